@@ -1,0 +1,61 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** Set by Next while it builds: the build needs no database and no secret. */
+const building = process.env.NEXT_PHASE === 'phase-production-build';
+
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const duringBuild = (value: string) => (building ? text.default(value) : text);
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  APP_URL: httpUrl.optional(),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
+  ),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  EMBEDDED_DATABASE: z.stringbool().default(false),
+  AUTH_SECRET: duringBuild('x'.repeat(32)).pipe(
+    z.string().min(32, 'must have at least 32 characters'),
+  ),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.toLowerCase().split(/[\s,;]+/).filter(Boolean))
+    .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' }))),
+  RESEND_API_KEY: text.optional(),
+  RESEND_BASE_URL: httpUrl.optional(),
+  MAIL_FROM: text.default('Veminto <no-reply@veminto.example>'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof envSchema> & { appUrl: string };
+
+/** Every variable this application reads; `.env.example` explains each. */
+export const envNames = Object.keys(envSchema.shape);
+
+/**
+ * Reads the environment. An empty value counts as not set.
+ * @throws Error whose message lists each wrong variable on a line of its own.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name}: ${given[name] === undefined ? 'is required' : issue.message}`;
+    });
+    throw new Error(
+      `The environment is not complete. Set these in .env (see .env.example):\n${wrong.join('\n')}`,
+    );
+  }
+  const { HOST, PORT, APP_URL } = result.data;
+  return { ...result.data, appUrl: (APP_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '') };
+}
+
+export const env = parseEnv(process.env);

@@ -1,0 +1,50 @@
+/** Machine codes of everything that can go wrong, with their HTTP status. */
+export const errorStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  quota_exceeded: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  not_configured: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export type ErrorOptions = {
+  /** Field name to the sentence shown beside that field. */
+  fields?: Record<string, string>;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  /** What really happened; logged, never shown. */
+  cause?: unknown;
+};
+
+/** The one error class: `message` is the sentence a person reads. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly fields?: Record<string, string>;
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: ErrorOptions = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
