@@ -17,14 +17,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{app,lib,components,prisma,scripts}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'database',
-          include: ['tests/api/**/*.test.ts', 'tests/db/**/*.test.ts', 'tests/local/**/*.test.ts'],
+          include: ['tests/{db,local}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -25,7 +25,12 @@ const envSchema = z.object({
   ADMIN_EMAILS: z
     .string()
     .default('')
-    .transform((list) => list.toLowerCase().split(/[\s,;]+/).filter(Boolean))
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    )
     .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' }))),
   RESEND_API_KEY: text.optional(),
   RESEND_BASE_URL: httpUrl.optional(),

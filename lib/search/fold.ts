@@ -5,10 +5,11 @@
  */
 export function foldText(text: string): string {
   return text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'oe')
-    .replace(/å|a\u030a/g, 'aa')
+    .replace(/å/g, 'aa')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/(^|[^\p{L}\p{N}])([aikp])\/s(?![\p{L}\p{N}])/gu, '$1$2s')

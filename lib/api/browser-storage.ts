@@ -1,0 +1,27 @@
+/** What the browser keeps between visits. Some may forbid it: then nothing is kept. */
+const KEYS = {
+  rememberedEmail: 'veminto.email',
+  lastSearch: 'veminto.search',
+} as const;
+
+type Key = keyof typeof KEYS;
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export const browserStorage = {
+  get: (key: Key) => attempt(() => localStorage.getItem(KEYS[key])) ?? '',
+  set: (key: Key, value: string) => attempt(() => localStorage.setItem(KEYS[key], value)),
+  remove: (key: Key) => attempt(() => localStorage.removeItem(KEYS[key])),
+  /** All that a person leaves behind; signing out calls it. */
+  clear: () =>
+    attempt(() => {
+      for (const name of Object.values(KEYS)) localStorage.removeItem(name);
+      sessionStorage.clear();
+    }),
+};

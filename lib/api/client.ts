@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@/lib/errors';
+import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
+
+const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
+
+/** What went wrong, with a sentence that can be shown as it is. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    readonly code: ErrorCode | 'network' | 'unreadable',
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'error' in answer;
+}
+
+async function call<Answer>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(UNREACHABLE, 'network', 0);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (isFailure(answer)) {
+    throw new ApiError(answer.error, answer.code, response.status, answer.fields);
+  }
+  if (!response.ok || answer === undefined) {
+    throw new ApiError(UNREADABLE, 'unreadable', response.status);
+  }
+  return answer as Answer;
+}
+
+export type UserData = {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  picture: string | null;
+  isSubscription: boolean;
+  subscriptionPlan: string | null;
+};
+
+type SearchAnswer = {
+  status: boolean;
+  message?: string;
+  data: {
+    data: Record<string, unknown>[];
+    totalRecords: number;
+    currentPage: number;
+    totalPages: number;
+  };
+};
+
+/** The /api contract as the browser uses it. The session travels in its cookie. */
+export const api = {
+  login: (input: LoginInput) =>
+    call<{ token: string; data: UserData }>('POST', '/user/login', input),
+  signUp: (input: SignUpInput) => call<{ message: string }>('POST', '/user/signup', input),
+  verifyEmail: (token: string) =>
+    call<{ message: string }>('PUT', `/user/verified?${new URLSearchParams({ token })}`),
+  logout: () => call<{ message: string }>('POST', '/user/logout'),
+  searchCompanies: (search: string, page = 1) =>
+    call<SearchAnswer>('POST', `/veminto/companydata?page=${page}`, { search }),
+};

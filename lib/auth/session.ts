@@ -1,0 +1,74 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { db } from '@/lib/db';
+import { paths } from '@/lib/paths';
+import type { Prisma } from '@/prisma/client/client';
+import { SESSION_SECONDS, sessionCookie, TOKEN_HEADER } from './cookie';
+import { openSession, sealSession } from './token';
+import type { SessionUser } from './types';
+
+export type Caller = { userAgent: string | null; address: string | null };
+
+/** Starts a session and returns what the caller shows to be recognised. */
+export async function createSession(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  caller: Caller,
+): Promise<string> {
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
+  const session = await tx.session.create({
+    data: { userId, expiresAt, ...caller },
+    select: { id: true },
+  });
+  return sealSession(session.id);
+}
+
+async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
+  const session = await db.session.findUnique({
+    where: { id: sessionId, expiresAt: { gt: new Date() } },
+    select: {
+      id: true,
+      user: {
+        select: {
+          id: true,
+          email: true,
+          firstName: true,
+          lastName: true,
+          role: true,
+          subscription: { select: { status: true } },
+        },
+      },
+    },
+  });
+  if (!session) return null;
+  const { subscription, ...user } = session.user;
+  return { ...user, sessionId: session.id, isSubscriber: subscription?.status === 'active' };
+}
+
+async function findUserBySeal(sealed: string | undefined): Promise<SessionUser | null> {
+  const sessionId = await openSession(sealed);
+  return sessionId === null ? null : findUserOfSession(sessionId);
+}
+
+/** For handlers: the token header wins over the cookie. */
+export async function findRequestUser(request: Request): Promise<SessionUser | null> {
+  const token = request.headers.get(TOKEN_HEADER);
+  return token ? findUserBySeal(token) : findSessionUser();
+}
+
+/** For pages: one look-up a request, whoever asks. */
+export const findSessionUser = cache(async (): Promise<SessionUser | null> => {
+  const cookie = (await cookies()).get(sessionCookie.name);
+  return findUserBySeal(cookie?.value);
+});
+
+/** Pages that need a signed-in person call this first. */
+export async function requireUser(): Promise<SessionUser> {
+  const user = await findSessionUser();
+  if (user) return user;
+  // A dead cookie must go first, or the middleware would send the visitor back.
+  const hasCookie = (await cookies()).has(sessionCookie.name);
+  redirect(hasCookie ? paths.signInAgain() : paths.signIn());
+}

@@ -1,0 +1,66 @@
+import type { CompanyRow } from './select';
+import type { CompanyDetail } from './types';
+
+/** A database row as the rest of the application reads it. */
+export function toCompany(row: CompanyRow): CompanyDetail {
+  const { legalForm, municipality, region, industry, secondaryIndustries, ...rest } = row;
+  const { employees, employeesMin, employeesMax, ...fields } = rest;
+  return {
+    ...fields,
+    industry: industry?.danish ?? null,
+    industries: [industry, ...secondaryIndustries.map((secondary) => secondary.industry)].filter(
+      (line) => line !== null,
+    ),
+    companyType: legalForm?.name ?? null,
+    companyTypeShort: legalForm?.short ?? null,
+    municipality: municipality?.name ?? null,
+    region: region?.name ?? null,
+    employees: { exact: employees, min: employeesMin, max: employeesMax },
+    revenue: row.revenue?.toNumber() ?? null,
+    grossProfit: row.grossProfit?.toNumber() ?? null,
+  };
+}
+
+const isoDay = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
+
+/** A company with the names the API uses on the wire. */
+export function toCompanyRecord(company: CompanyDetail) {
+  const [first, second, third] = company.industries;
+  return {
+    the_key: company.key,
+    cvr_nr: company.key,
+    Firmnavn: company.name,
+    branchebetegnelse_primær: company.industry,
+    virksomhedsform: company.companyType,
+    p_region: company.region,
+    p_kommunenavn: company.municipality,
+    revenue: company.revenue,
+    ansatte: company.employees.exact ?? company.employees.min,
+    antalPenheder: company.locationCount,
+    email: company.email,
+    telefonnummer: company.phone,
+    hjemmeside: company.website,
+    latitude: company.latitude,
+    longitude: company.longitude,
+    logo: null,
+    image_base64: null,
+    particpent_name: company.ceoName,
+    stiftelsesDato: isoDay(company.foundedOn),
+    branchekode1: first?.code ?? null,
+    branchekode2: second?.code ?? null,
+    branchekode3: third?.code ?? null,
+    branchebetegnelse1: first?.danish ?? null,
+    branchebetegnelse2: second?.danish ?? null,
+    branchebetegnelse3: third?.danish ?? null,
+    postnr: company.postalCode,
+    postnrnavn: company.postalDistrict,
+    region: company.region,
+    kommunenavn: company.municipality,
+    kommunekode: company.municipalityCode,
+    status: company.status,
+    reklamebeskyttet: company.advertisingProtected,
+    is_sample: company.isSample,
+  };
+}
+
+export type CompanyRecordOnWire = ReturnType<typeof toCompanyRecord>;

@@ -1,0 +1,28 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { toCompany } from './mapper';
+import { companyKeySchema } from './schemas';
+import { companySelect } from './select';
+import type { CompanyDetail } from './types';
+
+/** Null when the key is malformed (asked without a query) or unknown. */
+export async function findCompany(key: string): Promise<CompanyDetail | null> {
+  if (!companyKeySchema.safeParse(key).success) return null;
+  const row = await db.company.findUnique({ where: { key }, select: companySelect });
+  return row && toCompany(row);
+}
+
+/** @throws AppError not_found */
+export async function getCompany(key: string): Promise<CompanyDetail> {
+  const company = await findCompany(key);
+  if (!company) throw new AppError('not_found', 'There is no company with this key.');
+  return company;
+}
+
+/** The companies of some keys, in the order of the keys. */
+export async function listCompaniesByKey(keys: string[]): Promise<CompanyDetail[]> {
+  const rows = await db.company.findMany({ where: { key: { in: keys } }, select: companySelect });
+  const byKey = new Map(rows.map((row) => [row.key, toCompany(row)]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,55 @@
+import type { CompanyStatus } from '@/prisma/client/enums';
+
+export type { CompanyStatus };
+
+/** Exact, or the interval the register publishes instead, or nothing. */
+export type Employees = { exact: number | null; min: number | null; max: number | null };
+
+/** A company in a list. */
+export type CompanySummary = {
+  /** CVR number, eight digits. */
+  key: string;
+  name: string | null;
+  isSample: boolean;
+  status: CompanyStatus;
+  advertisingProtected: boolean;
+  /** Danish text of the main industry. */
+  industry: string | null;
+  /** Legal form, e.g. Anpartsselskab, and its short form, e.g. ApS. */
+  companyType: string | null;
+  companyTypeShort: string | null;
+  postalCode: string | null;
+  postalDistrict: string | null;
+  municipality: string | null;
+  region: string | null;
+  employees: Employees;
+  locationCount: number;
+  foundedOn: Date | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type IndustryLine = { code: string; danish: string; english: string | null };
+
+/** Everything the Overview tab shows. */
+export type CompanyDetail = CompanySummary & {
+  statusText: string | null;
+  ceasedOn: Date | null;
+  ceoName: string | null;
+  /** Main industry first, then up to three secondary ones. */
+  industries: IndustryLine[];
+  careOf: string | null;
+  street: string | null;
+  town: string | null;
+  countryCode: string | null;
+  addressText: string | null;
+  municipalityCode: number | null;
+  purpose: string | null;
+  /** Whole kroner; null when not reported. */
+  revenue: number | null;
+  grossProfit: number | null;
+  registerUpdatedAt: Date | null;
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+
+const complete = {
+  DATABASE_URL: 'postgresql://localhost/veminto',
+  AUTH_SECRET: 'a'.repeat(32),
+};
+
+// The module checks the real environment when it is loaded.
+vi.stubEnv('DATABASE_URL', complete.DATABASE_URL);
+vi.stubEnv('AUTH_SECRET', complete.AUTH_SECRET);
+const { parseEnv } = await import('./env');
+
+describe('parseEnv', () => {
+  it('fills in everything that has a sensible default', () => {
+    const env = parseEnv(complete);
+    expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data' });
+    expect(env.appUrl).toBe('http://127.0.0.1:3000');
+    expect(env.RESEND_API_KEY).toBeUndefined();
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(parseEnv({ ...complete, PORT: '', RESEND_API_KEY: '' }).PORT).toBe(3000);
+  });
+
+  it('lists all that is wrong at once, by name', () => {
+    const wrong = { DATABASE_URL: 'mysql://x', PORT: '99999', ADMIN_EMAILS: 'boss@veminto.example, boss' };
+    expect(() => parseEnv(wrong)).toThrow(
+      [
+        'The environment is not complete. Set these in .env (see .env.example):',
+        '  PORT: Too big: expected number to be <=65535',
+        '  DATABASE_URL: must begin with postgresql://',
+        '  AUTH_SECRET: is required',
+        '  ADMIN_EMAILS: must be e-mail addresses, separated by commas',
+      ].join('\n'),
+    );
+  });
+
+  it('reads lists and cuts the slash off the address', () => {
+    const env = parseEnv({
+      ...complete,
+      ADMIN_EMAILS: 'Boss@veminto.example; two@veminto.example',
+      APP_URL: 'https://veminto.example/',
+    });
+    expect(env.ADMIN_EMAILS).toEqual(['boss@veminto.example', 'two@veminto.example']);
+    expect(env.appUrl).toBe('https://veminto.example');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  initials,
+  truncate,
+} from './format';
+
+describe('figures and dates', () => {
+  it('writes numbers the Danish way', () => {
+    expect(formatNumber(1_234_567)).toBe('1.234.567');
+    expect(formatNumber(-1_234.6)).toBe('-1.235');
+    expect(formatPercent(12.345)).toBe('12,35\u00a0%');
+    expect(formatPercent(-0.5)).toBe('-0,50\u00a0%');
+  });
+
+  it('writes days without moving them to another time zone', () => {
+    const day = new Date('2022-01-31');
+    expect(formatDay(day)).toBe('31/01/2022');
+    expect(formatMonth(day)).toBe('Jan 2022');
+  });
+
+  it('groups Danish phone numbers and leaves others alone', () => {
+    expect(formatPhone('12345678')).toBe('12 34 56 78');
+    expect(formatPhone('+4612345678')).toBe('+4612345678');
+  });
+});
+
+describe('names', () => {
+  it('cuts only past the limit', () => {
+    expect(truncate('a'.repeat(22), 22, 15)).toBe('a'.repeat(22));
+    expect(truncate('a'.repeat(23), 22, 15)).toBe(`${'a'.repeat(15)}…`);
+    expect(truncate('Vestjysk Murer- og Tømrer', 22, 15)).toBe('Vestjysk Murer-…');
+  });
+
+  it('counts letters, not code units', () => {
+    expect(truncate('🏠'.repeat(23), 22, 15)).toBe(`${'🏠'.repeat(15)}…`);
+  });
+
+  it('takes the first letters of the first two words', () => {
+    expect(initials('ærø Bageri ApS')).toBe('ÆB');
+    expect(initials('"3F" & Søn')).toBe('3S');
+    expect(initials('…')).toBe('');
+  });
+});

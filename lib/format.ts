@@ -1,0 +1,55 @@
+/**
+ * Figures and dates as Danes write them, whatever the interface language.
+ * Days are kept as UTC midnights, so they are formatted in UTC.
+ */
+const integer = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+const ratio = new Intl.NumberFormat('da-DK', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const month = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 1234567 → "1.234.567" */
+export function formatNumber(value: number): string {
+  return integer.format(value);
+}
+
+/** 12.345 → "12,35 %" (a no-break space before the sign) */
+export function formatPercent(value: number): string {
+  return `${ratio.format(value)}\u00a0%`;
+}
+
+/** 2022-01-31 → "31/01/2022", day first as the company page wants it. */
+export function formatDay(day: Date): string {
+  const [year, monthOfYear, dayOfMonth] = day.toISOString().slice(0, 10).split('-');
+  return `${dayOfMonth}/${monthOfYear}/${year}`;
+}
+
+/** 2022-01-31 → "Jan 2022" */
+export function formatMonth(day: Date): string {
+  return month.format(day);
+}
+
+/** "12345678" → "12 34 56 78", the way Danish numbers are read aloud. */
+export function formatPhone(phone: string): string {
+  return /^\d{8}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
+}
+
+/** Cuts a text past `limit` letters to `keep` and an ellipsis. */
+export function truncate(text: string, limit: number, keep: number): string {
+  const letters = [...text];
+  return letters.length > limit ? `${letters.slice(0, keep).join('').trimEnd()}…` : text;
+}
+
+/** "Jens Møller Holding ApS" → "JM": first letters of the first two words. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('da') ?? '')
+    .join('');
+}

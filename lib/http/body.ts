@@ -1,0 +1,31 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+
+const MAX_JSON_BYTES = 100 * 1024;
+
+async function readLimited(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new AppError('too_large', 'That is more than this address accepts.');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The JSON body; counted while it arrives, so a false length does not help. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  const text = await readLimited(request, MAX_JSON_BYTES);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not valid JSON.', { cause });
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import { z } from 'zod';
+import { isDatabaseAway } from '@/lib/db-errors';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+
+const PRIVATE = { 'cache-control': 'no-store' };
+
+export function json(data: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+  return Response.json(data, { ...init, headers });
+}
+
+function fromZod(error: z.core.$ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const sentence = error.issues[0]?.message ?? 'Some of the input is not valid.';
+  return new AppError('invalid_input', sentence, { fields, cause: error });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.core.$ZodError) return fromZod(error);
+  if (isDatabaseAway(error)) {
+    const sentence = 'The database cannot be reached right now. Try again in a moment.';
+    return new AppError('unavailable', sentence, { cause: error, retryAfter: 5 });
+  }
+  const sentence = 'Something went wrong on our side. Try again, or send us the request id.';
+  return new AppError('internal', sentence, { cause: error });
+}
+
+/** The one way from an error to an answer. Only unknown errors are logged whole. */
+export function errorResponse(error: unknown, requestId: string): Response {
+  unstable_rethrow(error);
+  const known = toAppError(error);
+  const { code, status, message, fields, retryAfter } = known;
+  if (status >= 500) log.error({ requestId, code, err: known.cause ?? known }, message);
+  const headers: Record<string, string> = {};
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  const id = status >= 500 ? { requestId } : {};
+  return json({ error: message, code, ...(fields && { fields }), ...id }, { status, headers });
+}

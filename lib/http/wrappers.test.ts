@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+
+vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+vi.stubEnv('LOG_LEVEL', 'silent');
+
+const person = {
+  id: 'u1',
+  sessionId: 's1',
+  email: 'ida@veminto.example',
+  firstName: 'Ida',
+  lastName: 'Holm',
+  role: 'USER',
+  isSubscriber: false,
+};
+const findRequestUser = vi.fn();
+vi.mock('@/lib/auth/session', () => ({ findRequestUser }));
+
+const { AppError } = await import('@/lib/errors');
+const { withAdmin, withPublic, withUser } = await import('./wrappers');
+
+const context = { params: Promise.resolve({}) };
+const address = 'http://localhost/api/thing';
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return new Request(address, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', host: 'localhost', ...headers },
+  });
+}
+
+const echo = withUser(
+  { body: z.strictObject({ name: z.string().min(3, 'Too short') }) },
+  async ({ user, body }) => ({ id: user.id, name: body.name }),
+);
+
+beforeEach(() => {
+  findRequestUser.mockReset();
+  findRequestUser.mockResolvedValue(person);
+});
+
+describe('who may call', () => {
+  it('answers 401 without a session', async () => {
+    findRequestUser.mockResolvedValue(null);
+    const response = await echo(post('{"name":"Anna"}'), context);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Sign in to continue.', code: 'unauthorized' });
+  });
+
+  it('answers 403 to people who are no administrators', async () => {
+    const route = withAdmin({}, async () => 'secret');
+    expect((await route(new Request(address), context)).status).toBe(403);
+    findRequestUser.mockResolvedValue({ ...person, role: 'ADMIN' });
+    expect(await (await route(new Request(address), context)).json()).toBe('secret');
+  });
+
+  it('asks nobody for a session on a public address', async () => {
+    const route = withPublic({}, async ({ user }) => ({ user }));
+    expect(await (await route(new Request(address), context)).json()).toEqual({ user: null });
+    expect(findRequestUser).not.toHaveBeenCalled();
+  });
+});
+
+describe('where a change comes from', () => {
+  const body = '{"name":"Anna"}';
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['a cookie without an origin', { cookie: 'veminto.session=x' }, 403],
+    ['our own page', { origin: 'http://localhost', cookie: 'veminto.session=x' }, 200],
+    ['an API client', { 'x-auth-token': 'x' }, 200],
+  ])('%s', async (_, headers, status) => {
+    expect((await echo(post(body, headers), context)).status).toBe(status);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['broken JSON', post('{"name"'), 400, 'bad_request'],
+    ['no JSON', post('name=Anna', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
+    ['too much', post(`{"name":"${'a'.repeat(110_000)}"}`), 413, 'too_large'],
+    ['an unknown field', post('{"name":"Anna","role":"ADMIN"}'), 422, 'invalid_input'],
+  ])('refuses %s', async (_, request, status, code) => {
+    const response = await echo(request, context);
+    expect(response.status).toBe(status);
+    expect((await response.json()).code).toBe(code);
+  });
+
+  it('names the wrong field', async () => {
+    const response = await echo(post('{"name":"A"}'), context);
+    expect(await response.json()).toEqual({
+      error: 'Too short',
+      code: 'invalid_input',
+      fields: { name: 'Too short' },
+    });
+  });
+
+  it('parses query and path parameters', async () => {
+    const route = withPublic(
+      { query: z.object({ page: z.coerce.number() }), params: z.object({ id: z.string() }) },
+      async ({ query, params }) => ({ ...query, ...params }),
+    );
+    const request = new Request(`${address}?page=3`);
+    const response = await route(request, { params: Promise.resolve({ id: 'x' }) });
+    expect(await response.json()).toEqual({ page: 3, id: 'x' });
+  });
+});
+
+describe('what is answered', () => {
+  it('is never cached and carries a request id', async () => {
+    const response = await echo(post('{"name":"Anna"}'), context);
+    expect(await response.json()).toEqual({ id: 'u1', name: 'Anna' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('says known errors and hides unknown ones', async () => {
+    const known = withPublic({}, async () => {
+      throw new AppError('too_many_requests', 'Slow down.', { retryAfter: 30 });
+    });
+    const answer = await known(new Request(address), context);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('30');
+
+    const unknown = withPublic({}, async () => {
+      throw new Error('password=hunter2');
+    });
+    const failure = await unknown(new Request(address), context);
+    expect(failure.status).toBe(500);
+    const body = await failure.json();
+    expect(JSON.stringify(body)).not.toContain('hunter2');
+    expect(body.requestId).toBe(failure.headers.get('x-request-id'));
+  });
+
+  it('answers 503 while the database is away', async () => {
+    const route = withPublic({}, async () => {
+      throw new Error('connect ECONNREFUSED 127.0.0.1:5432');
+    });
+    const response = await route(new Request(address), context);
+    expect(response.status).toBe(503);
+    expect((await response.json()).code).toBe('unavailable');
+  });
+});

@@ -1,0 +1,103 @@
+import 'server-only';
+import { z } from 'zod';
+import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
+import { findRequestUser } from '@/lib/auth/session';
+import type { SessionUser } from '@/lib/auth/types';
+import { AppError } from '@/lib/errors';
+import { readJson } from './body';
+import { checkOrigin } from './origin';
+import { errorResponse, json } from './respond';
+
+/** Classic and mini schemas alike. */
+type Schema = z.core.$ZodType;
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+
+type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
+
+type Input<P, Q, B> = {
+  request: Request;
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+};
+
+type RouteContext = { params: Promise<Record<string, string | string[]>> };
+type Route = ((request: Request, context: RouteContext) => Promise<Response>) & { guard: Guard };
+type Guard = 'public' | 'user' | 'admin';
+
+async function parse<S extends Schema | undefined>(
+  schema: S,
+  read: () => unknown,
+): Promise<Output<S>> {
+  if (!schema) return undefined as Output<S>;
+  return (await z.core.parseAsync(schema, await read())) as Output<S>;
+}
+
+async function readInput<
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+>(request: Request, context: RouteContext, schemas: Schemas<P, Q, B>): Promise<Input<P, Q, B>> {
+  const search = new URL(request.url).searchParams;
+  return {
+    request,
+    params: await parse(schemas.params as P, () => context.params),
+    query: await parse(schemas.query as Q, () => Object.fromEntries(search)),
+    body: await parse(schemas.body as B, () => readJson(request)),
+  };
+}
+
+async function findGuardedUser(request: Request, guard: Guard): Promise<SessionUser | null> {
+  if (guard === 'public') return null;
+  const user = await findRequestUser(request);
+  if (!user) throw new AppError('unauthorized', 'Sign in to continue.');
+  if (guard === 'admin' && user.role !== 'ADMIN') {
+    throw new AppError('forbidden', 'Only administrators may do this.');
+  }
+  return user;
+}
+
+function usesCookie(request: Request): boolean {
+  if (request.headers.has(TOKEN_HEADER)) return false;
+  return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
+}
+
+/**
+ * Makes a wrapper. In this order: origin, session, role, input, body of the
+ * handler. What the handler returns is sent as JSON unless it is a Response.
+ */
+function wrapper<G extends Guard>(guard: G) {
+  type User = G extends 'public' ? null : SessionUser;
+  return <
+    P extends Schema | undefined = undefined,
+    Q extends Schema | undefined = undefined,
+    B extends Schema | undefined = undefined,
+  >(
+    schemas: Schemas<P, Q, B>,
+    handle: (input: Input<P, Q, B> & { user: User }) => Promise<unknown>,
+  ): Route => {
+    const route = async (request: Request, context: RouteContext) => {
+      const requestId = crypto.randomUUID();
+      let response: Response;
+      try {
+        checkOrigin(request, usesCookie(request));
+        const user = (await findGuardedUser(request, guard)) as User;
+        const input = await readInput(request, context, schemas);
+        const result = await handle({ ...input, user });
+        response = result instanceof Response ? result : json(result);
+      } catch (error) {
+        response = errorResponse(error, requestId);
+      }
+      response.headers.set('x-request-id', requestId);
+      return response;
+    };
+    return Object.assign(route, { guard });
+  };
+}
+
+/** Anyone may call; `user` is null. */
+export const withPublic = wrapper('public');
+/** Signed-in people; 401 otherwise. */
+export const withUser = wrapper('user');
+/** Administrators; 403 for others. */
+export const withAdmin = wrapper('admin');

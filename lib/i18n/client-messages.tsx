@@ -1,0 +1,14 @@
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+type Props = { namespaces: (keyof Messages)[]; children: ReactNode };
+
+/** Hands client components the texts they use, and no others. */
+export async function ClientMessages({ namespaces, children }: Props) {
+  const messages = await getMessages();
+  const picked = [...namespaces, 'errors' as const].map((name) => [name, messages[name]]);
+  return (
+    <NextIntlClientProvider messages={Object.fromEntries(picked)}>{children}</NextIntlClientProvider>
+  );
+}

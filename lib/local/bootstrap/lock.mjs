@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identify, isAlive } from './processes.mjs';
+
+/**
+ * Takes the lock: a folder with its owner's name in it, moved into place in one
+ * step, so that nobody ever sees a lock without an owner.
+ * @returns the release function, or the living owner that holds the lock.
+ */
+export function tryLock(lockFolder, details = {}) {
+  const owner = { ...identify(process.pid), ...details };
+  const prepared = `${lockFolder}.${process.pid}.${Date.now().toString(36)}`;
+  mkdirSync(prepared, { recursive: true });
+  writeFileSync(path.join(prepared, 'owner.json'), JSON.stringify(owner));
+  try {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (moved(prepared, lockFolder)) return { release: () => release(lockFolder, owner) };
+      const holder = readOwner(lockFolder);
+      if (holder && isAlive(holder)) return { holder };
+      removeStale(lockFolder, holder);
+    }
+  } finally {
+    rmSync(prepared, { recursive: true, force: true });
+  }
+  throw new Error(`The lock ${lockFolder} cannot be taken.`);
+}
+
+/** Waits for the lock, polling; `onWait` is told once who holds it. */
+export async function waitForLock(lockFolder, { timeoutMs = 600_000, onWait } = {}) {
+  const end = Date.now() + timeoutMs;
+  let told = false;
+  for (;;) {
+    const result = tryLock(lockFolder);
+    if (result.release) return result.release;
+    if (!told) onWait?.(result.holder);
+    told = true;
+    if (Date.now() > end) {
+      throw new Error(`Process ${result.holder.pid} has held ${lockFolder} for too long.`);
+    }
+    await sleep(200);
+  }
+}
+
+export function readOwner(lockFolder) {
+  try {
+    return JSON.parse(readFileSync(path.join(lockFolder, 'owner.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renaming onto a folder that is not empty fails: that is the lock. */
+function moved(from, to) {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'].includes(error.code) && exists(to)) return false;
+    throw error;
+  }
+}
+
+function exists(file) {
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Moves the dead owner's lock away; puts it back if another was quicker. */
+function removeStale(lockFolder, seen) {
+  const aside = `${lockFolder}.stale.${process.pid}.${Date.now().toString(36)}`;
+  try {
+    renameSync(lockFolder, aside);
+  } catch {
+    return;
+  }
+  const taken = readOwner(aside);
+  const same = taken?.pid === seen?.pid && taken?.startTime === seen?.startTime;
+  if (!same && moved(aside, lockFolder)) return;
+  rmSync(aside, { recursive: true, force: true });
+}
+
+function release(lockFolder, owner) {
+  const holder = readOwner(lockFolder);
+  if (holder?.pid !== owner.pid || holder?.startTime !== owner.startTime) return;
+  rmSync(lockFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,60 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from './user-error.mjs';
+
+/** The settings of the address, read before anything else knows them. */
+export function readAddress(environment) {
+  const host = environment.HOST?.trim() || '127.0.0.1';
+  const text = environment.PORT?.trim() || '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new UserError(`PORT is "${text}". Set it to a number from 1 to 65535.`);
+  }
+  return { host, port };
+}
+
+function listen(host, port) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ host, port, exclusive: true }, () => {
+      const taken = server.address().port;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+export function findFreePort(host = '127.0.0.1') {
+  return listen(host, 0);
+}
+
+export async function isPortFree(host, port) {
+  return listen(host, port).then(
+    () => true,
+    (error) => {
+      if (error.code === 'EADDRINUSE') return false;
+      throw error;
+    },
+  );
+}
+
+/** @throws UserError with the one sentence about a port that cannot be had. */
+export async function requireFreePort({ host, port }, waitMs = 0) {
+  const end = Date.now() + waitMs;
+  while (!(await isPortFree(host, port).catch((error) => refuse(error, host, port)))) {
+    if (Date.now() >= end) {
+      throw new UserError(
+        `Port ${port} on ${host} is in use. Stop what runs there or set PORT to another number.`,
+      );
+    }
+    await sleep(100);
+  }
+}
+
+function refuse(error, host, port) {
+  const why =
+    error.code === 'EACCES'
+      ? `Port ${port} needs more rights than you have. Set PORT to a number above 1023.`
+      : `${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`;
+  throw new UserError(why);
+}

@@ -1,0 +1,4 @@
+/** A sentence for the person at the keyboard: printed alone, without a stack. */
+export class UserError extends Error {
+  name = 'UserError';
+}

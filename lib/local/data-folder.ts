@@ -1,0 +1,59 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LockOwner, tryLock } from './bootstrap/lock.mjs';
+import { isAlive, type ProcessIdentity } from './bootstrap/processes.mjs';
+import { UserError } from './bootstrap/user-error.mjs';
+
+const DYING_MS = 15_000;
+
+/** Creates DATA_DIR and proves that files can be written there. */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = path.join(folder, `.write-test.${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
+    throw new UserError(
+      `The data folder ${folder} cannot be written (${code}). Give yourself write access to it or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+export type FolderLock = {
+  release: () => void;
+  /** Another start was still ending when we came: its port may need a moment. */
+  waited: boolean;
+};
+
+/**
+ * One start a data folder. A holder whose launcher was killed is about to end,
+ * so it is waited for; any other is reported with its address.
+ */
+export async function lockDataFolder(
+  folder: string,
+  details: { address: string; launchers: ProcessIdentity[] },
+  dyingMs = DYING_MS,
+): Promise<FolderLock> {
+  const end = Date.now() + dyingMs;
+  let waited = false;
+  for (;;) {
+    const result = tryLock(path.join(folder, 'lock'), details);
+    if (result.release) return { release: result.release, waited };
+    if (!isDying(result.holder) || Date.now() > end) {
+      throw new UserError(
+        `Veminto already runs on ${folder} at ${result.holder.address} (process ${result.holder.pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
+      );
+    }
+    waited = true;
+    await sleep(100);
+  }
+}
+
+function isDying(holder: LockOwner): boolean {
+  const launchers = (holder.launchers ?? []) as ProcessIdentity[];
+  return launchers.some((launcher) => !isAlive(launcher));
+}

@@ -1,0 +1,5 @@
+/** Where the pieces say what they do; only scripts own the console. */
+export type Log = (line: string) => void;
+
+/** The environment as an argument: lib/env would demand a database at import. */
+export type Environment = Record<string, string | undefined>;

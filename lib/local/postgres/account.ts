@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../bootstrap/user-error.mjs';
+
+/** How to run a program of PostgreSQL so that it accepts who it is. */
+export type Account = {
+  /** Owner of the files; undefined when we run as ourselves. */
+  owner?: { uid: number; gid: number };
+  wrap: (program: string, args: string[]) => { command: string; args: string[] };
+};
+
+type Entry = { name: string; uid: number; gid: number };
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it an unprivileged account
+ * that every Linux has. When the checkout lies where that account cannot go
+ * (below /root, say) it is lent the one capability to walk through.
+ */
+export function chooseAccount(postgres: string, dataFolder: string): Account {
+  const setpriv = hasSetpriv();
+  // The kernel ends PostgreSQL when we die, however we die.
+  const tie = setpriv ? ['--pdeathsig', 'INT'] : [];
+  if (process.getuid?.() !== 0) return { wrap: wrapWith(tie) };
+  const entry = findAccount();
+  if (!entry || !setpriv) throw cannotRunAsRoot('neither an unprivileged account nor setpriv is here');
+  const ids = ['--reuid', String(entry.uid), '--regid', String(entry.gid), '--clear-groups'];
+  for (const capability of [undefined, 'dac_read_search', 'dac_override']) {
+    const lent = capability
+      ? [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`]
+      : ['--inh-caps=-all'];
+    const wrap = wrapWith([...tie, ...ids, ...lent]);
+    if (reaches(wrap, postgres, dataFolder)) return { owner: entry, wrap };
+  }
+  throw cannotRunAsRoot(`the account ${entry.name} cannot reach ${path.dirname(dataFolder)}`);
+}
+
+function cannotRunAsRoot(why: string): UserError {
+  return new UserError(
+    `PostgreSQL refuses to run as root and ${why}. Start as an ordinary user or set DATABASE_URL.`,
+  );
+}
+
+function wrapWith(options: string[]): Account['wrap'] {
+  if (options.length === 0) return (command, args) => ({ command, args });
+  return (program, args) => ({ command: 'setpriv', args: [...options, '--', program, ...args] });
+}
+
+function hasSetpriv(): boolean {
+  if (process.platform !== 'linux') return false;
+  return spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0;
+}
+
+function findAccount(): Entry | undefined {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const wanted of ['postgres', 'nobody']) {
+    const fields = lines.find((line) => line.startsWith(`${wanted}:`))?.split(':');
+    const [uid, gid] = [Number(fields?.[2]), Number(fields?.[3])];
+    if (fields && uid > 0 && gid > 0) return { name: wanted, uid, gid };
+  }
+  return undefined;
+}
+
+/** Runs a real program as that account and lets it look at its folder. */
+function reaches(wrap: Account['wrap'], postgres: string, dataFolder: string): boolean {
+  const script = '"$1" --version >/dev/null && cd "$2"';
+  const { command, args } = wrap('/bin/sh', ['-c', script, 'sh', postgres, dataFolder]);
+  return spawnSync(command, args, { cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/** Gives a file or folder to the account; nothing to do for ourselves. */
+export function giveTo(account: Account, file: string): void {
+  if (account.owner) chownSync(file, account.owner.uid, account.owner.gid);
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { findFreePort, isPortFree } from '../bootstrap/port.mjs';
+import type { Log } from '../log';
+import { chooseAccount, giveTo } from './account';
+import { findBinaries } from './binaries';
+import { type Cluster, ensureCluster, preparePostgresFolder, ROLE, resetPassword } from './cluster';
+import { clearPidFile } from './pid-file';
+import { PostgresServer } from './server';
+
+export type EmbeddedOptions = {
+  root: string;
+  dataFolder: string;
+  password: string;
+  log: Log;
+  onLost: (error: unknown) => void;
+  database?: string;
+};
+
+export type EmbeddedPostgres = {
+  url: string;
+  major: number;
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+};
+
+/** A real PostgreSQL below DATA_DIR, on loopback, with the database made. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { root, dataFolder, log, database = 'veminto' } = options;
+  const cluster = openCluster(root, dataFolder, options.password);
+  await clearPidFile(cluster.data, log);
+  await ensureCluster(cluster, log);
+  const port = await choosePort(dataFolder);
+  const server = new PostgresServer(cluster, port, log, options.onLost);
+  try {
+    await server.start();
+    if (await createDatabase(urlOf(cluster, port, 'postgres'), database)) {
+      await server.stop();
+      resetPassword(cluster);
+      return startEmbeddedPostgres(options);
+    }
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    url: urlOf(cluster, port, database),
+    major: cluster.binaries.major,
+    pid: () => server.pid,
+    stop: () => server.stop(),
+  };
+}
+
+function openCluster(root: string, dataFolder: string, password: string): Cluster {
+  const binaries = findBinaries(root);
+  const folder = preparePostgresFolder(dataFolder);
+  const account = chooseAccount(binaries.postgres, folder);
+  giveTo(account, folder);
+  const logFile = path.join(dataFolder, 'postgres.log');
+  return { binaries, account, folder, data: path.join(folder, 'data'), logFile, password };
+}
+
+/** The same port each time, so that tools that were pointed at it still find it. */
+async function choosePort(dataFolder: string): Promise<number> {
+  const file = path.join(dataFolder, 'postgres.port');
+  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (kept > 0 && kept < 65_536 && (await isPortFree('127.0.0.1', kept))) return kept;
+  const port = await findFreePort('127.0.0.1');
+  writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://${ROLE}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
+}
+
+/** @returns 'wrong password' when secrets.json is not the one of this cluster. */
+async function createDatabase(url: string, name: string): Promise<'wrong password' | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+    return undefined;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') return 'wrong password';
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,6 @@
+import 'server-only';
+import { pino } from 'pino';
+import { env } from './env';
+
+/** JSON lines; ids only, never names, addresses, tokens or passwords. */
+export const log = pino({ level: env.LOG_LEVEL, base: undefined });

@@ -1,0 +1,25 @@
+/** Every address of the application, made in one place. */
+
+type Query = Record<string, string | number | undefined>;
+
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export const paths = {
+  signIn: () => '/',
+  /** Ends a dead session's cookie, then goes to the sign-in page. */
+  signInAgain: () => '/signin',
+  signUp: () => '/signup',
+  emailVerification: (email: string) => `/emailVerification/${encodeURIComponent(email)}`,
+  verified: (token: string) => withQuery('/verified', { token }),
+  search: () => '/search',
+  discover: (query: { search?: string; page?: number } = {}) => withQuery('/discover', query),
+  company: (key: string, query: { from?: string; search?: string; page?: number } = {}) =>
+    withQuery(`/detail/${key}`, query),
+} as const;

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { CompanyRecord, RoleRecord, StatementValues } from '../record';
+import { type Cell, encodeRow } from './copy';
+import { statementFields } from './tables';
+
+/** smallint, with room: no company of the register comes near. */
+const maxPosition = 30_000;
+
+/**
+ * Rows of a table keyed by (company, position): identical ones once, in an order
+ * that depends on nothing but their content, so that two loads agree.
+ */
+function positioned(key: string, rows: readonly Cell[][]): string[] {
+  const texts = [...new Set(rows.map(encodeRow))].sort().slice(0, maxPosition);
+  return texts.map((text, index) => `${key}\t${index + 1}\t${text}`);
+}
+
+/** One entry for each key, the last one given, ordered by key. */
+function keyed<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+}
+
+export function nameRows({ key, names }: CompanyRecord): string[] {
+  return positioned(
+    key,
+    names.map((name) => [name.validFrom, name.validTo, name.kind, name.name]),
+  );
+}
+
+export function lifeRows({ key, lifePeriods }: CompanyRecord): string[] {
+  return positioned(
+    key,
+    lifePeriods.map((period) => [period.validFrom, period.validTo]),
+  );
+}
+
+/** The register numbers secondary industries itself: its order is kept. */
+export function secondaryIndustryRows({ key, secondaryIndustries }: CompanyRecord): string[] {
+  return secondaryIndustries
+    .slice(0, 3)
+    .map(({ version, code }, index) => encodeRow([key, index + 1, version, code]));
+}
+
+export function employmentRows({ key, employment }: CompanyRecord): string[] {
+  return keyed(employment, ({ months, startsOn }) => `${months} ${startsOn}`).map((entry) =>
+    encodeRow([
+      ...[key, entry.months, entry.startsOn],
+      ...[entry.employees, entry.min, entry.max, entry.fullTime],
+    ]),
+  );
+}
+
+export function participantRows({ roles }: CompanyRecord): string[] {
+  return keyed(
+    roles.map(({ participant }) => participant),
+    ({ id }) => String(id),
+  ).map(({ id, kind, name, companyKey }) => encodeRow([id, kind, name, companyKey]));
+}
+
+function roleCells(role: RoleRecord): Cell[] {
+  return [
+    ...[role.validFrom, role.validTo, role.group, role.organ, role.title],
+    ...[role.participant.id, role.ownership, role.votes],
+  ];
+}
+
+export function roleRows({ key, roles }: CompanyRecord): string[] {
+  return positioned(key, roles.map(roleCells));
+}
+
+export function filingRows({ key, accounts }: CompanyRecord): string[] {
+  return keyed(accounts?.filings ?? [], ({ id }) => id).map((filing) =>
+    encodeRow([
+      ...[filing.id, key, filing.kind, filing.startDate, filing.endDate, filing.publishedAt],
+      ...[filing.amended, filing.pdfUrl, filing.xbrlUrl],
+    ]),
+  );
+}
+
+const statementCells = (values: StatementValues) => statementFields.map((field) => values[field]);
+
+export function periodRows({ key, accounts }: CompanyRecord): string[] {
+  if (!accounts) return [];
+  const filingIds = new Set(accounts.filings.map(({ id }) => id));
+  return keyed(accounts.periods, ({ endDate, scope }) => `${endDate} ${scope}`).map((period) => {
+    const filingId =
+      period.filingId !== null && filingIds.has(period.filingId) ? period.filingId : null;
+    return encodeRow([
+      ...[key, period.endDate, period.scope, period.startDate, filingId],
+      ...[period.currency, period.employees],
+      ...statementCells(period.values),
+    ]);
+  });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { foldText } from '@/lib/search/fold';
+import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
+
+/**
+ * Order of companies that match equally well: active before those under
+ * liquidation, bankruptcy and the like, these before ceased ones, and within
+ * each the larger number of employees (or lower bound of its interval) first.
+ */
+export function prominence(record: CompanyRecord): number {
+  const alive = record.status === 'ACTIVE' ? 2 : record.status === 'CEASED' ? 0 : 1;
+  const employees = record.employees ?? record.employeesMin ?? 0;
+  return alive * 1_000_000 + Math.max(0, Math.min(999_999, Math.trunc(employees)));
+}
+
+/** Titles of the person who leads a company, best first, as folded text. */
+const leading = [
+  /^(adm( dir(ektoer)?)?|administrerende direktoer|ceo)$/,
+  /^direktoer$/,
+  /direktoer|\bdir\b/,
+  /^direktion$/,
+];
+const deputies = /^(vice|under|suppl|bestyrelse)/;
+
+function rankOf(role: RoleRecord): number {
+  const title = role.title ? foldText(role.title) : '';
+  if (title === '' || deputies.test(title)) return -1;
+  return leading.findIndex((pattern) => pattern.test(title));
+}
+
+/** The name of the leading director on a day; null when nobody is entered as such. */
+export function ceoName(roles: RoleRecord[], day: Day): string | null {
+  const candidates = roles
+    .filter((role) => role.group === 'MANAGEMENT' && role.participant.kind !== 'COMPANY')
+    .filter((role) => role.validTo === null && (role.validFrom ?? '') <= day)
+    .map((role) => ({ role, rank: rankOf(role) }))
+    .filter(({ rank }) => rank >= 0)
+    .map(({ role, rank }) => ({
+      name: role.participant.name,
+      order: `${rank} ${role.validFrom ?? ''} ${role.participant.name}`,
+    }))
+    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));
+  return candidates[0]?.name ?? null;
+}
+
+/** The newest annual solo period in DKK; its figures stand in the lists. */
+export function headlinePeriod(accounts: CompanyRecord['accounts']): PeriodRecord | null {
+  if (!accounts) return null;
+  const interim = new Set(
+    accounts.filings.filter((filing) => filing.kind !== 'ANNUAL').map((filing) => filing.id),
+  );
+  let newest: PeriodRecord | null = null;
+  for (const period of accounts.periods) {
+    if (period.scope !== 'SOLO' || period.currency !== 'DKK') continue;
+    if (period.filingId !== null && interim.has(period.filingId)) continue;
+    if (newest === null || period.endDate > newest.endDate) newest = period;
+  }
+  return newest;
+}

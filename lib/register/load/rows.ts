@@ -1,0 +1,58 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import type { CompanyRecord, UnitRecord } from '../record';
+import { companyCells, type RowContext, unitCells } from './cells';
+import {
+  employmentRows,
+  filingRows,
+  lifeRows,
+  nameRows,
+  participantRows,
+  periodRows,
+  roleRows,
+  secondaryIndustryRows,
+} from './children';
+import { encodeRow } from './copy';
+import { prominence } from './derive';
+import { companyFields, type TableName, unitFields } from './tables';
+import { foldedName, searchWords } from './words';
+
+/** COPY rows by table, without their sequence number. */
+type Rows = [TableName, string[]][];
+
+/** A unit's row; `origin` says where a unit that came as its own document stood. */
+export function unitRow(companyKey: string, unit: UnitRecord, origin: string | null): string {
+  const cells = unitCells(companyKey, unit);
+  return encodeRow([origin !== null, origin, ...unitFields.map((field) => cells[field])]);
+}
+
+/**
+ * Everything a load writes about a company. The digest is taken of these very
+ * rows, so it changes with whatever would change in the database, be it the
+ * source, the mapping, the reference data or the folding of words.
+ */
+export function companyRows(record: CompanyRecord, context: RowContext): Rows {
+  const cells = companyCells(record, context);
+  const words = searchWords(record, context.reference);
+  const search = [record.key, foldedName(record), words, prominence(record)];
+  const children: Rows = [
+    ['company_search', [encodeRow(search)]],
+    ['company_names', nameRows(record)],
+    ['life_periods', lifeRows(record)],
+    ['secondary_industries', secondaryIndustryRows(record)],
+    ['employment', employmentRows(record)],
+    ['participants', participantRows(record)],
+    ['roles', roleRows(record)],
+    ['production_units', (record.units ?? []).map((unit) => unitRow(record.key, unit, null))],
+    ['filings', filingRows(record)],
+    ['accounting_periods', periodRows(record)],
+  ];
+  const company = [
+    record.units !== null,
+    record.accounts !== null,
+    ...companyFields.map((field) => cells[field]),
+  ];
+  const content = `${encodeRow(company)}\n${children.map(([, rows]) => rows.join('\n')).join('\n')}`;
+  company[company.length - 1] = hash('sha1', content, 'base64');
+  return [['companies', [encodeRow(company)]], ...children];
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { foldText, foldWords } from '@/lib/search/fold';
+import type { CompanyRecord } from '../record';
+import { industryId, type readReference } from '../reference';
+
+type Reference = ReturnType<typeof readReference>;
+
+/** PostgreSQL's limit for a lexeme; longer words are no words. */
+const maxLexemeBytes = 2046;
+
+/** Folding is the costly part, and codes, towns and forms come again and again. */
+function memoised(limit: number): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    if (known.size >= limit) known.clear();
+    const words = foldWords(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+const wordsOfCode = memoised(20_000);
+
+/**
+ * The distinct folded words of a company, as a tsvector literal: all its names,
+ * its places, its main industry and its legal form. Folded words are letters
+ * and digits only, so the literal needs no quoting.
+ */
+export function searchWords(record: CompanyRecord, reference: Reference): string {
+  const municipality = reference.municipalities.get(record.municipalityCode ?? -1);
+  const region = reference.regions.get(municipality?.regionCode ?? '');
+  const form = record.legalForm ? reference.legalForms.get(record.legalForm.code) : undefined;
+  const industry = record.industry
+    ? reference.industries.get(industryId(record.industry.version, record.industry.code))
+    : undefined;
+  const words = new Set(foldWords(record.name, ...record.names.map(({ name }) => name)));
+  const codes = [
+    record.town,
+    record.postalDistrict,
+    municipality?.name ?? record.municipalityName,
+    region?.name,
+    record.industry?.text,
+    industry?.danish,
+    industry?.english,
+    form?.short ?? record.legalForm?.short,
+    form?.name ?? record.legalForm?.name,
+  ];
+  for (const text of codes) {
+    if (text) for (const word of wordsOfCode(text)) words.add(word);
+  }
+  return [...words].filter(fits).join(' ');
+}
+
+function fits(word: string): boolean {
+  return word.length < maxLexemeBytes / 4 || Buffer.byteLength(word) < maxLexemeBytes;
+}
+
+export function foldedName(record: CompanyRecord): string {
+  return record.name ? foldText(record.name) : '';
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, foldWords } from './fold';
+
+describe('foldText', () => {
+  it.each([
+    ['Århus Tømrer & Snedker A/S', 'aarhus toemrer snedker as'],
+    ['AARHUS  tømrer', 'aarhus toemrer'],
+    ['A\u030Arhus', 'aarhus'],
+    ['Café Ærø I/S', 'cafe aeroe is'],
+    ['K/S Straße 12', 'ks strasse 12'],
+    ['3F/Fagligt', '3f fagligt'],
+    ['«»…', ''],
+  ])('%s → %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }));
+  });
+});
+
+describe('foldWords', () => {
+  it('keeps each word once and skips what is missing', () => {
+    expect(foldWords('Murer Jensen', null, 'Jensen, Aalborg', undefined)).toEqual([
+      'murer',
+      'jensen',
+      'aalborg',
+    ]);
+  });
+});

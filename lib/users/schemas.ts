@@ -1,0 +1,101 @@
+import { z } from 'zod/mini';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 20;
+/** What a password field lets one type. */
+export const PASSWORD_INPUT_MAX = 24;
+export const NAME_MIN = 3;
+export const NAME_MAX = 30;
+const EMAIL_MAX = 254;
+
+export const MESSAGES = {
+  loginEmail: 'Enter Email.',
+  loginPassword: 'Enter Password.',
+  firstName: 'Enter First Name.',
+  lastName: 'Enter Last Name.',
+  namePattern: `Use ${NAME_MIN} to ${NAME_MAX} letters`,
+  email: 'Please, enter valid email.',
+  passwordEmpty: 'Password should not be empty',
+  passwordLength: 'Password must be minimum of 8 and maximum of 20 character long',
+  passwordInvalid: 'Enter Valid Password',
+  passwordMismatch: 'The passwords you entered are not matching',
+} as const;
+
+/** Each rule on its own, so that a form can tick them off while one types. */
+export const passwordRules = {
+  length: (password: string) => password.length >= PASSWORD_MIN,
+  digit: (password: string) => /\d/.test(password),
+  lower: (password: string) => /[a-z]/.test(password),
+  upper: (password: string) => /[A-Z]/.test(password),
+  special: (password: string) => /[!@#$%^&*]/.test(password),
+};
+
+/** "jens" → "Jens" */
+export function capitalise(name: string): string {
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase('da') + rest.join('');
+}
+
+const email = (message: string) =>
+  z
+    .string({ error: message })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX, message), z.email(message));
+
+const name = (missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.overwrite(capitalise),
+      z.minLength(1, { error: missing, abort: true }),
+      z.regex(new RegExp(`^\\p{L}{${NAME_MIN},${NAME_MAX}}$`, 'u'), MESSAGES.namePattern),
+    );
+
+export const passwordSchema = z
+  .string({ error: MESSAGES.passwordEmpty })
+  .check(
+    z.minLength(1, { error: MESSAGES.passwordEmpty, abort: true }),
+    z.minLength(PASSWORD_MIN, { error: MESSAGES.passwordLength, abort: true }),
+    z.maxLength(PASSWORD_MAX, { error: MESSAGES.passwordLength, abort: true }),
+    z.refine(
+      (password) => Object.values(passwordRules).every((rule) => rule(password)),
+      MESSAGES.passwordInvalid,
+    ),
+  );
+
+/** POST /api/user/login */
+export const loginSchema = z.object({
+  email: email(MESSAGES.loginEmail),
+  password: z
+    .string({ error: MESSAGES.loginPassword })
+    .check(
+      z.minLength(1, MESSAGES.loginPassword),
+      z.maxLength(PASSWORD_INPUT_MAX, MESSAGES.loginPassword),
+    ),
+});
+
+const signUpFields = {
+  firstname: name(MESSAGES.firstName),
+  lastname: name(MESSAGES.lastName),
+  email: email(MESSAGES.email),
+  password: passwordSchema,
+};
+
+/** POST /api/user/signup */
+export const signUpSchema = z.object(signUpFields);
+
+/** The sign-up form: the same, and the password once more. */
+export const signUpFormSchema = z
+  .object({ ...signUpFields, confirmPassword: z._default(z.string(), '') })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: MESSAGES.passwordMismatch,
+      // Said at once, not only when everything else is right.
+      when: () => true,
+    }),
+  );
+
+export type LoginInput = z.infer<typeof loginSchema>;
+export type SignUpInput = z.infer<typeof signUpSchema>;
+export type SignUpForm = z.infer<typeof signUpFormSchema>;

@@ -1,0 +1,34 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { sessionCookie } from '@/lib/auth/cookie';
+import { openSession } from '@/lib/auth/token';
+import { contentSecurityPolicy } from '@/lib/http/csp';
+
+const PUBLIC =
+  /^\/(?:$|signup$|forget$|verified$|linkedin$|payment$|(?:resetPasswordEmailVerification|emailVerification|resetPassword)\/)/;
+const PROTECTED =
+  /^\/(?:search|discover|detail|saved|segmintation|subscription|profile|admin)(?:\/|$)/;
+
+/**
+ * Sends visitors to the side they belong on. It only redirects: it does not
+ * know whether a session was ended, so pages and handlers check for themselves.
+ */
+export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const signedIn = await openSession(request.cookies.get(sessionCookie.name)?.value);
+  if (signedIn && PUBLIC.test(pathname)) {
+    return NextResponse.redirect(new URL('/search', request.url));
+  }
+  if (!signedIn && PROTECTED.test(pathname)) {
+    return NextResponse.redirect(new URL('/', request.url));
+  }
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce);
+  // Next reads the nonce off the request and puts it on its own scripts.
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = { matcher: ['/((?!api/|_next/|.*\\.[a-z0-9]+$).*)'] };
