@@ -45,3 +45,16 @@ describe('parseEnv', () => {
     expect(env.appUrl).toBe('https://veminto.example');
   });
 });
+
+describe('.env.example', () => {
+  it('lists every variable with a line about it', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const { envNames } = await import('./env');
+    const lines = (await readFile('.env.example', 'utf8')).split('\n');
+    const explained = lines.flatMap((line, index) => {
+      const name = /^([A-Z_]+)=/.exec(line)?.[1];
+      return name && /^# \S/.test(lines[index - 1] ?? '') ? [name] : [];
+    });
+    expect(explained.sort()).toEqual([...envNames].sort());
+  });
+});

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LockOwner, tryLock } from './bootstrap/lock.mjs';
+import { type LockOwner, readOwner, tryLock } from './bootstrap/lock.mjs';
 import { isAlive, type ProcessIdentity } from './bootstrap/processes.mjs';
 import { UserError } from './bootstrap/user-error.mjs';
 
@@ -25,8 +25,8 @@ export function prepareDataFolder(folder: string): void {
 
 export type FolderLock = {
   release: () => void;
-  /** Another start was still ending when we came: its port may need a moment. */
-  waited: boolean;
+  /** An earlier start ended just now or was killed: its port may need a moment. */
+  recovered: boolean;
 };
 
 /**
@@ -38,17 +38,18 @@ export async function lockDataFolder(
   details: { address: string; launchers: ProcessIdentity[] },
   dyingMs = DYING_MS,
 ): Promise<FolderLock> {
+  const lock = path.join(folder, 'lock');
   const end = Date.now() + dyingMs;
-  let waited = false;
+  let recovered = readOwner(lock) !== undefined;
   for (;;) {
-    const result = tryLock(path.join(folder, 'lock'), details);
-    if (result.release) return { release: result.release, waited };
+    const result = tryLock(lock, details);
+    if (result.release) return { release: result.release, recovered };
     if (!isDying(result.holder) || Date.now() > end) {
       throw new UserError(
         `Veminto already runs on ${folder} at ${result.holder.address} (process ${result.holder.pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
       );
     }
-    waited = true;
+    recovered = true;
     await sleep(100);
   }
 }

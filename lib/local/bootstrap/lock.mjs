@@ -56,7 +56,8 @@ function moved(from, to) {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'].includes(error.code) && exists(to)) return false;
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOTDIR'].includes(error.code) && exists(to))
+      return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, readFileSync } from 'node:fs';
+import { chownSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../bootstrap/user-error.mjs';
 
@@ -22,8 +22,10 @@ export function chooseAccount(postgres: string, dataFolder: string): Account {
   // The kernel ends PostgreSQL when we die, however we die.
   const tie = setpriv ? ['--pdeathsig', 'INT'] : [];
   if (process.getuid?.() !== 0) return { wrap: wrapWith(tie) };
-  const entry = findAccount();
-  if (!entry || !setpriv) throw cannotRunAsRoot('neither an unprivileged account nor setpriv is here');
+  const entry = findOwner(dataFolder) ?? findAccount();
+  if (!entry || !setpriv)
+    throw cannotRunAsRoot('neither an unprivileged account nor setpriv is here');
+  chownSync(dataFolder, entry.uid, entry.gid);
   const ids = ['--reuid', String(entry.uid), '--regid', String(entry.gid), '--clear-groups'];
   for (const capability of [undefined, 'dac_read_search', 'dac_override']) {
     const lent = capability
@@ -49,6 +51,12 @@ function wrapWith(options: string[]): Account['wrap'] {
 function hasSetpriv(): boolean {
   if (process.platform !== 'linux') return false;
   return spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0;
+}
+
+/** Data that an ordinary user made before stays theirs. */
+function findOwner(dataFolder: string): Entry | undefined {
+  const { uid, gid } = statSync(dataFolder);
+  return uid === 0 ? undefined : { name: `with the number ${uid}`, uid, gid };
 }
 
 function findAccount(): Entry | undefined {

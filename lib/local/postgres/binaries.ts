@@ -19,7 +19,9 @@ export function findBinaries(root: string): Binaries {
   hydrateSymlinks(packageFolder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const bin = path.join(packageFolder, 'native/bin');
-  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    readFileSync(path.join(packageFolder, 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   return {

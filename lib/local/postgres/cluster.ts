@@ -14,7 +14,7 @@ export const postgresEnvironment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
-};
+} as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 
 export type Cluster = {
   binaries: Binaries;

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { findFreePort, isPortFree } from '../bootstrap/port.mjs';
+import { UserError } from '../bootstrap/user-error.mjs';
 import type { Log } from '../log';
-import { chooseAccount, giveTo } from './account';
+import { chooseAccount } from './account';
 import { findBinaries } from './binaries';
 import { type Cluster, ensureCluster, preparePostgresFolder, ROLE, resetPassword } from './cluster';
 import { clearPidFile } from './pid-file';
@@ -26,7 +27,10 @@ export type EmbeddedPostgres = {
 };
 
 /** A real PostgreSQL below DATA_DIR, on loopback, with the database made. */
-export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedOptions,
+  triedReset = false,
+): Promise<EmbeddedPostgres> {
   const { root, dataFolder, log, database = 'veminto' } = options;
   const cluster = openCluster(root, dataFolder, options.password);
   await clearPidFile(cluster.data, log);
@@ -36,9 +40,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     await server.start();
     if (await createDatabase(urlOf(cluster, port, 'postgres'), database)) {
+      if (triedReset) throw new UserError(`The password of ${cluster.data} cannot be set again.`);
       await server.stop();
       resetPassword(cluster);
-      return startEmbeddedPostgres(options);
+      return startEmbeddedPostgres(options, true);
     }
   } catch (error) {
     await server.stop();
@@ -56,7 +61,6 @@ function openCluster(root: string, dataFolder: string, password: string): Cluste
   const binaries = findBinaries(root);
   const folder = preparePostgresFolder(dataFolder);
   const account = chooseAccount(binaries.postgres, folder);
-  giveTo(account, folder);
   const logFile = path.join(dataFolder, 'postgres.log');
   return { binaries, account, folder, data: path.join(folder, 'data'), logFile, password };
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/client/client';
 import type { AddressRecord, CompanyRecord, Day, UnitRecord } from '../record';
 import type { readReference } from '../reference';
 import type { Cell } from './copy';
-import { ceoName, headlinePeriod, prominence } from './derive';
+import { ceoName, headlinePeriod } from './derive';
 
 export type CompanyField = keyof typeof Prisma.CompanyScalarFieldEnum;
 export type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;

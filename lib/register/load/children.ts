@@ -16,7 +16,7 @@ function positioned(key: string, rows: readonly Cell[][]): string[] {
 }
 
 /** One entry for each key, the last one given, ordered by key. */
-function keyed<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function keyed<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const byKey = new Map(items.map((item) => [keyOf(item), item]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }

@@ -5,6 +5,7 @@ import { companyCells, type RowContext, unitCells } from './cells';
 import {
   employmentRows,
   filingRows,
+  keyed,
   lifeRows,
   nameRows,
   participantRows,
@@ -20,10 +21,17 @@ import { foldedName, searchWords } from './words';
 /** COPY rows by table, without their sequence number. */
 type Rows = [TableName, string[]][];
 
+const flags = (record: CompanyRecord) => [record.units !== null, record.accounts !== null];
+const digestAt = 2 + companyFields.indexOf('digest');
+
 /** A unit's row; `origin` says where a unit that came as its own document stood. */
 export function unitRow(companyKey: string, unit: UnitRecord, origin: string | null): string {
   const cells = unitCells(companyKey, unit);
   return encodeRow([origin !== null, origin, ...unitFields.map((field) => cells[field])]);
+}
+
+function unitRows({ key, units }: CompanyRecord): string[] {
+  return keyed(units ?? [], ({ pNumber }) => pNumber).map((unit) => unitRow(key, unit, null));
 }
 
 /**
@@ -43,16 +51,12 @@ export function companyRows(record: CompanyRecord, context: RowContext): Rows {
     ['employment', employmentRows(record)],
     ['participants', participantRows(record)],
     ['roles', roleRows(record)],
-    ['production_units', (record.units ?? []).map((unit) => unitRow(record.key, unit, null))],
+    ['production_units', unitRows(record)],
     ['filings', filingRows(record)],
     ['accounting_periods', periodRows(record)],
   ];
-  const company = [
-    record.units !== null,
-    record.accounts !== null,
-    ...companyFields.map((field) => cells[field]),
-  ];
+  const company = [...flags(record), ...companyFields.map((field) => cells[field])];
   const content = `${encodeRow(company)}\n${children.map(([, rows]) => rows.join('\n')).join('\n')}`;
-  company[company.length - 1] = hash('sha1', content, 'base64');
+  company[digestAt] = hash('sha1', content, 'base64');
   return [['companies', [encodeRow(company)]], ...children];
 }

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { cn } from '@/lib/cn';
+import { initials } from '@/lib/format';
+import { hueOf } from './company-text';
+
+type Props = { companyKey: string; name: string; className?: string };
+
+/** Stands for a logo. The name stands beside it, so it is silent. */
+export function InitialsCircle({ companyKey, name, className }: Props) {
+  const style: CSSProperties & Record<'--hue', number> = { '--hue': hueOf(companyKey) };
+  return (
+    <span
+      aria-hidden
+      style={style}
+      className={cn(
+        'pastel grid size-10 shrink-0 select-none place-items-center rounded-full font-semibold text-base',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

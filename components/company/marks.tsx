@@ -1,0 +1,33 @@
+import { CircleCheck, CircleX, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { CompanyStatus } from '@/lib/companies/types';
+import { statusTone } from './company-text';
+
+export function StatusMark({ status }: { status: CompanyStatus }) {
+  const t = useTranslations('company.status');
+  const tone = statusTone(status);
+  const Icon = tone === 'good' ? CircleCheck : tone === 'warn' ? TriangleAlert : CircleX;
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3" />
+      {t(status)}
+    </Badge>
+  );
+}
+
+/** Advertising protection, under the name the register gives it. */
+export function ProtectionMark() {
+  const t = useTranslations('company');
+  return (
+    <Badge tone="neutral" title={t('protectedHint')}>
+      <ShieldAlert aria-hidden className="size-3" />
+      <span lang="da">{t('protected')}</span>
+    </Badge>
+  );
+}
+
+export function SampleMark() {
+  const t = useTranslations('app');
+  return <Badge tone="outline">{t('sampleData')}</Badge>;
+}

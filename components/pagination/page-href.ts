@@ -1,0 +1,20 @@
+/** Where a list stands: its path and all of its query but the page. */
+export type PageTarget = { path: string; query: Record<string, string> };
+
+/** Page 1 is the default and leaves the address. */
+export function pageHref({ path, query }: PageTarget, page: number): string {
+  const search = new URLSearchParams(query);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** 1 … 4 [5] 6 … 20: the ends, the neighbours, null for a gap. */
+export function pageNumbers(page: number, total: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, total];
+  const shown = [...new Set(wanted)].filter((number) => number >= 1 && number <= total);
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && number - before > 1 ? [null, number] : [number];
+  });
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useTransition } from 'react';
+import { Input } from '@/components/ui/field';
+import { type PageTarget, pageHref } from './page-href';
+
+type Props = { target: PageTarget; page: number; totalPages: number; label: string };
+
+export function PageInput({ target, page, totalPages, label }: Props) {
+  const router = useRouter();
+  const id = useId();
+  const [pending, startTransition] = useTransition();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('page');
+    if (!(input instanceof HTMLInputElement)) return;
+    const wanted = Math.trunc(Number(input.value)) || page;
+    const next = Math.min(Math.max(wanted, 1), totalPages);
+    input.value = String(next);
+    if (next !== page) startTransition(() => router.push(pageHref(target, next)));
+  }
+
+  return (
+    <form onSubmit={submit} aria-busy={pending || undefined}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Input
+        key={page}
+        id={id}
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={page}
+        className="w-16 text-center"
+      />
+    </form>
+  );
+}

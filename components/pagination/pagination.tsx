@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { type PageTarget, pageHref, pageNumbers } from './page-href';
+import { PageInput } from './page-input';
+
+type Props = { target: PageTarget; page: number; totalPages: number };
+
+export function Pagination({ target, page, totalPages }: Props) {
+  const t = useTranslations('pagination');
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-2">
+      <Step target={target} page={page - 1} totalPages={totalPages} label={t('previous')}>
+        <ChevronLeft aria-hidden className="size-4" />
+      </Step>
+      <ul className="hidden items-center gap-1 sm:flex">
+        {pageNumbers(page, totalPages).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index < 2 ? "before" : "after"}`} aria-hidden className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={pageHref(target, number)}
+                aria-label={t('page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={cn(
+                  buttonClass({ variant: 'ghost', className: 'min-w-9 px-2' }),
+                  number === page && 'bg-accent-soft text-accent-strong',
+                )}
+              >
+                {formatNumber(number)}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+      <Step target={target} page={page + 1} totalPages={totalPages} label={t('next')}>
+        <ChevronRight aria-hidden className="size-4" />
+      </Step>
+      <div className="flex items-center gap-2 pl-2 text-muted text-sm">
+        <PageInput target={target} page={page} totalPages={totalPages} label={t('goTo')} />
+        {t('of', { total: formatNumber(totalPages) })}
+      </div>
+    </nav>
+  );
+}
+
+type StepProps = Props & { label: string; children: ReactNode };
+
+function Step({ target, page, totalPages, label, children }: StepProps) {
+  const look = buttonClass({ variant: 'secondary', icon: true });
+  if (page < 1 || page > totalPages) {
+    return (
+      <span role="link" aria-disabled="true" aria-label={label} className={cn(look, 'opacity-50')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link href={pageHref(target, page)} aria-label={label} className={look}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/format';
+import packageJson from '@/package.json';
+
+type Props = { snapshotDate: Date | null; hasSample: boolean };
+
+export async function Footer({ snapshotDate, hasSample }: Props) {
+  const t = await getTranslations('footer');
+  return (
+    <footer className="border-line border-t bg-surface">
+      <div className="mx-auto flex max-w-[120rem] flex-wrap gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
+        <p>{hasSample ? t('sample') : t('source')}</p>
+        {snapshotDate && <p>{t('snapshot', { day: formatDay(snapshotDate) })}</p>}
+        <p className="sm:ml-auto">{t('version', { version: packageJson.version })}</p>
+      </div>
+    </footer>
+  );
+}

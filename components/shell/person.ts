@@ -1,0 +1,2 @@
+/** What the menus show of the signed-in person. */
+export type Person = { name: string; email: string; initials: string };

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ErrorPanel } from '@/components/ui/error-panel';
+
+export type RouteErrorProps = { error: unknown; retry: () => void };
+
+/** What every error.tsx shows. The digest is the id the server logged the error under. */
+export function RouteError({ error, retry }: RouteErrorProps) {
+  const t = useTranslations('errors');
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  return (
+    <ErrorPanel
+      heading={t('unexpected')}
+      hint={t('retryHint')}
+      reference={digest && t('requestId', { id: digest })}
+    >
+      <Button variant="primary" onClick={() => retry()}>
+        {t('retry')}
+      </Button>
+    </ErrorPanel>
+  );
+}

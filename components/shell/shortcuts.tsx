@@ -1,0 +1,36 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
+
+const ShortcutsDialog = dynamic(() =>
+  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
+
+/** Listens for the keys of the whole application. */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const show = () => setOpen(true);
+    const listen = (event: KeyboardEvent) => {
+      if (!isCommand(event)) return;
+      if (event.key === '?') show();
+      if (event.key !== '/') return;
+      const field = document.querySelector<HTMLInputElement>('input[data-search]');
+      if (field === null) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    window.addEventListener('keydown', listen);
+    window.addEventListener(OPEN_SHORTCUTS, show);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener(OPEN_SHORTCUTS, show);
+    };
+  }, []);
+
+  return open ? <ShortcutsDialog onClose={() => setOpen(false)} /> : null;
+}

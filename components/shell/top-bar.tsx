@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import type { SessionUser } from '@/lib/auth/types';
+import { initials } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { CompactSearch } from './compact-search';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { UserMenu } from './user-menu';
+
+export function TopBar({ user }: { user: SessionUser }) {
+  const t = useTranslations('shell');
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const person = { name, email: user.email, initials: initials(name) };
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface">
+      <div className="mx-auto flex h-14 max-w-[120rem] items-center gap-3 px-4 sm:gap-6 sm:px-6 lg:px-8">
+        <Link href={paths.search()} aria-label={t('home')} className="rounded-md">
+          <Logo wordClass="max-sm:sr-only" />
+        </Link>
+        <div className="flex flex-1 justify-start">
+          <Suspense>
+            <CompactSearch />
+          </Suspense>
+        </div>
+        <div className="hidden lg:block">
+          <UserMenu person={person} />
+        </div>
+        <div className="lg:hidden">
+          <MobileMenu person={person} />
+        </div>
+      </div>
+    </header>
+  );
+}

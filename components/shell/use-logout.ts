@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { toast } from '@/components/ui/toast';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { ApiError, api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+
+const UNAUTHORIZED = 401;
+
+/** Ends the session, forgets what the browser kept, and loads everything anew. */
+export function useLogout() {
+  const t = useTranslations('shell');
+  return async () => {
+    try {
+      await api.logout();
+    } catch (error) {
+      // A session that is already dead is what was asked for.
+      if (!(error instanceof ApiError && error.status === UNAUTHORIZED)) {
+        toast.error(t('logoutFailed'));
+        return;
+      }
+    }
+    browserStorage.clear();
+    window.location.assign(paths.signIn());
+  };
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { children: ReactNode; dismissLabel?: string; onDismiss?: () => void };
+
+export function Alert({ children, dismissLabel, onDismiss }: Props) {
+  return (
+    <div
+      role="alert"
+      className="appear flex items-start gap-2 rounded-md border border-bad/40 bg-bad-soft py-2 pr-2 pl-3 text-bad text-sm"
+    >
+      <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+      <div className="min-w-0 flex-1 break-words py-1">{children}</div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+          className="grid size-7 shrink-0 place-items-center rounded-sm hover:bg-bad/10 touch:size-11"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

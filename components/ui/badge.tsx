@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+const tones = {
+  neutral: 'bg-raised text-body',
+  accent: 'bg-accent-soft text-accent-strong',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-bad-soft text-bad',
+  outline: 'border border-line text-muted',
+} as const;
+
+export type Tone = keyof typeof tones;
+
+type Props = { tone?: Tone; className?: string; lang?: string; title?: string; children: ReactNode };
+
+export function Badge({ tone = 'neutral', className, children, ...rest }: Props) {
+  return (
+    <span
+      {...rest}
+      className={cn(
+        'inline-flex h-5 shrink-0 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-medium text-xs',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+
+const shapes = {
+  centre:
+    'appear top-1/2 left-1/2 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border',
+  side: 'appear-side inset-y-0 right-0 w-72 max-w-[calc(100%-3rem)] border-l',
+} as const;
+
+type Props = {
+  heading: string;
+  closeLabel: string;
+  shape?: keyof typeof shapes;
+  children: ReactNode;
+};
+
+export function DialogContent({ heading, closeLabel, shape = 'centre', children }: Props) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
+      <Radix.Content
+        aria-describedby={undefined}
+        className={cn(
+          'fixed z-50 flex max-h-dvh flex-col overflow-y-auto border-line bg-surface shadow-md focus:outline-none',
+          shapes[shape],
+        )}
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between border-line border-b pr-2 pl-4">
+          <Radix.Title className="text-lg">{heading}</Radix.Title>
+          <Radix.Close
+            aria-label={closeLabel}
+            className="grid size-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-11"
+          >
+            <X aria-hidden className="size-4" />
+          </Radix.Close>
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { heading: string; hint?: string; reference?: string; children: ReactNode };
+
+export function ErrorPanel({ heading, hint, reference, children }: Props) {
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex w-full max-w-lg flex-col items-center gap-2 px-6 py-16 text-center"
+    >
+      <span className="mb-2 grid size-10 place-items-center rounded-full bg-bad-soft text-bad">
+        <TriangleAlert aria-hidden className="size-5" />
+      </span>
+      <h1 className="text-xl">{heading}</h1>
+      {hint && <p className="text-body">{hint}</p>}
+      <div className="mt-4">{children}</div>
+      {reference && <p className="mt-4 text-muted text-xs">{reference}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+export const inputClass =
+  'h-9 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-muted focus-visible:outline-offset-0 aria-invalid:border-bad touch:h-11 touch:text-lg';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={cn(inputClass, className)} />;
+}
+
+/** The attributes that tie an input to its message. */
+export function describedBy(id: string, error?: string, also?: string) {
+  const ids = [error ? `${id}-error` : '', also ?? ''].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}
+
+type FieldProps = { id: string; label: string; error?: string; children: ReactNode };
+
+export function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-medium text-ink text-sm">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

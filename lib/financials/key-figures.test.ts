@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { keyFigures } from './key-figures';
+
+const current = {
+  equity: 600,
+  assets: 1500,
+  profitLoss: 100,
+  profitLossBeforeTax: 128,
+  otherFinanceExpense: 22,
+  grossProfit: 400,
+  revenue: 1200,
+  currentAssets: 700,
+  shortTermLiabilitiesOtherThanProvisions: 350,
+  profitLossFromOrdinaryOperatingActivities: 150,
+};
+
+test('returns use the average of opening and closing balance', () => {
+  expect(keyFigures(current, { equity: 400, assets: 1000 })).toEqual({
+    roe: 20,
+    roi: 12,
+    coverageRatio: 33.33,
+    liquidityRatio: 200,
+    profitMargin: 12.5,
+    solvencyRatio: 40,
+  });
+});
+
+test('without a previous period the closing balance stands for the average', () => {
+  expect(keyFigures(current, null)).toMatchObject({ roe: 16.67, roi: 10 });
+  expect(keyFigures(current, { equity: null })).toMatchObject({ roe: 16.67, roi: 10 });
+});
+
+test('what is missing or divides by zero cannot be computed', () => {
+  const nothing = {
+    roe: null,
+    roi: null,
+    coverageRatio: null,
+    liquidityRatio: null,
+    profitMargin: null,
+    solvencyRatio: null,
+  };
+  expect(keyFigures({}, null)).toEqual(nothing);
+  expect(keyFigures({ ...current, equity: 0, assets: 0, revenue: 0 }, null)).toEqual({
+    ...nothing,
+    liquidityRatio: 200,
+  });
+  expect(keyFigures({ ...current, equity: 400 }, { equity: -400 }).roe).toBeNull();
+});
+
+test('unreported finance expenses count as none, a gross result stands for a gross profit', () => {
+  const { otherFinanceExpense: _none, grossProfit: _gross, ...period } = current;
+  expect(keyFigures({ ...period, grossResult: 300 }, null)).toMatchObject({
+    roi: 8.53,
+    coverageRatio: 25,
+  });
+});
+
+test('losses are negative and never minus zero', () => {
+  expect(keyFigures({ ...current, profitLoss: -90 }, null).roe).toBe(-15);
+  expect(keyFigures({ ...current, profitLoss: -0.001, equity: 1e9 }, null).roe).toBe(0);
+});

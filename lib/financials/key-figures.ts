@@ -1,0 +1,50 @@
+/** The statement values that the key figures are made of, by the names of accounting_periods. */
+export type KeyFigureInput = {
+  equity?: number | null;
+  assets?: number | null;
+  profitLoss?: number | null;
+  profitLossBeforeTax?: number | null;
+  otherFinanceExpense?: number | null;
+  grossProfit?: number | null;
+  grossResult?: number | null;
+  revenue?: number | null;
+  currentAssets?: number | null;
+  shortTermLiabilitiesOtherThanProvisions?: number | null;
+  profitLossFromOrdinaryOperatingActivities?: number | null;
+};
+
+/** In percent with two decimals; null when a part is missing or the divisor is zero. */
+export type KeyFigures = Record<
+  'roe' | 'roi' | 'coverageRatio' | 'liquidityRatio' | 'profitMargin' | 'solvencyRatio',
+  number | null
+>;
+
+type Amount = number | null | undefined;
+
+function percent(part: Amount, whole: Amount): number | null {
+  if (part == null || whole == null || whole === 0) return null;
+  // Adding 0 turns -0 into 0.
+  return Math.round((part / whole) * 10_000) / 100 + 0;
+}
+
+/** Without a previous period the closing balance stands for the average. */
+function average(current: Amount, previous: Amount): Amount {
+  return current == null || previous == null ? current : (current + previous) / 2;
+}
+
+/** A report without finance expenses names none, so there they count as zero. */
+function returnBeforeFinanceExpenses(period: KeyFigureInput): number | null {
+  if (period.profitLossBeforeTax == null) return null;
+  return period.profitLossBeforeTax + (period.otherFinanceExpense ?? 0);
+}
+
+export function keyFigures(current: KeyFigureInput, previous: KeyFigureInput | null): KeyFigures {
+  return {
+    roe: percent(current.profitLoss, average(current.equity, previous?.equity)),
+    roi: percent(returnBeforeFinanceExpenses(current), average(current.assets, previous?.assets)),
+    coverageRatio: percent(current.grossProfit ?? current.grossResult, current.revenue),
+    liquidityRatio: percent(current.currentAssets, current.shortTermLiabilitiesOtherThanProvisions),
+    profitMargin: percent(current.profitLossFromOrdinaryOperatingActivities, current.revenue),
+    solvencyRatio: percent(current.equity, current.assets),
+  };
+}

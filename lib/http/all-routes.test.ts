@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Who may call what. A new address must be entered here on purpose. */
+const expected: Record<string, Record<string, string>> = {
+  '(public)/signin': { GET: 'public' },
+  'api/user/login': { POST: 'public' },
+  'api/user/logout': { POST: 'user' },
+  'api/user/signup': { POST: 'public' },
+  'api/user/verified': { PUT: 'public' },
+  'api/veminto/companydata': { POST: 'user' },
+  'api/veminto/dropdown1': { GET: 'user' },
+  'api/veminto/dropdown2': { GET: 'user' },
+  'api/veminto/dropdown4': { GET: 'user' },
+  'api/veminto/dropdown5': { GET: 'user' },
+  'api/veminto/singledata': { POST: 'user' },
+};
+
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => path.dirname(file));
+
+describe('every address of the API', () => {
+  it('is in the list', () => {
+    expect(routes.sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  it.each(routes)('%s goes through a wrapper', async (route) => {
+    const handlers: Record<string, { guard?: string }> = await import(`../../app/${route}/route.ts`);
+    const guards = Object.entries(handlers)
+      .filter(([name]) => METHODS.includes(name))
+      .map(([name, handler]) => [name, handler.guard]);
+    expect(Object.fromEntries(guards)).toEqual(expected[route]);
+  });
+});

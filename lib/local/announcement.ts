@@ -1,0 +1,26 @@
+import type { DemoAccount } from './demo-accounts';
+import { formatTable, type IntegrationRow } from './integrations';
+import type { Log } from './log';
+
+export type Announcement = {
+  url: string;
+  seconds: number;
+  accounts: DemoAccount[];
+  integrations: IntegrationRow[];
+};
+
+/** The last thing a start prints: where, how to sign in, what stands in for what. */
+export function announce({ url, seconds, accounts, integrations }: Announcement, log: Log): void {
+  log('');
+  log(`Veminto runs at ${url} (ready in ${seconds.toFixed(1)} s; Ctrl-C stops it)`);
+  log('');
+  const width = Math.max(0, ...accounts.map(({ email }) => email.length));
+  for (const { label, email, password } of accounts) {
+    const shown = password ?? '(its password was changed)';
+    log(`  ${label.padEnd(10)}  ${email.padEnd(width)}  ${shown}`);
+  }
+  if (accounts.length === 0) log('  Sign up in the browser; ADMIN_EMAILS names who is an admin.');
+  log('');
+  for (const line of formatTable(integrations)) log(line);
+  log('');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './bootstrap/user-error.mjs';
+import { fingerprintSources } from './fingerprint';
+import type { Log } from './log';
+import { type NodeOptions, runNode } from './node-process';
+import { doWhenStale } from './stamp';
+
+export const nextProgram = 'node_modules/next/dist/bin/next';
+
+/** Builds when the build is missing or was made from other sources. */
+export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<void> {
+  const { root, environment, log, output } = options;
+  await doWhenStale({
+    root,
+    log,
+    stamp: path.join(root, '.next/veminto.stamp'),
+    isComplete: () => existsSync(path.join(root, '.next/BUILD_ID')),
+    fingerprint: () => fingerprintSources(root, environment),
+    work: async () => {
+      log('Building …');
+      const began = Date.now();
+      const result = await runNode([nextProgram, 'build'], {
+        ...options,
+        environment: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        output,
+      });
+      if (result.code !== 0) {
+        throw new UserError(`${result.output}\nThe build failed; its output stands above.`.trim());
+      }
+      log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    },
+  });
+}

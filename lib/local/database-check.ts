@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { UserError } from './bootstrap/user-error.mjs';
+
+const OLDEST = 150_000;
+
+/** Refuses a database that is not there, not ours or too old. @returns its major version. */
+export async function checkDatabase(connectionString: string): Promise<number> {
+  const target = describeTarget(connectionString);
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 8_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
+    return requireVersion(Number(rows[0]?.version));
+  } catch (error) {
+    throw error instanceof UserError ? error : new UserError(explain(error, target));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @throws UserError when `server_version_num` is below 15. */
+export function requireVersion(version: number): number {
+  const major = Math.floor(version / 10_000);
+  if (version >= OLDEST) return major;
+  throw new UserError(
+    `The database is PostgreSQL ${major}; Veminto needs 15 or newer. Upgrade it, or leave DATABASE_URL empty to use the embedded one.`,
+  );
+}
+
+type Target = { where: string; database: string; user: string };
+
+function describeTarget(connectionString: string): Target {
+  if (!/^postgres(ql)?:\/\//.test(connectionString)) throw notAnAddress();
+  try {
+    const url = new URL(connectionString);
+    const where = `${url.hostname || 'localhost'}:${url.port || 5432}`;
+    const user = decodeURIComponent(url.username);
+    return { where, user, database: decodeURIComponent(url.pathname.slice(1)) || user };
+  } catch {
+    throw notAnAddress();
+  }
+}
+
+function notAnAddress(): UserError {
+  return new UserError(
+    'DATABASE_URL is not an address of the form postgresql://user:password@host:5432/database. Correct it.',
+  );
+}
+
+/** The sentence for what PostgreSQL or the network answered; never the password. */
+export function explain(error: unknown, { where, database, user }: Target): string {
+  const { code, message } = error as { code?: string; message?: string };
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${where} refuses the user "${user}". Correct user and password in DATABASE_URL.`;
+    case '3D000':
+      return `The database "${database}" does not exist at ${where}. Create it, or correct DATABASE_URL.`;
+    case '53300':
+      return `PostgreSQL at ${where} has no connection left. Raise max_connections or close others.`;
+    case '57P03':
+      return `PostgreSQL at ${where} is still starting up. Try again in a moment.`;
+    default:
+      return `PostgreSQL at ${where} cannot be reached (${code ?? message ?? 'no answer'}). Check that it runs and that DATABASE_URL is right.`;
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Environment } from './log';
+
+export type IntegrationRow = { name: string; mode: string; set: string };
+
+export type IntegrationContext = {
+  environment: Environment;
+  dataFolder: string;
+  embedded: boolean;
+  postgresMajor: number;
+  register: string;
+};
+
+const later = () => 'not in this version yet';
+
+type Integration = { name: string; set: string; mode: (context: IntegrationContext) => string };
+
+/** Every outside service: what stands in for it now, and what to set for the real one. */
+const integrations: Integration[] = [
+  {
+    name: 'Database',
+    set: 'DATABASE_URL',
+    mode: ({ embedded, postgresMajor }) =>
+      `${embedded ? 'embedded' : 'your'} PostgreSQL ${postgresMajor}`,
+  },
+  {
+    name: 'Register',
+    set: 'npm run register:import -- PATH…',
+    mode: ({ register }) => register,
+  },
+  {
+    name: 'Mail',
+    set: 'RESEND_API_KEY',
+    mode: ({ environment, dataFolder }) =>
+      environment.RESEND_API_KEY ? 'Resend' : `files in ${path.join(dataFolder, 'outbox')}`,
+  },
+  { name: 'AI', set: 'OPENAI_API_KEY', mode: later },
+  { name: 'Map', set: 'NEXT_PUBLIC_MAPBOX_TOKEN', mode: later },
+  { name: 'Payments', set: 'STRIPE_SECRET_KEY', mode: later },
+  { name: 'Google sign-in', set: '—', mode: later },
+  { name: 'LinkedIn sign-in', set: '—', mode: later },
+  { name: 'Live register', set: '—', mode: later },
+];
+
+/** Variables that reach an outside service; the tests run without all of them. */
+export const outsideVariables = integrations
+  .map(({ set }) => set)
+  .filter((name) => /^[A-Z_]+$/.test(name) && name !== 'DATABASE_URL');
+
+export function describeIntegrations(context: IntegrationContext): IntegrationRow[] {
+  return integrations.map(({ name, set, mode }) => ({ name, set, mode: mode(context) }));
+}
+
+/** Columns as wide as their widest cell. */
+export function formatTable(rows: IntegrationRow[]): string[] {
+  const all = [{ name: 'Integration', mode: 'Mode', set: 'To change it, set' }, ...rows];
+  const width = (key: keyof IntegrationRow) => Math.max(...all.map((row) => row[key].length));
+  const lines = all.map(
+    (row) => `  ${row.name.padEnd(width('name'))}  ${row.mode.padEnd(width('mode'))}  ${row.set}`,
+  );
+  return [lines[0] ?? '', `  ${'-'.repeat((lines[0] ?? '').length)}`, ...lines.slice(1)];
+}

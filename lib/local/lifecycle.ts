@@ -1,0 +1,77 @@
+type Stop = () => Promise<void> | void;
+
+/** Everything that was started, so that it can be stopped in reverse order. */
+export class Lifecycle {
+  private readonly stops: Stop[] = [];
+  private stopped?: Promise<void>;
+  private settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
+  /** Resolves when a stop was asked for, rejects when something was lost. */
+  readonly ended: Promise<void>;
+
+  constructor() {
+    this.ended = new Promise((resolve, reject) => {
+      this.settle = { resolve, reject };
+    });
+    this.ended.catch(() => {});
+  }
+
+  get isStopping(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  /** Registers how to stop a thing; during a stop it is stopped at once. */
+  add(stop: Stop): () => void {
+    if (this.stopped) void stop();
+    else this.stops.push(stop);
+    return () => {
+      const at = this.stops.indexOf(stop);
+      if (at >= 0) this.stops.splice(at, 1);
+    };
+  }
+
+  requestStop(): void {
+    this.settle?.resolve();
+  }
+
+  fail(error: unknown): void {
+    this.settle?.reject(error);
+  }
+
+  /** Safe to call again: npm passes one signal on more than once. */
+  stop(): Promise<void> {
+    this.stopped ??= this.stopAll();
+    return this.stopped;
+  }
+
+  private async stopAll(): Promise<void> {
+    for (let stop = this.stops.pop(); stop; stop = this.stops.pop()) {
+      try {
+        await stop();
+      } catch {
+        // The others must still be stopped.
+      }
+    }
+  }
+}
+
+/** Runs `work` until it is told to stop by a signal, and then cleans up. */
+export async function runUntilStopped(
+  work: (lifecycle: Lifecycle) => Promise<void>,
+  untilDone = false,
+): Promise<void> {
+  const lifecycle = new Lifecycle();
+  const onSignal = () => lifecycle.requestStop();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, onSignal);
+  const working = work(lifecycle);
+  working.then(
+    () => untilDone && lifecycle.requestStop(),
+    (error) => lifecycle.fail(error),
+  );
+  try {
+    await lifecycle.ended;
+  } finally {
+    await lifecycle.stop();
+    for (const signal of signals) process.off(signal, onSignal);
+  }
+}

@@ -1,0 +1,83 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Address } from './bootstrap/port.mjs';
+import { UserError } from './bootstrap/user-error.mjs';
+import { nextProgram } from './build';
+import { endProcess, type NodeOptions, spawnNode } from './node-process';
+
+const FINISH_REQUESTS_MS = 5_000;
+
+type ServeOptions = NodeOptions & {
+  address: Address;
+  command: 'start' | 'dev';
+  patienceMs?: number;
+};
+
+/** Serves the application and resolves when its first page answers. */
+export async function serveNext(options: ServeOptions): Promise<void> {
+  const { address, command, lifecycle, environment } = options;
+  const args = [nextProgram, command, '-H', address.host, '-p', String(address.port)];
+  const child = spawnNode(args, {
+    ...options,
+    environment: {
+      ...environment,
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  lifecycle.add(() => endProcess(child, FINISH_REQUESTS_MS));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed = (printed + chunk.toString('utf8')).slice(-8_000);
+    });
+  }
+  const lost = new Promise<never>((_, reject) => {
+    child.once('close', (code, signal) => {
+      if (lifecycle.isStopping) return;
+      reject(
+        new UserError(`${printed}\nThe server ended unexpectedly (${signal ?? code}).`.trim()),
+      );
+    });
+  });
+  lost.catch((error: unknown) => lifecycle.fail(error));
+  await Promise.race([waitForAnswer(address, options.patienceMs ?? 60_000), lost]);
+}
+
+/** The address to ask at: a wildcard is no address one can call. */
+export function callableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '::1' : host;
+}
+
+/** The address a person opens. */
+export function addressUrl({ host, port }: Address): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function waitForAnswer(address: Address, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  let status: number | undefined;
+  while (Date.now() < end) {
+    status = await askOnce(address);
+    if (status !== undefined && status < 500) return;
+    await sleep(status === undefined ? 50 : 500);
+  }
+  const what = status === undefined ? 'does not answer' : `answers with status ${status}`;
+  throw new UserError(`The server ${what}; what it printed above says why.`);
+}
+
+function askOnce({ host, port }: Address): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = http.get(
+      { host: callableHost(host), port, path: '/', timeout: 20_000, agent: false },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(undefined));
+  });
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Lifecycle } from './lifecycle';
+import type { Environment } from './log';
+
+const preload = pathToFileURL(path.join(import.meta.dirname, 'exit-with-parent.mjs')).href;
+
+export type NodeOptions = {
+  root: string;
+  environment: Environment;
+  lifecycle: Lifecycle;
+  /** 'inherit' shows what it prints as it comes; 'pipe' keeps it for an error. */
+  output: 'inherit' | 'pipe';
+};
+
+/** Starts a Node program in its own session that ends when we do. */
+export function spawnNode(args: string[], options: NodeOptions): ChildProcess {
+  return spawn(process.execPath, ['--import', preload, ...args], {
+    cwd: options.root,
+    env: options.environment as NodeJS.ProcessEnv,
+    stdio: ['ignore', options.output, options.output, 'ipc'],
+    detached: true,
+  });
+}
+
+/** Runs a Node program to its end. */
+export async function runNode(
+  args: string[],
+  options: NodeOptions,
+): Promise<{ code: number; output: string }> {
+  const child = spawnNode(args, options);
+  const forget = options.lifecycle.add(() => endProcess(child, 3_000));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString('utf8')).slice(-20_000);
+    });
+  }
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode) => resolve(exitCode ?? 1));
+    });
+    return { code, output: output.trim() };
+  } finally {
+    forget();
+  }
+}
+
+/** SIGTERM to the program, then SIGKILL to all of its session. */
+export async function endProcess(child: ChildProcess, patienceMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => killGroup(child.pid), patienceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}

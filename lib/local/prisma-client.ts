@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './bootstrap/user-error.mjs';
+import { fingerprintFiles } from './fingerprint';
+import type { Log } from './log';
+import { type NodeOptions, runNode } from './node-process';
+import { doWhenStale } from './stamp';
+
+/**
+ * Generates prisma/client when it is missing or older than the schema. Prisma
+ * insists on knowing a schema engine, which `generate` never runs and which
+ * would be downloaded: any existing file will do.
+ */
+export async function ensurePrismaClient(
+  options: Omit<NodeOptions, 'output'> & { log: Log },
+): Promise<void> {
+  const { root, environment, log } = options;
+  await doWhenStale({
+    root,
+    log,
+    stamp: path.join(root, 'prisma/client/.stamp'),
+    isComplete: () => existsSync(path.join(root, 'prisma/client/client.ts')),
+    fingerprint: () =>
+      `${prismaVersion(root)} ${fingerprintFiles(root, ['prisma/schema.prisma', 'prisma.config.ts'])}`,
+    work: async () => {
+      log('Generating the Prisma client …');
+      const { code, output } = await runNode(['node_modules/prisma/build/index.js', 'generate'], {
+        ...options,
+        environment: {
+          ...environment,
+          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+          PRISMA_HIDE_UPDATE_MESSAGE: '1',
+          CHECKPOINT_DISABLE: '1',
+        },
+        output: 'pipe',
+      });
+      if (code !== 0) throw new UserError(`${output}\nThe Prisma client cannot be generated.`);
+    },
+  });
+}
+
+function prismaVersion(root: string): string {
+  const file = path.join(root, 'node_modules/prisma/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { UserError } from './bootstrap/user-error.mjs';
+import type { Log } from './log';
+import { type NodeOptions, runNode } from './node-process';
+
+const SAMPLE_COMPANIES = 20_000;
+const COUNTED = 100_000;
+
+/** Loads the invented companies when there are none at all. */
+export async function ensureRegister(
+  client: pg.Client,
+  options: NodeOptions & { log: Log },
+): Promise<void> {
+  const { environment, log } = options;
+  const count = Number(environment.SAMPLE_COMPANIES || SAMPLE_COMPANIES);
+  if (!Number.isInteger(count) || count < 0) {
+    throw new UserError('SAMPLE_COMPANIES is not a whole number. Correct it or leave it empty.');
+  }
+  const { rowCount } = await client.query('SELECT 1 FROM companies LIMIT 1');
+  if (rowCount !== 0 || count === 0) return;
+  log(`Loading the sample register (${formatCount(count)} companies) …`);
+  const began = Date.now();
+  const script = ['scripts/register-sample.ts', '--companies', String(count), '--seed', '1'];
+  const { code, output } = await runNode(
+    ['--conditions=react-server', '--import', 'tsx', ...script],
+    { ...options, output: 'pipe' },
+  );
+  if (code !== 0) throw new UserError(`${output}\nThe sample register cannot be loaded.`);
+  log(`Sample register loaded in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** What the table of integrations says of the register. */
+export async function describeRegister(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ companies: number; sample: boolean; day: string | null }>(
+    `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM companies LIMIT ${COUNTED + 1}) c) AS companies,
+            EXISTS (SELECT 1 FROM companies WHERE is_sample) AS sample,
+            (SELECT to_char(max(finished_at), 'YYYY-MM-DD') FROM register_loads
+              WHERE status = 'DONE' AND source <> 'SAMPLE') AS day`,
+  );
+  const { companies = 0, sample = false, day = null } = rows[0] ?? {};
+  if (companies === 0) return 'empty';
+  const number = companies > COUNTED ? `more than ${formatCount(COUNTED)}` : formatCount(companies);
+  const loaded = day ? `documents loaded on ${day}` : '';
+  if (!sample) return `${number} companies${loaded && `, ${loaded}`}`;
+  return `sample data: ${number} companies${loaded && `, with ${loaded}`}`;
+}
+
+function formatCount(count: number): string {
+  return new Intl.NumberFormat('da-DK').format(count);
+}

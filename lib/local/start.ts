@@ -1,0 +1,136 @@
+import path from 'node:path';
+import pg from 'pg';
+import { applyMigrations } from '../migrations/runner';
+import { type Announcement, announce } from './announcement';
+import { type Address, readAddress, requireFreePort } from './bootstrap/port.mjs';
+import { ensureBuild } from './build';
+import { lockDataFolder, prepareDataFolder } from './data-folder';
+import { checkDatabase } from './database-check';
+import { type DemoAccount, ensureDemoAccounts } from './demo-accounts';
+import { describeIntegrations } from './integrations';
+import { findLaunchers, watchLaunchers } from './launcher';
+import { type Lifecycle, runUntilStopped } from './lifecycle';
+import type { Environment, Log } from './log';
+import { addressUrl, serveNext } from './next-server';
+import { startEmbeddedPostgres } from './postgres/embedded';
+import { ensurePrismaClient } from './prisma-client';
+import { describeRegister, ensureRegister } from './register';
+import { loadSecrets, type Secrets } from './secrets';
+
+export type StartOptions = {
+  root: string;
+  environment: Environment;
+  command: 'start' | 'dev';
+  /** Whether a person watches: then the build may talk. */
+  isTerminal: boolean;
+  /** Lets the caller check the complete environment before anything slow. */
+  checkEnvironment: (complete: Environment) => Promise<void>;
+  log: Log;
+};
+
+type Prepared = StartOptions & {
+  began: number;
+  address: Address;
+  dataFolder: string;
+  secrets: Secrets;
+  lifecycle: Lifecycle;
+};
+
+const PORT_GRACE_MS = 5_000;
+
+/** `npm start` after the dependencies: resolves when it was asked to stop and did. */
+export function start(options: StartOptions): Promise<void> {
+  return runUntilStopped(async (lifecycle) => {
+    const prepared = await takePlace(options, lifecycle);
+    const database = await openDatabase(prepared);
+    const environment = completeEnvironment(prepared, database);
+    await prepared.checkEnvironment(environment);
+    const node = { ...prepared, environment };
+    await ensurePrismaClient(node);
+    await applyMigrations(database.url, path.join(prepared.root, 'prisma/migrations'));
+    const output = prepared.isTerminal ? ('inherit' as const) : ('pipe' as const);
+    const [content] = await Promise.all([
+      fillDatabase(prepared, database, environment),
+      prepared.command === 'start' ? ensureBuild({ ...node, output }) : undefined,
+    ]);
+    if (lifecycle.isStopping) return;
+    await serveNext({ ...node, output: 'inherit' });
+    const url = environment.APP_URL ?? addressUrl(prepared.address);
+    const seconds = (Date.now() - prepared.began) / 1000;
+    announce({ ...content, url, seconds }, prepared.log);
+  });
+}
+
+/** Everything that can be refused at once: the folder, the address, a second start. */
+async function takePlace(options: StartOptions, lifecycle: Lifecycle): Promise<Prepared> {
+  const { environment, root } = options;
+  const began = Date.now() - process.uptime() * 1000;
+  const address = readAddress(environment);
+  const launchers = findLaunchers(environment);
+  const dataFolder = path.resolve(root, environment.DATA_DIR || '.data');
+  prepareDataFolder(dataFolder);
+  const lock = await lockDataFolder(dataFolder, { address: addressUrl(address), launchers });
+  lifecycle.add(lock.release);
+  lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
+  // Ours may still be letting go of it; a stranger's will not.
+  await requireFreePort(address, lock.recovered ? PORT_GRACE_MS : 0);
+  return { ...options, began, address, dataFolder, lifecycle, secrets: loadSecrets(dataFolder) };
+}
+
+type Database = { url: string; embedded: boolean; major: number };
+
+async function openDatabase(prepared: Prepared): Promise<Database> {
+  const { environment, root, dataFolder, secrets, lifecycle, log } = prepared;
+  const given = environment.DATABASE_URL?.trim();
+  if (given) return { url: given, embedded: false, major: await checkDatabase(given) };
+  const { url, major, stop } = await startEmbeddedPostgres({
+    root,
+    dataFolder,
+    password: secrets.databasePassword,
+    log,
+    onLost: (error) => lifecycle.fail(error),
+  });
+  lifecycle.add(stop);
+  return { url, embedded: true, major };
+}
+
+/** What the application and the scripts we run read; nothing is left to guess. */
+function completeEnvironment(prepared: Prepared, database: Database): Environment {
+  const { environment, address, dataFolder, secrets } = prepared;
+  return {
+    ...environment,
+    HOST: address.host,
+    PORT: String(address.port),
+    APP_URL: environment.APP_URL?.trim() || addressUrl(address),
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.url,
+    EMBEDDED_DATABASE: String(database.embedded),
+    AUTH_SECRET: environment.AUTH_SECRET?.trim() || secrets.authSecret,
+  };
+}
+
+async function fillDatabase(
+  prepared: Prepared,
+  database: Database,
+  environment: Environment,
+): Promise<Pick<Announcement, 'accounts' | 'integrations'>> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await ensureRegister(client, { ...prepared, environment, output: 'pipe' });
+    const accounts: DemoAccount[] = database.embedded
+      ? await ensureDemoAccounts(client, prepared.secrets)
+      : [];
+    const integrations = describeIntegrations({
+      environment,
+      dataFolder: prepared.dataFolder,
+      embedded: database.embedded,
+      postgresMajor: database.major,
+      register: await describeRegister(client),
+    });
+    return { accounts, integrations };
+  } finally {
+    await client.end();
+  }
+}

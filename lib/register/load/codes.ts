@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { CompanyRecord, IndustryRef, UnitRecord } from '../record';
+import { industryId, type readReference } from '../reference';
+
+type Place = { municipalityCode: number | null; municipalityName: string | null };
+
+/**
+ * Codes that the reference data does not have. They are data, not errors: they
+ * are entered with the source's own words, and never replace a known entry.
+ */
+export class UnknownCodes {
+  readonly #legalForms = new Map<number, { short: string; name: string }>();
+  readonly #industries = new Map<string, IndustryRef>();
+  readonly #municipalities = new Map<number, string>();
+
+  constructor(private readonly reference: ReturnType<typeof readReference>) {}
+
+  company(record: CompanyRecord): void {
+    const form = record.legalForm;
+    if (form && !this.reference.legalForms.has(form.code)) {
+      const short = form.short ?? String(form.code);
+      this.#legalForms.set(form.code, { short, name: form.name ?? short });
+    }
+    this.#industry(record.industry);
+    for (const industry of record.secondaryIndustries) this.#industry(industry);
+    this.#municipality(record);
+    for (const unit of record.units ?? []) this.unit(unit);
+  }
+
+  unit(unit: UnitRecord): void {
+    this.#industry(unit.industry);
+    this.#municipality(unit);
+  }
+
+  /** For the load's report: which codes were met that nobody had heard of. */
+  report(): Record<string, (string | number)[]> {
+    return {
+      legalForms: [...this.#legalForms.keys()].sort((a, b) => a - b),
+      industries: [...this.#industries.keys()].sort(),
+      municipalities: [...this.#municipalities.keys()].sort((a, b) => a - b),
+    };
+  }
+
+  async store(client: Client): Promise<void> {
+    for (const [code, { short, name }] of this.#legalForms) {
+      await client.query(
+        'INSERT INTO legal_forms (code, short, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [code, short, name],
+      );
+    }
+    for (const { version, code, text } of this.#industries.values()) {
+      await client.query(
+        `INSERT INTO industries (version, code, danish) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING`,
+        [version, code, text ?? code],
+      );
+    }
+    for (const [code, name] of this.#municipalities) {
+      await client.query(
+        'INSERT INTO municipalities (code, name) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        [code, name],
+      );
+    }
+  }
+
+  #industry(industry: IndustryRef | null): void {
+    if (!industry) return;
+    const id = industryId(industry.version, industry.code);
+    if (this.reference.industries.has(id)) return;
+    if (!this.#industries.get(id)?.text) this.#industries.set(id, industry);
+  }
+
+  #municipality({ municipalityCode: code, municipalityName: name }: Place): void {
+    if (code === null || this.reference.municipalities.has(code)) return;
+    if (name !== null || !this.#municipalities.has(code)) {
+      this.#municipalities.set(code, name ?? String(code));
+    }
+  }
+}

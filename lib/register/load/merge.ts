@@ -1,0 +1,161 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { LoadKind } from '@/prisma/client/enums';
+import { type TableName, tables } from './tables';
+
+/** Children of which a changed company's stored rows are replaced whenever it changes. */
+const ownChildren = [
+  'company_search',
+  'company_names',
+  'life_periods',
+  'secondary_industries',
+  'employment',
+] as const;
+
+export type MergeCounts = { loaded: number; updated: number; unchanged: number; repeated: number };
+
+const list = (columns: readonly string[], alias = '') =>
+  columns.map((column) => `${alias}${column}`).join(', ');
+
+const assign = (columns: readonly string[], alias: string) =>
+  columns.map((column) => `${column} = ${alias}.${column}`).join(', ');
+
+const notOlder = 'AND (stored.register_updated_at > newest.register_updated_at) IS NOT TRUE';
+
+/**
+ * Decides which records to write: of a company given twice the newest, and of
+ * these only the ones that are new or differ from what is stored. In a delta a
+ * record older than the stored one changes nothing; a full load is the truth.
+ */
+async function makePlan(client: Client, kind: LoadKind): Promise<MergeCounts> {
+  await client.query('ANALYZE stage_companies (key, seq)');
+  await client.query(`
+    CREATE TEMP TABLE load_plan ON COMMIT DROP AS
+    SELECT newest.*, stored.key IS NULL AS is_new
+    FROM (
+      SELECT DISTINCT ON (key) seq, key, digest, register_updated_at, has_units, has_accounts
+      FROM stage_companies
+      ORDER BY key, register_updated_at DESC NULLS LAST, seq DESC
+    ) newest
+    LEFT JOIN companies stored USING (key)
+    WHERE stored.key IS NULL
+       OR stored.digest <> newest.digest
+      ${kind === 'FULL' ? '' : notOlder}`);
+  await client.query('CREATE INDEX ON load_plan (seq)');
+  await client.query('ANALYZE load_plan');
+  const { rows } = await client.query<{
+    given: number;
+    distinct: number;
+    new: number;
+    plan: number;
+  }>(`
+    SELECT given, "distinct", (SELECT count(*) FROM load_plan WHERE is_new)::int AS new,
+           (SELECT count(*) FROM load_plan)::int AS plan
+    FROM (SELECT count(*)::int AS given, count(DISTINCT key)::int AS "distinct"
+          FROM stage_companies) counts`);
+  const count = rows[0] ?? { given: 0, distinct: 0, new: 0, plan: 0 };
+  return {
+    loaded: count.new,
+    updated: count.plan - count.new,
+    unchanged: count.distinct - count.plan,
+    repeated: count.given - count.distinct,
+  };
+}
+
+/** The register's own id is unique; a second company that claims it goes without. */
+async function clearSharedIds(client: Client): Promise<void> {
+  await client.query(`
+    UPDATE stage_companies SET register_id = NULL
+    WHERE register_id IN (
+      SELECT register_id FROM stage_companies JOIN load_plan USING (seq)
+      WHERE register_id IS NOT NULL GROUP BY register_id HAVING count(*) > 1
+      UNION ALL
+      SELECT stage.register_id FROM stage_companies stage JOIN load_plan USING (seq)
+      JOIN companies stored ON stored.register_id = stage.register_id AND stored.key <> stage.key)`);
+}
+
+/** Rows that the changed companies leave behind, and people nobody refers to any more. */
+async function deleteChildren(client: Client): Promise<void> {
+  const changed = 'SELECT key FROM load_plan WHERE NOT is_new';
+  for (const table of ownChildren) {
+    await client.query(`DELETE FROM ${table} WHERE company_key IN (${changed})`);
+  }
+  await client.query(`
+    CREATE TEMP TABLE load_left ON COMMIT DROP AS
+    WITH gone AS (
+      DELETE FROM roles WHERE company_key IN (${changed}) RETURNING participant_id
+    ) SELECT DISTINCT participant_id AS id FROM gone`);
+  await client.query(
+    `DELETE FROM production_units WHERE company_key IN (${changed} AND has_units)`,
+  );
+  for (const table of ['accounting_periods', 'filings']) {
+    await client.query(`DELETE FROM ${table} WHERE company_key IN (${changed} AND has_accounts)`);
+  }
+}
+
+async function writeCompanies(client: Client): Promise<void> {
+  const headline: readonly string[] = ['revenue', 'gross_profit'];
+  const columns = tables.companies.filter((column) => column !== 'key');
+  const plain = columns.filter((column) => !headline.includes(column));
+  const kept = headline.map(
+    (column) =>
+      `${column} = CASE WHEN plan.has_accounts THEN stage.${column} ELSE stored.${column} END`,
+  );
+  await client.query(`
+    UPDATE companies stored SET ${assign(plain, 'stage')}, ${kept.join(', ')}
+    FROM stage_companies stage JOIN load_plan plan USING (seq)
+    WHERE stored.key = stage.key AND NOT plan.is_new`);
+  await client.query(`
+    INSERT INTO companies (${list(tables.companies)})
+    SELECT ${list(tables.companies, 'stage.')}
+    FROM stage_companies stage JOIN load_plan plan USING (seq) WHERE plan.is_new`);
+}
+
+async function writeParticipants(client: Client): Promise<void> {
+  const [, ...columns] = tables.participants;
+  await client.query(`
+    INSERT INTO participants AS stored (${list(tables.participants)})
+    SELECT DISTINCT ON (stage.id) ${list(tables.participants, 'stage.')}
+    FROM stage_participants stage JOIN load_plan plan USING (seq)
+    ORDER BY stage.id, plan.register_updated_at DESC NULLS LAST, stage.seq DESC
+    ON CONFLICT (id) DO UPDATE SET ${assign(columns, 'excluded')}
+    WHERE (${list(columns, 'stored.')}) IS DISTINCT FROM (${list(columns, 'excluded.')})`);
+}
+
+/** Inserts staged rows; a row whose `id` column another company had moves to this one. */
+async function writeOwned(client: Client, table: TableName, id: string): Promise<void> {
+  const columns = tables[table];
+  const others = columns.filter((column) => column !== id);
+  await client.query(`
+    INSERT INTO ${table} (${list(columns)})
+    SELECT DISTINCT ON (stage.${id}) ${list(columns, 'stage.')}
+    FROM stage_${table} stage JOIN load_plan USING (seq)
+    ORDER BY stage.${id}, stage.seq DESC
+    ON CONFLICT (${id}) DO UPDATE SET ${assign(others, 'excluded')}`);
+}
+
+async function writeChildren(client: Client): Promise<void> {
+  await writeOwned(client, 'production_units', 'p_number');
+  await writeOwned(client, 'filings', 'id');
+  for (const table of [...ownChildren, 'roles', 'accounting_periods'] as const) {
+    const columns = tables[table];
+    await client.query(`
+      INSERT INTO ${table} (${list(columns)})
+      SELECT ${list(columns, 'stage.')} FROM stage_${table} stage JOIN load_plan USING (seq)`);
+  }
+}
+
+/** Merges the staged companies into the register; runs inside the load's transaction. */
+export async function mergeCompanies(client: Client, kind: LoadKind): Promise<MergeCounts> {
+  const counts = await makePlan(client, kind);
+  if (counts.loaded + counts.updated === 0) return counts;
+  await clearSharedIds(client);
+  await deleteChildren(client);
+  await writeParticipants(client);
+  await writeCompanies(client);
+  await writeChildren(client);
+  await client.query(`
+    DELETE FROM participants WHERE id IN (SELECT id FROM load_left)
+      AND NOT EXISTS (SELECT FROM roles WHERE participant_id = participants.id)`);
+  return counts;
+}

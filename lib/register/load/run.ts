@@ -1,0 +1,78 @@
+import 'server-only';
+import { Client } from 'pg';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { LoadKind, LoadSource } from '@/prisma/client/enums';
+
+/** Any number, the same in every process: "a load is running" in this database. */
+const lockId = 7_262_001;
+
+export type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
+
+/**
+ * Runs `work` on a connection of its own, without the statement timeout that
+ * pages live under, while no other load runs. The lock goes with the connection.
+ */
+export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 4_000,
+    application_name: 'veminto-load',
+  });
+  // A lost connection fails the running query too; unheard it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS locked',
+      [lockId],
+    );
+    if (!rows[0]?.locked) throw new AppError('conflict', 'Another load is running.');
+    await client.query("SET work_mem = '64MB'");
+    await client.query("SET maintenance_work_mem = '256MB'");
+    await client.query("SET lock_timeout = '30s'");
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Enters a load as running. Loads still entered so were killed: no two run at once. */
+export async function beginLoad(
+  client: Client,
+  load: { source: LoadSource; kind: LoadKind; snapshotDate: string | null },
+): Promise<number> {
+  await client.query(
+    `UPDATE register_loads SET status = 'FAILED', finished_at = now() WHERE status = 'RUNNING'`,
+  );
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO register_loads (source, kind, snapshot_date) VALUES ($1, $2, $3) RETURNING id`,
+    [load.source, load.kind, load.snapshotDate],
+  );
+  if (!rows[0]) throw new Error('INSERT … RETURNING gave no row.');
+  return rows[0].id;
+}
+
+/** Part of the load's transaction: the new data and its note appear together. */
+export async function finishLoad(
+  client: Client,
+  loadId: number,
+  counts: LoadCounts,
+  report: object,
+): Promise<void> {
+  await client.query(
+    `UPDATE register_loads SET status = 'DONE', finished_at = clock_timestamp(),
+            loaded = $2, updated = $3, unchanged = $4, refused = $5, report = $6
+     WHERE id = $1`,
+    [loadId, counts.loaded, counts.updated, counts.unchanged, counts.refused, report],
+  );
+}
+
+export async function failLoad(client: Client, loadId: number, error: unknown): Promise<void> {
+  const report = { error: error instanceof Error ? error.message : String(error) };
+  await client.query(
+    `UPDATE register_loads SET status = 'FAILED', finished_at = clock_timestamp(), report = $2
+     WHERE id = $1`,
+    [loadId, report],
+  );
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/support/global-setup.ts',
+  outputDir: 'test-results',
+  // One server, one database, two cores: more workers only get slower.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.BASE_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: chromiumArguments },
+  },
+  projects: [
+    { name: 'api', testDir: 'tests/api', testMatch: '**/*.spec.ts' },
+    {
+      name: 'wide',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'narrow',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

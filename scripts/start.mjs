@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+
+// A terminal that was closed must not stop the clean-up.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const root = path.resolve(import.meta.dirname ?? '.', '..');
+const log = (line) => console.log(line);
+
+/** Only Node's own modules until the dependencies are known to be there. */
+async function stageOne() {
+  const { loadDotenv } = await import('../lib/local/bootstrap/dotenv.mjs');
+  const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');
+  const { readAddress, requireFreePort } = await import('../lib/local/bootstrap/port.mjs');
+  loadDotenv(path.join(root, '.env'), process.env);
+  const address = readAddress(process.env);
+  const beforeInstall = () => requireFreePort(address, 3_000);
+  await ensureDependencies(root, { environment: process.env, log, beforeInstall });
+}
+
+async function stageTwo() {
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  const { start } = await import('../lib/local/start.ts');
+  await start({
+    root,
+    environment: process.env,
+    command: process.argv[2] === 'dev' ? 'dev' : 'start',
+    isTerminal: Boolean(process.stdout.isTTY),
+    checkEnvironment: async (complete) => {
+      Object.assign(process.env, complete);
+      await import('../lib/env.ts').catch((error) => {
+        throw new UserError(error.message);
+      });
+    },
+    log,
+  });
+}
+
+try {
+  const problem = nodeVersionProblem(process.version);
+  if (problem) throw new UserError(problem);
+  await stageOne();
+  await stageTwo();
+  process.exit(0);
+} catch (error) {
+  console.error(describeFailure(error, process.env.LOG_LEVEL));
+  process.exit(1);
+}

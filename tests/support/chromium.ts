@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
+}
+
+/**
+ * A Chromium to test with: the one named, an installed one, Playwright's own,
+ * or the one that comes inside an npm package and needs nothing else.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const found = findInstalled();
+  if (found) return found;
+  const own = chromium.executablePath();
+  if (isExecutable(own)) return own;
+  return unpackChromium();
+}
+
+async function unpackChromium(): Promise<string> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const file = await packaged.executablePath();
+  if (spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0) return file;
+  // An unpacking that was cut off leaves half a file, which is taken for whole.
+  rmSync(file, { force: true });
+  return packaged.executablePath();
+}
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { environment } from './environment.ts';
+import { createPerson, deletePerson, deletePersonByEmail, type Person } from './people.ts';
+
+type ApiFixtures = {
+  /** A verified account, gone after the test. */
+  person: Person;
+  /** Calls the API as that person. */
+  api: APIRequestContext;
+  /** Calls the API as nobody. */
+  anonymous: APIRequestContext;
+  /** An address without an account; one made during the test is removed. */
+  newEmail: string;
+};
+
+type BrowserFixtures = {
+  /** A page that is signed in as that person. */
+  signedInPage: Page;
+  /** Fails the test when a page logs an error or breaks its own content policy. */
+  quietConsole: undefined;
+};
+
+export const apiTest = base.extend<ApiFixtures>({
+  person: async ({}, use) => {
+    const person = await createPerson();
+    await use(person);
+    await deletePerson(person);
+  },
+  api: async ({ playwright, person }, use) => {
+    const context = await playwright.request.newContext({
+      baseURL: environment.baseUrl,
+      extraHTTPHeaders: { 'x-auth-token': person.token },
+    });
+    await use(context);
+    await context.dispose();
+  },
+  anonymous: async ({ playwright }, use) => {
+    const context = await playwright.request.newContext({ baseURL: environment.baseUrl });
+    await use(context);
+    await context.dispose();
+  },
+  newEmail: async ({}, use) => {
+    const email = `${randomUUID()}@new.example`;
+    await use(email);
+    await deletePersonByEmail(email);
+  },
+});
+
+export const test = apiTest.extend<BrowserFixtures>({
+  signedInPage: async ({ page, context, person }, use) => {
+    await context.addCookies([
+      { name: 'veminto.session', value: person.token, url: environment.baseUrl, httpOnly: true },
+    ]);
+    await use(page);
+  },
+  quietConsole: [
+    async ({ page }, use, testInfo) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // A refused request is logged by the browser itself; tests look at those.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          errors.push(message.text());
+        }
+      });
+      await use(undefined);
+      if (errors.length > 0 && testInfo.status === 'passed') {
+        throw new Error(`The page logged errors:\n${errors.join('\n')}`);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

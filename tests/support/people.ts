@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { encode } from 'next-auth/jwt';
+import { Client } from 'pg';
+import { environment } from './environment.ts';
+
+export const PASSWORD = 'Right1!pass';
+
+export type Person = { id: string; email: string; firstName: string; token: string };
+
+async function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  const client = new Client({ connectionString: environment.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** A verified account with a session of its own. */
+export async function createPerson(role: 'USER' | 'ADMIN' = 'USER'): Promise<Person> {
+  const email = `${randomUUID()}@people.example`;
+  const firstName = 'Ida';
+  const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const [row] = await query<{ id: string; session: string }>(
+    `with person as (
+       insert into users (email, first_name, last_name, password_hash, role, email_verified_at)
+       values ($1, $2, 'Holm', $3, $4::user_role, now()) returning id
+     ), session as (
+       insert into sessions (user_id, expires_at)
+       select id, now() + interval '1 day' from person returning id
+     )
+     select person.id, session.id as session from person, session`,
+    [email, firstName, passwordHash, role],
+  );
+  if (!row) throw new Error('The account was not created.');
+  const token = await encode({ token: { sid: row.session }, secret: environment.authSecret });
+  return { id: row.id, email, firstName, token };
+}
+
+export async function deletePerson(person: Person): Promise<void> {
+  await query('delete from users where id = $1', [person.id]);
+}
+
+export async function deletePersonByEmail(email: string): Promise<void> {
+  await query('delete from users where email = $1', [email]);
+}

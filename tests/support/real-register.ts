@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve('../shared/register/samples/cvr');
+
+/** Real register documents, where the folder with them lies beside the project. */
+export const realRegister = existsSync(folder) ? folder : null;
+
+if (!realRegister) {
+  process.stderr.write(`Without ${folder} the tests on real documents do not run.\n`);
+}
