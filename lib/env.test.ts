@@ -23,7 +23,11 @@ describe('parseEnv', () => {
   });
 
   it('lists all that is wrong at once, by name', () => {
-    const wrong = { DATABASE_URL: 'mysql://x', PORT: '99999', ADMIN_EMAILS: 'boss@veminto.example, boss' };
+    const wrong = {
+      DATABASE_URL: 'mysql://x',
+      PORT: '99999',
+      ADMIN_EMAILS: 'boss@veminto.example, boss',
+    };
     expect(() => parseEnv(wrong)).toThrow(
       [
         'The environment is not complete. Set these in .env (see .env.example):',

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { type PageTarget, pageHref, pageNumbers } from './page-href';
@@ -21,7 +21,11 @@ export function Pagination({ target, page, totalPages }: Props) {
       <ul className="hidden items-center gap-1 sm:flex">
         {pageNumbers(page, totalPages).map((number, index) =>
           number === null ? (
-            <li key={`gap-${index < 2 ? "before" : "after"}`} aria-hidden className="px-1 text-muted">
+            <li
+              key={`gap-${index < 2 ? 'before' : 'after'}`}
+              aria-hidden
+              className="px-1 text-muted"
+            >
               …
             </li>
           ) : (
@@ -55,16 +59,19 @@ export function Pagination({ target, page, totalPages }: Props) {
 type StepProps = Props & { label: string; children: ReactNode };
 
 function Step({ target, page, totalPages, label, children }: StepProps) {
-  const look = buttonClass({ variant: 'secondary', icon: true });
   if (page < 1 || page > totalPages) {
     return (
-      <span role="link" aria-disabled="true" aria-label={label} className={cn(look, 'opacity-50')}>
+      <Button icon disabled aria-label={label}>
         {children}
-      </span>
+      </Button>
     );
   }
   return (
-    <Link href={pageHref(target, page)} aria-label={label} className={look}>
+    <Link
+      href={pageHref(target, page)}
+      aria-label={label}
+      className={buttonClass({ variant: 'secondary', icon: true })}
+    >
       {children}
     </Link>
   );

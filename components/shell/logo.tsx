@@ -1,8 +1,16 @@
-/** The mark alone where it is narrow, with the word elsewhere. */
-export function Logo({ wordClass = '' }: { wordClass?: string }) {
+import { cn } from '@/lib/cn';
+
+type Props = { wordClass?: string; large?: boolean };
+
+export function Logo({ wordClass, large = false }: Props) {
   return (
-    <span className="inline-flex items-center gap-2 font-semibold text-ink text-lg">
-      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7">
+    <span
+      className={cn(
+        'inline-flex items-center gap-2 font-semibold text-ink text-lg',
+        large && 'gap-3 text-2xl',
+      )}
+    >
+      <svg aria-hidden="true" viewBox="0 0 32 32" className={large ? 'size-10' : 'size-7'}>
         <rect width="32" height="32" rx="8" className="fill-accent" />
         <path
           d="M8 10l6 13h4l6-13"

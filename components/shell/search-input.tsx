@@ -26,8 +26,7 @@ export function SearchInput({ value, onChange, labels, large = false }: Props) {
       />
       <input
         data-search
-        type="text"
-        role="searchbox"
+        type="search"
         enterKeyHint="search"
         name="search"
         aria-label={labels.label}
@@ -38,7 +37,11 @@ export function SearchInput({ value, onChange, labels, large = false }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={leave}
-        className={cn(inputClass, 'pr-9 pl-9', large && 'h-11 text-lg')}
+        className={cn(
+          inputClass,
+          'pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden',
+          large && 'h-11 text-lg',
+        )}
       />
       {value !== '' && (
         <button

@@ -17,7 +17,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent heading={t('shortcuts')} closeLabel={t('close')}>
         <dl className="p-4">
           {shortcuts.map(([key, text]) => (
-            <div key={key} className="flex h-10 flex-row-reverse items-center justify-between gap-4">
+            <div
+              key={key}
+              className="flex h-10 flex-row-reverse items-center justify-between gap-4"
+            >
               <dt>
                 <Kbd>{key}</Kbd>
               </dt>

@@ -12,7 +12,13 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-type Props = { tone?: Tone; className?: string; lang?: string; title?: string; children: ReactNode };
+type Props = {
+  tone?: Tone;
+  className?: string;
+  lang?: string;
+  title?: string;
+  children: ReactNode;
+};
 
 export function Badge({ tone = 'neutral', className, children, ...rest }: Props) {
   return (

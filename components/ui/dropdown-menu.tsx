@@ -7,10 +7,7 @@ import { cn } from '@/lib/cn';
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 
-export function DropdownMenuContent({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Content>) {
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content

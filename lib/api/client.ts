@@ -57,7 +57,7 @@ export type UserData = {
 };
 
 type SearchAnswer = {
-  status: boolean;
+  status: string;
   message?: string;
   data: {
     data: Record<string, unknown>[];

@@ -32,7 +32,9 @@ describe('every address of the API', () => {
   });
 
   it.each(routes)('%s goes through a wrapper', async (route) => {
-    const handlers: Record<string, { guard?: string }> = await import(`../../app/${route}/route.ts`);
+    const handlers: Record<string, { guard?: string }> = await import(
+      `../../app/${route}/route.ts`
+    );
     const guards = Object.entries(handlers)
       .filter(([name]) => METHODS.includes(name))
       .map(([name, handler]) => [name, handler.guard]);

@@ -9,6 +9,8 @@ export async function ClientMessages({ namespaces, children }: Props) {
   const messages = await getMessages();
   const picked = [...namespaces, 'errors' as const].map((name) => [name, messages[name]]);
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(picked)}>{children}</NextIntlClientProvider>
+    <NextIntlClientProvider messages={Object.fromEntries(picked)}>
+      {children}
+    </NextIntlClientProvider>
   );
 }

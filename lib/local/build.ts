@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './bootstrap/user-error.mjs';
 import { fingerprintSources } from './fingerprint';
@@ -8,18 +8,32 @@ import { doWhenStale } from './stamp';
 
 export const nextProgram = 'node_modules/next/dist/bin/next';
 
+const stampFile = (root: string) => path.join(root, '.next/veminto.stamp');
+const isBuilt = (root: string) => existsSync(path.join(root, '.next/BUILD_ID'));
+
+/** Makes the next build happen whatever its stamp says. */
+export function forgetBuild(root: string): void {
+  rmSync(stampFile(root), { force: true });
+}
+
+export function requireBuild(root: string): void {
+  if (!isBuilt(root)) throw new UserError('There is no build yet. Run npm run build first.');
+}
+
 /** Builds when the build is missing or was made from other sources. */
 export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<void> {
   const { root, environment, log, output } = options;
   await doWhenStale({
     root,
     log,
-    stamp: path.join(root, '.next/veminto.stamp'),
-    isComplete: () => existsSync(path.join(root, '.next/BUILD_ID')),
+    stamp: stampFile(root),
+    isComplete: () => isBuilt(root),
     fingerprint: () => fingerprintSources(root, environment),
     work: async () => {
       log('Building …');
       const began = Date.now();
+      // A build that is killed leaves no build behind that looks whole.
+      rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
       const result = await runNode([nextProgram, 'build'], {
         ...options,
         environment: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

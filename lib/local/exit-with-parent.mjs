@@ -3,4 +3,8 @@
 process.on('disconnect', () => {
   process.exit(1);
 });
+// Waiting for that alone keeps no program running …
 process.channel?.unref();
+// … but the programs it forks itself need their channels as they are.
+const at = process.execArgv.findIndex((argument) => argument === import.meta.url);
+if (at > 0) process.execArgv.splice(at - 1, 2);

@@ -16,9 +16,11 @@ describe('foldText', () => {
   });
 
   it('changes nothing the second time', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(foldText(foldText(text))).toBe(foldText(text));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
   });
 });
 

@@ -51,17 +51,15 @@ const name = (missing: string) =>
       z.regex(new RegExp(`^\\p{L}{${NAME_MIN},${NAME_MAX}}$`, 'u'), MESSAGES.namePattern),
     );
 
-export const passwordSchema = z
-  .string({ error: MESSAGES.passwordEmpty })
-  .check(
-    z.minLength(1, { error: MESSAGES.passwordEmpty, abort: true }),
-    z.minLength(PASSWORD_MIN, { error: MESSAGES.passwordLength, abort: true }),
-    z.maxLength(PASSWORD_MAX, { error: MESSAGES.passwordLength, abort: true }),
-    z.refine(
-      (password) => Object.values(passwordRules).every((rule) => rule(password)),
-      MESSAGES.passwordInvalid,
-    ),
-  );
+export const passwordSchema = z.string({ error: MESSAGES.passwordEmpty }).check(
+  z.minLength(1, { error: MESSAGES.passwordEmpty, abort: true }),
+  z.minLength(PASSWORD_MIN, { error: MESSAGES.passwordLength, abort: true }),
+  z.maxLength(PASSWORD_MAX, { error: MESSAGES.passwordLength, abort: true }),
+  z.refine(
+    (password) => Object.values(passwordRules).every((rule) => rule(password)),
+    MESSAGES.passwordInvalid,
+  ),
+);
 
 /** POST /api/user/login */
 export const loginSchema = z.object({
@@ -86,7 +84,7 @@ export const signUpSchema = z.object(signUpFields);
 
 /** The sign-up form: the same, and the password once more. */
 export const signUpFormSchema = z
-  .object({ ...signUpFields, confirmPassword: z._default(z.string(), '') })
+  .object({ ...signUpFields, confirmPassword: z.string({ error: MESSAGES.passwordMismatch }) })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],

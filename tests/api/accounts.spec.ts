@@ -1,5 +1,5 @@
+import { expect, apiTest as test } from '../support/fixtures.ts';
 import { readLink, readOutbox } from '../support/outbox.ts';
-import { apiTest as test, expect } from '../support/fixtures.ts';
 import { PASSWORD } from '../support/people.ts';
 
 const newcomer = (email: string) => ({

@@ -1,4 +1,4 @@
-import { apiTest as test, expect } from '../support/fixtures.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
 
 const search = (text: string, query = '') => ({
   path: `/api/veminto/companydata?page=1${query}`,

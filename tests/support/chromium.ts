@@ -15,7 +15,9 @@ function isExecutable(file: string): boolean {
 function findInstalled(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isExecutable);
 }
 
 /**

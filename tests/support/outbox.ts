@@ -20,7 +20,9 @@ export async function readOutbox(address: string): Promise<ReadMail[]> {
   const folder = path.join(environment.dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
   const mails = files.filter((file) => file.endsWith('.eml')).sort();
-  const parsed = mails.map(async (file) => parseEml(await readFile(path.join(folder, file), 'utf8')));
+  const parsed = mails.map(async (file) =>
+    parseEml(await readFile(path.join(folder, file), 'utf8')),
+  );
   return (await Promise.all(parsed)).filter((mail) => mail.to === address);
 }
 

@@ -1,5 +1,5 @@
-import { clearSessionCookie } from '@/lib/auth/set-cookie';
 import { findRequestUser } from '@/lib/auth/session';
+import { clearSessionCookie } from '@/lib/auth/set-cookie';
 import { withPublic } from '@/lib/http/wrappers';
 import { paths } from '@/lib/paths';
 

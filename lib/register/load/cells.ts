@@ -1,97 +1,61 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
-import type { AddressRecord, CompanyRecord, Day, UnitRecord } from '../record';
-import type { readReference } from '../reference';
+import type { CompanyRecord, Day, PeriodRecord, UnitRecord } from '../record';
+import type { Reference } from '../reference';
 import type { Cell } from './copy';
-import { ceoName, headlinePeriod } from './derive';
+import { ceoName } from './derive';
 
 export type CompanyField = keyof typeof Prisma.CompanyScalarFieldEnum;
 export type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
-type Place = Omit<AddressRecord, 'careOf' | 'countryCode' | 'addressText' | 'addressId'>;
 
-export type RowContext = { reference: ReturnType<typeof readReference>; day: Day };
+export type RowContext = {
+  reference: Reference;
+  /** The day the load describes: what is held on it is current. */
+  day: Day;
+};
 
-function placeCells(place: Place) {
-  return {
-    street: place.street,
-    town: place.town,
-    postalCode: place.postalCode,
-    postalDistrict: place.postalDistrict,
-    municipalityCode: place.municipalityCode,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    locationPrecision: place.locationPrecision,
-  };
+/** What a company's cells are taken from. */
+export type CompanySource = RowContext & { record: CompanyRecord; headline: PeriodRecord | null };
+
+/** Fields of `companies` that a record does not carry under the same name. */
+type DerivedField = Exclude<CompanyField, keyof CompanyRecord>;
+
+const derivedCells: Record<DerivedField, (source: CompanySource) => Cell> = {
+  legalFormCode: ({ record }) => record.legalForm?.code,
+  industryVersion: ({ record }) => record.industry?.version,
+  industryCode: ({ record }) => record.industry?.code,
+  regionCode: ({ record, reference }) =>
+    reference.municipalities.get(record.municipalityCode ?? -1)?.regionCode,
+  ceoName: ({ record, day }) => ceoName(record.roles, day),
+  revenue: ({ headline }) => headline?.values.revenue,
+  grossProfit: ({ headline }) => headline?.values.grossProfit ?? headline?.values.grossResult,
+  // Not known before all rows of the company are made.
+  digest: () => null,
+};
+
+type PlainField = Exclude<CompanyField, DerivedField>;
+const isDerived = (field: CompanyField): field is DerivedField => field in derivedCells;
+
+/** The cell of a field of `companies`, as a function made once and not for each row. */
+export function companyCell(field: CompanyField): (source: CompanySource) => Cell {
+  if (isDerived(field)) return derivedCells[field];
+  const name: PlainField = field;
+  return ({ record }) => record[name];
 }
 
-/** The row of `companies` by field; the digest is not known yet. */
-export function companyCells(
-  record: CompanyRecord,
-  { reference, day }: RowContext,
-): Record<CompanyField, Cell> {
-  const headline = headlinePeriod(record.accounts);
-  const municipality = reference.municipalities.get(record.municipalityCode ?? -1);
-  return {
-    ...placeCells(record),
-    key: record.key,
-    registerId: record.registerId,
-    isSample: record.isSample,
-    name: record.name,
-    status: record.status,
-    statusText: record.statusText,
-    foundedOn: record.foundedOn,
-    ceasedOn: record.ceasedOn,
-    advertisingProtected: record.advertisingProtected,
-    legalFormCode: record.legalForm?.code,
-    industryVersion: record.industry?.version,
-    industryCode: record.industry?.code,
-    careOf: record.careOf,
-    regionCode: municipality?.regionCode,
-    countryCode: record.countryCode,
-    addressText: record.addressText,
-    addressId: record.addressId,
-    phone: record.phone,
-    email: record.email,
-    website: record.website,
-    employees: record.employees,
-    employeesMin: record.employeesMin,
-    employeesMax: record.employeesMax,
-    employeesMonth: record.employeesMonth,
-    locationCount: record.locationCount,
-    ceoName: ceoName(record.roles, day),
-    purpose: record.purpose,
-    capital: record.capital,
-    capitalCurrency: record.capitalCurrency,
-    signingRule: record.signingRule,
-    financialYearStart: record.financialYearStart,
-    financialYearEnd: record.financialYearEnd,
-    auditWaived: record.auditWaived,
-    listed: record.listed,
-    revenue: headline?.values.revenue,
-    grossProfit: headline?.values.grossProfit ?? headline?.values.grossResult,
-    registerUpdatedAt: record.registerUpdatedAt,
-    digest: null,
-  };
-}
+type DerivedUnitField = Exclude<UnitField, keyof UnitRecord>;
 
-/** The row of `production_units` by field. */
-export function unitCells(companyKey: string, unit: UnitRecord): Record<UnitField, Cell> {
-  return {
-    ...placeCells(unit),
-    pNumber: unit.pNumber,
-    companyKey,
-    name: unit.name,
-    isMain: unit.isMain,
-    active: unit.active,
-    advertisingProtected: unit.advertisingProtected,
-    foundedOn: unit.foundedOn,
-    ceasedOn: unit.ceasedOn,
-    industryVersion: unit.industry?.version,
-    industryCode: unit.industry?.code,
-    phone: unit.phone,
-    email: unit.email,
-    employees: unit.employees,
-    employeesMin: unit.employeesMin,
-    employeesMax: unit.employeesMax,
-  };
+const derivedUnitCells: Record<DerivedUnitField, (unit: UnitRecord, companyKey: string) => Cell> = {
+  companyKey: (_unit, companyKey) => companyKey,
+  industryVersion: ({ industry }) => industry?.version,
+  industryCode: ({ industry }) => industry?.code,
+};
+
+const isDerivedUnit = (field: UnitField): field is DerivedUnitField => field in derivedUnitCells;
+
+/** The cell of a field of `production_units`, likewise. */
+export function unitCell(field: UnitField): (unit: UnitRecord, companyKey: string) => Cell {
+  if (isDerivedUnit(field)) return derivedUnitCells[field];
+  const name: Exclude<UnitField, DerivedUnitField> = field;
+  return (unit) => unit[name];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { CompanyRecord, IndustryRef, UnitRecord } from '../record';
-import { industryId, type readReference } from '../reference';
+import { industryId, type Reference } from '../reference';
 
 type Place = { municipalityCode: number | null; municipalityName: string | null };
 
@@ -14,7 +14,7 @@ export class UnknownCodes {
   readonly #industries = new Map<string, IndustryRef>();
   readonly #municipalities = new Map<number, string>();
 
-  constructor(private readonly reference: ReturnType<typeof readReference>) {}
+  constructor(private readonly reference: Reference) {}
 
   company(record: CompanyRecord): void {
     const form = record.legalForm;

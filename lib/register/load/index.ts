@@ -36,7 +36,7 @@ export type LoadResult = MergeCounts & { loadId: number; refused: number; delete
 type Staged = { entries: number; companies: number; codes: UnknownCodes };
 
 /** Between so many entries the event loop turns, so that rows leave while others are made. */
-const turnEvery = 100;
+const turnEvery = 25;
 
 async function stage(
   client: Client,
@@ -55,15 +55,14 @@ async function stage(
       seq += 1;
       if ('unit' in entry) {
         codes.unit(entry.unit);
-        writer.add('production_units', seq, unitRow(entry.companyKey, entry.unit, entry.origin));
+        const row = unitRow(entry.companyKey, entry.unit, entry.origin);
+        writer.add('production_units', seq, [row]);
       } else {
         companies += 1;
         codes.company(entry);
-        for (const [table, rows] of companyRows(entry, context)) {
-          for (const row of rows) writer.add(table, seq, row);
-        }
+        for (const [table, rows] of companyRows(entry, context)) writer.add(table, seq, rows);
       }
-      await writer.drain();
+      if (writer.full) await writer.send();
       if (seq % turnEvery === 0) {
         onProgress?.(seq);
         await setImmediate();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import type { CompanyRecord, UnitRecord } from '../record';
-import { companyCells, type RowContext, unitCells } from './cells';
+import { companyCell, type RowContext, unitCell } from './cells';
 import {
   employmentRows,
   filingRows,
@@ -14,20 +14,23 @@ import {
   secondaryIndustryRows,
 } from './children';
 import { encodeRow } from './copy';
-import { prominence } from './derive';
+import { headlinePeriod, prominence } from './derive';
 import { companyFields, type TableName, unitFields } from './tables';
 import { foldedName, searchWords } from './words';
 
 /** COPY rows by table, without their sequence number. */
 type Rows = [TableName, string[]][];
 
-const flags = (record: CompanyRecord) => [record.units !== null, record.accounts !== null];
+const companyCells = companyFields.map(companyCell);
+const unitCells = unitFields.map(unitCell);
+
+/** Flags that say which stored children the record replaces, then the company's columns. */
+const flags = ({ units, accounts }: CompanyRecord) => [units !== null, accounts !== null];
 const digestAt = 2 + companyFields.indexOf('digest');
 
 /** A unit's row; `origin` says where a unit that came as its own document stood. */
 export function unitRow(companyKey: string, unit: UnitRecord, origin: string | null): string {
-  const cells = unitCells(companyKey, unit);
-  return encodeRow([origin !== null, origin, ...unitFields.map((field) => cells[field])]);
+  return encodeRow([origin !== null, origin, ...unitCells.map((cell) => cell(unit, companyKey))]);
 }
 
 function unitRows({ key, units }: CompanyRecord): string[] {
@@ -40,7 +43,7 @@ function unitRows({ key, units }: CompanyRecord): string[] {
  * source, the mapping, the reference data or the folding of words.
  */
 export function companyRows(record: CompanyRecord, context: RowContext): Rows {
-  const cells = companyCells(record, context);
+  const source = { ...context, record, headline: headlinePeriod(record.accounts) };
   const words = searchWords(record, context.reference);
   const search = [record.key, foldedName(record), words, prominence(record)];
   const children: Rows = [
@@ -55,7 +58,7 @@ export function companyRows(record: CompanyRecord, context: RowContext): Rows {
     ['filings', filingRows(record)],
     ['accounting_periods', periodRows(record)],
   ];
-  const company = [...flags(record), ...companyFields.map((field) => cells[field])];
+  const company = [...flags(record), ...companyCells.map((cell) => cell(source))];
   const content = `${encodeRow(company)}\n${children.map(([, rows]) => rows.join('\n')).join('\n')}`;
   company[digestAt] = hash('sha1', content, 'base64');
   return [['companies', [encodeRow(company)]], ...children];

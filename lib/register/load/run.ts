@@ -28,6 +28,7 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
       [lockId],
     );
     if (!rows[0]?.locked) throw new AppError('conflict', 'Another load is running.');
+    await client.query("SET temp_buffers = '128MB'");
     await client.query("SET work_mem = '64MB'");
     await client.query("SET maintenance_work_mem = '256MB'");
     await client.query("SET lock_timeout = '30s'");

@@ -1,9 +1,7 @@
 import 'server-only';
 import { foldText, foldWords } from '@/lib/search/fold';
 import type { CompanyRecord } from '../record';
-import { industryId, type readReference } from '../reference';
-
-type Reference = ReturnType<typeof readReference>;
+import { industryId, type Reference } from '../reference';
 
 /** PostgreSQL's limit for a lexeme; longer words are no words. */
 const maxLexemeBytes = 2046;

@@ -1,7 +1,7 @@
 import { withPublic } from '@/lib/http/wrappers';
+import { oneTimeTokenSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
 import { verifyEmail } from '@/lib/users/mutations';
-import { oneTimeTokenSchema } from '@/lib/users/schemas';
 
 // PUT /api/user/verified?token=
 export const PUT = withPublic({ query: oneTimeTokenSchema }, async ({ query }) => {

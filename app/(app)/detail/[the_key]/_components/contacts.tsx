@@ -1,0 +1,68 @@
+import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MISSING, websiteLink } from '@/components/company/company-text';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { formatPhone } from '@/lib/format';
+
+export function Contacts({ company }: { company: CompanyDetail }) {
+  const t = useTranslations('detail');
+  const site = websiteLink(company.website);
+  const { email, phone } = company;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <Contact icon={Globe} label={t('website')} missing={t('missing')}>
+        {site && (
+          <a
+            href={site.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={linkClass}
+          >
+            {site.host}
+            <span className="sr-only"> ({t('newTab')})</span>
+          </a>
+        )}
+      </Contact>
+      <Contact icon={Mail} label={t('email')} missing={t('missing')}>
+        {email && (
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
+            {email}
+          </a>
+        )}
+      </Contact>
+      <Contact icon={Phone} label={t('phone')} missing={t('missing')}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </Contact>
+    </ul>
+  );
+}
+
+const linkClass =
+  'min-w-0 break-all font-medium text-accent underline-offset-4 hover:underline touch:py-3';
+
+type Props = {
+  icon: LucideIcon;
+  label: string;
+  missing: string;
+  children: ReactNode;
+};
+
+function Contact({ icon: Icon, label, missing, children }: Props) {
+  return (
+    <li className="flex min-w-0 items-center gap-2" title={label}>
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+      <span className="sr-only">{label}:</span>
+      {children || (
+        <span className="text-muted">
+          <span aria-hidden>{MISSING}</span>
+          <span className="sr-only">{missing}</span>
+        </span>
+      )}
+    </li>
+  );
+}

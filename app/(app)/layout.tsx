@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { Shortcuts } from '@/components/shell/shortcuts';
+import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
+import { TopBar } from '@/components/shell/top-bar';
+import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { findRegisterStatus } from '@/lib/register/queries';
+
+export default async function AppLayout({ children }: { children: ReactNode }) {
+  const user = await requireUser();
+  const { snapshotDate, hasSample } = await findRegisterStatus();
+  return (
+    <ClientMessages namespaces={['shell', 'search']}>
+      <SkipLink />
+      <TopBar user={user} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+        {children}
+      </main>
+      <Footer snapshotDate={snapshotDate} hasSample={hasSample} />
+      <Shortcuts />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { SampleMark } from '@/components/company/marks';
+import { formatMonth, formatNumber } from '@/lib/format';
+import { findRegisterStatus } from '@/lib/register/queries';
+
+export async function DataNote() {
+  const t = await getTranslations('search');
+  const { snapshotDate, companies, hasSample } = await findRegisterStatus();
+  const facts = [
+    snapshotDate && t('dataNote', { month: formatMonth(snapshotDate) }),
+    companies > 0 ? t('companies', { count: formatNumber(companies) }) : t('noRegister'),
+  ].filter(Boolean);
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-2 text-muted text-sm">
+      {facts.join(' · ')}
+      {hasSample && <SampleMark />}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Logo } from '@/components/shell/logo';
+import { Badge } from '@/components/ui/badge';
+import { requireUser } from '@/lib/auth/session';
+import { DataNote } from './_components/data-note';
+import { SearchForm } from './_components/search-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('search');
+  return { title: t('title') };
+}
+
+export default async function SearchPage() {
+  await requireUser();
+  const t = await getTranslations('search');
+  const app = await getTranslations('app');
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-4 pt-16 pb-24 sm:px-6 sm:pt-32">
+      <div className="flex items-center justify-center gap-3">
+        <h1 className="sr-only">{t('heading')}</h1>
+        <Logo large />
+        <Badge tone="accent">{app('beta')}</Badge>
+      </div>
+      <SearchForm />
+      <DataNote />
+    </div>
+  );
+}

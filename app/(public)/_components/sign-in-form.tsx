@@ -1,0 +1,85 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { type LoginInput, loginSchema, PASSWORD_INPUT_MAX } from '@/lib/users/schemas';
+import { useFormError } from './use-form-error';
+
+export function SignInForm() {
+  const t = useTranslations('signIn');
+  const fields = useTranslations('fields');
+  const failure = useFormError();
+  const [remember, setRemember] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  // No default values: what was typed before the page came alive stays.
+  const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginSchema) });
+  const { errors, isSubmitting } = form.formState;
+  const { email = '', password = '' } = useWatch({ control: form.control });
+
+  useEffect(() => {
+    const remembered = browserStorage.get('rememberedEmail');
+    if (remembered === '') return;
+    setRemember(true);
+    if (!form.getValues('email')) form.setValue('email', remembered);
+  }, [form]);
+
+  const submit = form.handleSubmit(async (input) => {
+    if (!(await failure.attempt(() => api.login(input)))) return;
+    if (remember) browserStorage.set('rememberedEmail', input.email);
+    else browserStorage.remove('rememberedEmail');
+    setLeaving(true);
+    window.location.assign(paths.search());
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {failure.error && (
+        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
+          {failure.error}
+        </Alert>
+      )}
+      <Field id="email" label={fields('email')} error={errors.email?.message}>
+        <Input
+          id="email"
+          type="email"
+          autoComplete="username"
+          {...describedBy('email', errors.email?.message)}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field id="password" label={fields('password')} error={errors.password?.message}>
+        <PasswordInput
+          id="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_INPUT_MAX}
+          labels={{ show: fields('showPassword'), hide: fields('hidePassword') }}
+          {...describedBy('password', errors.password?.message)}
+          {...form.register('password')}
+        />
+      </Field>
+      <Checkbox
+        label={t('rememberMe')}
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        loading={isSubmitting || leaving}
+        disabled={email === '' || password === ''}
+      >
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

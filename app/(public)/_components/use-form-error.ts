@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+import { ApiError } from '@/lib/api/client';
+
+/** The sentence above a form, when the server refused what was sent. */
+export function useFormError() {
+  const [error, setError] = useState<string>();
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    setError(undefined);
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+      return false;
+    }
+  }
+  return { error, attempt, dismiss: () => setError(undefined) };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { ProductPanel } from './_components/product-panel';
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl flex-1 items-center gap-x-16 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_400px] lg:py-16">
+      <ProductPanel />
+      <div className="mx-auto flex w-full max-w-[400px] flex-col gap-6">
+        <div className="flex justify-center lg:hidden">
+          <Logo />
+        </div>
+        <main className={cn(cardClass, 'p-6 sm:p-8')}>
+          <ClientMessages namespaces={['fields', 'signIn', 'signUp', 'verified']}>
+            {children}
+          </ClientMessages>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Check, Dot } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/lib/cn';
+import { passwordRules } from '@/lib/users/schemas';
+
+const texts = {
+  length: 'ruleLength',
+  digit: 'ruleDigit',
+  lower: 'ruleLower',
+  upper: 'ruleUpper',
+  special: 'ruleSpecial',
+} as const satisfies Record<keyof typeof passwordRules, string>;
+
+/** Ticks each rule off while one types. */
+export function PasswordRules({ id, password }: { id: string; password: string }) {
+  const t = useTranslations('signUp');
+  return (
+    <div id={id} className="-mt-2 text-muted text-xs">
+      <p>{t('hint')}</p>
+      <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
+        {(Object.keys(texts) as (keyof typeof texts)[]).map((rule) => {
+          const met = passwordRules[rule](password);
+          const Icon = met ? Check : Dot;
+          return (
+            <li key={rule} className={cn('flex items-start gap-1', met && 'text-good')}>
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {t(texts[rule])}
+              <span className="sr-only">({t(met ? 'met' : 'notMet')})</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { signUpFormSchema, type SignUpForm as Values } from '@/lib/users/schemas';
+import { useFormError } from '../../_components/use-form-error';
+import { PasswordRules } from './password-rules';
+import { NameField, PasswordField, PlainField } from './sign-up-fields';
+
+const NAMES = ['firstname', 'lastname', 'email', 'password', 'confirmPassword'] as const;
+
+export function SignUpForm() {
+  const t = useTranslations('signUp');
+  const fields = useTranslations('fields');
+  const router = useRouter();
+  const failure = useFormError();
+  const [leaving, setLeaving] = useState(false);
+  // No default values: what was typed before the page came alive stays.
+  const form = useForm<Values>({ resolver: standardSchemaResolver(signUpFormSchema) });
+  const values = useWatch({ control: form.control });
+  const filled = NAMES.every((name) => Boolean(values[name]));
+
+  const submit = form.handleSubmit(async ({ confirmPassword: _, ...input }) => {
+    if (!(await failure.attempt(() => api.signUp(input)))) return;
+    setLeaving(true);
+    toast.success(t('success'));
+    router.push(paths.emailVerification(input.email));
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {failure.error && (
+        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
+          {failure.error}
+        </Alert>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NameField form={form} name="firstname" label={t('firstName')} autoComplete="given-name" />
+        <NameField form={form} name="lastname" label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <PlainField form={form} name="email" label={fields('email')} autoComplete="email" />
+      <PasswordField form={form} name="password" label={fields('password')} hintId="rules" />
+      <PasswordRules id="rules" password={values.password ?? ''} />
+      <PasswordField form={form} name="confirmPassword" label={t('confirmPassword')} />
+      <Button
+        type="submit"
+        variant="primary"
+        loading={form.formState.isSubmitting || leaving}
+        disabled={!filled}
+      >
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

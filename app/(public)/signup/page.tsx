@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/paths';
+import { FormHeading } from '../_components/form-heading';
+import { SignUpForm } from './_components/sign-up-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('signUp');
+  return { title: t('title') };
+}
+
+export default function SignUpPage() {
+  const t = useTranslations('signUp');
+  return (
+    <>
+      <FormHeading>{t('heading')}</FormHeading>
+      <SignUpForm />
+      <p className="mt-6 text-center text-sm">
+        {t('haveAccount')}{' '}
+        <Link
+          href={paths.signIn()}
+          className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
+        >
+          {t('signIn')}
+        </Link>
+      </p>
+    </>
+  );
+}

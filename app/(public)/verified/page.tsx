@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { createLoader, parseAsString } from 'nuqs/server';
+import { VerifyEmail } from './_components/verify-email';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('verified');
+  return { title: t('title'), referrer: 'no-referrer', robots: { index: false } };
+}
+
+const loadParams = createLoader({ token: parseAsString.withDefault('') });
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Looking at the page does nothing; only the button spends the token. */
+export default async function VerifiedPage({ searchParams }: Props) {
+  const { token } = await loadParams(searchParams);
+  return <VerifyEmail token={token} />;
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { NotFoundView } from '@/components/shell/not-found-view';
+import { paths } from '@/lib/paths';
+
+export default function NotFound() {
+  const t = useTranslations('notFound');
+  return (
+    <main className="grid flex-1 place-items-center">
+      <title>{t('heading')}</title>
+      <NotFoundView href={paths.signIn()} />
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+
+/** A plain link: the page behind "home" depends on the session, so it is loaded anew. */
+export function NotFoundView({ href }: { href: string }) {
+  const t = useTranslations('notFound');
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
+      <h1 className="text-2xl">{t('heading')}</h1>
+      <p>{t('text')}</p>
+      <a href={href} className={buttonClass({ variant: 'primary', className: 'mt-4' })}>
+        {t('home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { readReference } from '@/lib/register/reference';
+import { createForms, drawForm, type Form, type Forms } from './forms';
+import { createTrades, drawTrade, type Trade, type Trades, tradeOf } from './industries';
+import { COMPANY_ID_BASE, sampleKey } from './keys';
+import { drawLife, type Life } from './life';
+import { createPlaces, type Places } from './places';
+import { mix, Random } from './random';
+
+/** What all records share; its size does not depend on the number of companies. */
+export type World = {
+  companies: number;
+  seed: number;
+  people: number;
+  forms: Forms;
+  trades: Trades;
+  places: Places;
+};
+
+/**
+ * What other companies may need to know about a company. It is derived from
+ * the index alone, so an owner can be named without having been generated.
+ */
+export type Profile = {
+  index: number;
+  key: string;
+  registerId: number;
+  form: Form;
+  trade: Trade;
+  life: Life;
+  /** Index of the holding company that owns it. */
+  owner: number | null;
+  /** The person behind it; a holding and its subsidiaries have the same. */
+  lead: number;
+  holding: boolean;
+};
+
+export function createWorld(companies: number, seed: number): World {
+  const reference = readReference();
+  return {
+    companies,
+    seed,
+    people: Math.max(40, Math.floor(companies * 0.75)),
+    forms: createForms(reference),
+    trades: createTrades(reference),
+    places: createPlaces(reference),
+  };
+}
+
+/** Each side of a company has a stream of its own: adding a draw to one leaves the others alone. */
+export const streams = {
+  profile: 1,
+  name: 2,
+  address: 3,
+  contact: 4,
+  staff: 5,
+  units: 6,
+  roles: 7,
+  accounts: 8,
+  texts: 9,
+  person: 10,
+} as const;
+
+export function stream(world: World, index: number, name: keyof typeof streams): Random {
+  return new Random(world.seed, index, streams[name]);
+}
+
+/** Holdings and audit firms stand at fixed places, so that one can be found without a list. */
+const HOLDING = { every: 11, first: 4 };
+const AUDITOR = { every: 397, first: 17 };
+
+function isSlot(index: number, slot: { every: number; first: number }): boolean {
+  return index % slot.every === slot.first;
+}
+
+function slotIndex(world: World, slot: typeof HOLDING, random: Random): number | null {
+  const count = Math.floor((world.companies - 1 - slot.first) / slot.every) + 1;
+  return count > 0 ? slot.first + slot.every * random.below(count) : null;
+}
+
+const holdingTrades = ['642020', '642020', '642020', '642020', '642020', '642010', '701010', '642030'];
+
+export function profile(world: World, index: number): Profile {
+  const random = stream(world, index, 'profile');
+  const holding = isSlot(index, HOLDING);
+  const auditor = !holding && isSlot(index, AUDITOR);
+  const form = drawForm(
+    world.forms,
+    holding ? 'holding' : auditor ? 'auditor' : 'ordinary',
+    random,
+  );
+  const life = drawLife(auditor ? { ...form, alive: 0.93 } : form, random);
+  let trade: Trade;
+  if (holding) trade = tradeOf(world.trades, random.pick(holdingTrades));
+  else if (auditor) trade = tradeOf(world.trades, '692000');
+  else trade = drawTrade(world.trades, form, random);
+  const owner = holding || form.family !== 'capital' ? null : drawOwner(world, life, random);
+  return {
+    index,
+    key: sampleKey(index),
+    registerId: COMPANY_ID_BASE + index,
+    form,
+    trade,
+    life,
+    owner,
+    lead: leadOf(world, owner ?? index),
+    holding,
+  };
+}
+
+function leadOf(world: World, index: number): number {
+  return mix(world.seed, index, streams.person) % world.people;
+}
+
+/** A little over half of the capital companies belong to a holding that lived when they were founded. */
+function drawOwner(world: World, life: Life, random: Random): number | null {
+  if (!random.chance(0.72)) return null;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const index = slotIndex(world, HOLDING, random);
+    if (index === null) return null;
+    const owner = profile(world, index).life;
+    if (owner.ended === null && owner.founded <= life.founded + 3000) return index;
+  }
+  return null;
+}
+
+/** An audit firm that lives today, or null. */
+export function drawAuditor(world: World, random: Random): Profile | null {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const index = slotIndex(world, AUDITOR, random);
+    if (index === null) return null;
+    const auditor = profile(world, index);
+    if (!auditor.holding && auditor.life.ended === null) return auditor;
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { CompanyRecord } from '@/lib/register/record';
+import { yearOf } from './calendar';
+import type { Profile } from './profile';
+import type { Random } from './random';
+
+type Articles = Pick<
+  CompanyRecord,
+  | 'purpose'
+  | 'capital'
+  | 'capitalCurrency'
+  | 'signingRule'
+  | 'financialYearStart'
+  | 'financialYearEnd'
+  | 'auditWaived'
+  | 'listed'
+>;
+
+const none: Articles = {
+  purpose: null,
+  capital: null,
+  capitalCurrency: null,
+  signingRule: null,
+  financialYearStart: null,
+  financialYearEnd: null,
+  auditWaived: null,
+  listed: null,
+};
+
+/** First and last day of the year, the calendar year by far the most common. */
+const financialYears = [
+  ['--01-01', '--12-31'],
+  ['--01-01', '--12-31'],
+  ['--01-01', '--12-31'],
+  ['--01-01', '--12-31'],
+  ['--01-01', '--12-31'],
+  ['--07-01', '--06-30'],
+  ['--10-01', '--09-30'],
+  ['--05-01', '--04-30'],
+  ['--04-01', '--03-31'],
+] as const;
+
+function purposeOf({ trade, holding }: Profile, random: Random): string {
+  if (holding) {
+    return 'Selskabets formål er at eje kapitalandele i andre selskaber og anden hermed beslægtet virksomhed.';
+  }
+  const business = trade.text.charAt(0).toLowerCase() + trade.text.slice(1).replace(/\.$/, '');
+  return random.pick([
+    `Selskabets formål er ${business} samt anden hermed beslægtet virksomhed.`,
+    `Selskabets formål er at drive virksomhed inden for ${business} og dermed forbundne aktiviteter.`,
+    `Formålet er ${business}, herunder handel, investering og service.`,
+  ]);
+}
+
+/** At least what the law asked for when the company was founded. */
+function capitalOf({ form, life }: Profile, random: Random): number {
+  const year = yearOf(life.founded);
+  const generous = random.chance(0.2) ? random.between(1, 20) * 25_000 : 0;
+  if (form.code === 60) return (year < 2019 ? 500_000 : 400_000) + generous * 10;
+  if (form.code === 81) return random.pick([1, 1, 1, 100, 1000, 5000, 10_000]);
+  if (year >= 2020) return 40_000 + generous;
+  if (year >= 2014) return 50_000 + generous;
+  return (year >= 2010 ? 80_000 : 125_000) + generous;
+}
+
+const signing = [
+  'Selskabet tegnes af en direktør.',
+  'Selskabet tegnes af direktionen.',
+  'Selskabet tegnes af direktøren alene.',
+  'Selskabet tegnes af to direktører i forening.',
+];
+
+const signingWithBoard = [
+  'Selskabet tegnes af en direktør i forening med bestyrelsens formand eller af den samlede bestyrelse.',
+  'Selskabet tegnes af bestyrelsens formand i forening med en direktør.',
+  'Selskabet tegnes af to bestyrelsesmedlemmer i forening eller af den samlede bestyrelse.',
+];
+
+/** What the articles of association say; only capital companies register them. */
+export function drawArticles(profile: Profile, random: Random): Articles {
+  if (profile.form.family !== 'capital') return none;
+  const [financialYearStart, financialYearEnd] = random.pick(financialYears);
+  const large = profile.form.code === 60;
+  return {
+    purpose: purposeOf(profile, random),
+    capital: capitalOf(profile, random),
+    capitalCurrency: 'DKK',
+    signingRule: random.pick(large ? signingWithBoard : signing),
+    financialYearStart,
+    financialYearEnd,
+    auditWaived: !large && random.chance(0.45),
+    listed: large && random.chance(0.006),
+  };
+}

@@ -1,0 +1,78 @@
+import type { AddressRecord, CompanyRecord, UnitRecord } from '@/lib/register/record';
+import { dayInLife } from './life';
+import { samplePNumber } from './keys';
+import { drawAddress } from './places';
+import type { Profile, World } from './profile';
+import type { Random } from './random';
+import { published } from './staff';
+
+/** Chains: retail, restaurants, banks and care have far more places of work than others. */
+const CHAIN = /^(47|56|64190|8[78]|8623|9313|4730|5510)/;
+const MAX_UNITS = 200;
+
+function drawCount({ form, trade, holding }: Profile, employees: number, random: Random): number {
+  if (holding || form.family === 'personal') return random.chance(0.04) ? 2 : 1;
+  if (random.chance(0.9) && employees < 20) return 1;
+  const perUnit = CHAIN.test(trade.code) ? 12 : 45;
+  const expected = 1 + employees / perUnit;
+  return Math.min(MAX_UNITS, 1 + Math.floor(random.exponential(expected)));
+}
+
+type Base = Pick<CompanyRecord, 'name' | 'industry' | 'phone' | 'email' | 'advertisingProtected'>;
+
+/**
+ * The company's places of work. The main one stands at the company's address;
+ * employees are spread so that the units add up to the company.
+ */
+export function drawUnits(
+  world: World,
+  profile: Profile,
+  company: Base,
+  address: AddressRecord,
+  employees: number | null,
+  random: Random,
+): UnitRecord[] {
+  if (profile.form.family === 'foreign' && address.countryCode !== 'DK') return [];
+  const count = drawCount(profile, employees ?? 0, random);
+  const ended = profile.life.ended !== null;
+  const each = Math.floor(((employees ?? 0) * 0.7) / count);
+  const units: UnitRecord[] = [];
+  let rest = employees ?? 0;
+  for (let number = count - 1; number >= 0; number -= 1) {
+    const isMain = number === 0;
+    const active = !ended && (isMain || random.chance(0.8));
+    const heads = isMain ? rest : active ? each : 0;
+    rest -= heads;
+    const staff = published(active && employees !== null ? heads : null, true);
+    const place = isMain ? address : drawAddress(world.places, random);
+    units.unshift({
+      ...company,
+      ...placeOf(place),
+      ...staff,
+      pNumber: samplePNumber(profile.index, number),
+      name: isMain ? company.name : `${company.name}, ${place.town ?? place.postalDistrict}`,
+      isMain,
+      active,
+      advertisingProtected: company.advertisingProtected && random.chance(0.96),
+      foundedOn: dayInLife(profile.life, isMain ? 0 : 0.4 * random.next()),
+      ceasedOn: active ? null : dayInLife(profile.life, ended ? 1 : 0.5 + 0.4 * random.next()),
+      phone: isMain ? company.phone : null,
+      email: isMain ? company.email : null,
+    });
+  }
+  return units;
+}
+
+function placeOf(address: AddressRecord) {
+  return {
+    street: address.street,
+    town: address.town,
+    postalCode: address.postalCode,
+    postalDistrict: address.postalDistrict,
+    municipalityCode: address.municipalityCode,
+    municipalityName: address.municipalityName,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    locationPrecision: address.locationPrecision,
+  };
+}

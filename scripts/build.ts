@@ -1,0 +1,13 @@
+import { ensureBuild, forgetBuild } from '../lib/local/build';
+import { runUntilStopped } from '../lib/local/lifecycle';
+import { ensurePrismaClient } from '../lib/local/prisma-client';
+import { runCommand } from './run-command';
+
+/** `npm run build`: always builds; needs no database and no secret. */
+await runCommand((context) =>
+  runUntilStopped(async (lifecycle) => {
+    await ensurePrismaClient({ ...context, lifecycle });
+    forgetBuild(context.root);
+    await ensureBuild({ ...context, lifecycle, output: 'inherit' });
+  }, true),
+);

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { checkDatabase } from '../lib/local/database-check';
+import { applyMigrations } from '../lib/migrations/runner';
+import { runCommand } from './run-command';
+
+/** `npm run migrate`: brings the database of DATABASE_URL up to date. */
+await runCommand(async ({ root, environment, log }) => {
+  const url = environment.DATABASE_URL?.trim();
+  if (!url) {
+    throw new UserError(
+      'DATABASE_URL is not set. npm start migrates the embedded database itself.',
+    );
+  }
+  await checkDatabase(url);
+  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'));
+  for (const name of applied) log(`Applied ${name}.`);
+  if (applied.length === 0) log('The database is up to date.');
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { startTemporaryPostgres } from '../lib/local/postgres/temporary';
+import { diffSchema } from '../lib/migrations/diff';
+import { applyMigrations } from '../lib/migrations/runner';
+import { runCommand } from './run-command';
+
+/** `npm run migration -- name`: writes what schema.prisma has and the migrations lack. */
+await runCommand(async ({ root, log }) => {
+  const name = process.argv[2] ?? '';
+  if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
+    throw new UserError('Name the migration in lower case: npm run migration -- add_notes');
+  }
+  const folder = path.join(root, 'prisma/migrations');
+  const postgres = await startTemporaryPostgres(root, log);
+  try {
+    await applyMigrations(postgres.url, folder);
+    const schema = readFileSync(path.join(root, 'prisma/schema.prisma'), 'utf8');
+    const sql = await diffSchema(postgres.url, schema);
+    if (/^(\s*(--.*)?\n?)*$/.test(sql)) return log('Migrations and schema.prisma do not differ.');
+    const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+    const target = path.join(folder, `${stamp}_${name}`);
+    mkdirSync(target);
+    writeFileSync(path.join(target, 'migration.sql'), sql);
+    log(`Wrote ${path.relative(root, target)}/migration.sql. Read it before you commit it.`);
+  } finally {
+    await postgres.stop();
+  }
+});

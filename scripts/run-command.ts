@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { loadDotenv } from '../lib/local/bootstrap/dotenv.mjs';
+import { describeFailure } from '../lib/local/bootstrap/run.mjs';
+import type { Environment, Log } from '../lib/local/log';
+
+type Context = { root: string; environment: Environment; log: Log };
+
+/** The frame of every command: .env, one sentence for a failure, exit code 1. */
+export async function runCommand(work: (context: Context) => Promise<void>): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..');
+  try {
+    loadDotenv(path.join(root, '.env'), process.env);
+    await work({ root, environment: process.env, log: (line) => console.log(line) });
+    process.exit(0);
+  } catch (error) {
+    console.error(describeFailure(error, process.env.LOG_LEVEL));
+    process.exit(1);
+  }
+}
