@@ -18,7 +18,7 @@ await runCommand(async ({ root, log }) => {
     await applyMigrations(postgres.url, folder);
     const schema = readFileSync(path.join(root, 'prisma/schema.prisma'), 'utf8');
     const sql = await diffSchema(postgres.url, schema);
-    if (/^(\s*(--.*)?\n?)*$/.test(sql)) return log('Migrations and schema.prisma do not differ.');
+    if (sql === '') return log('Migrations and schema.prisma do not differ.');
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const target = path.join(folder, `${stamp}_${name}`);
     mkdirSync(target);

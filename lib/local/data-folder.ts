@@ -31,11 +31,11 @@ export type FolderLock = {
 
 /**
  * One start a data folder. A holder whose launcher was killed is about to end,
- * so it is waited for; any other is reported with its address.
+ * so it is waited for; any other is reported with what it does.
  */
 export async function lockDataFolder(
   folder: string,
-  details: { address: string; launchers: ProcessIdentity[] },
+  details: { activity: string; launchers: ProcessIdentity[] },
   dyingMs = DYING_MS,
 ): Promise<FolderLock> {
   const lock = path.join(folder, 'lock');
@@ -46,7 +46,7 @@ export async function lockDataFolder(
     if (result.release) return { release: result.release, recovered };
     if (!isDying(result.holder) || Date.now() > end) {
       throw new UserError(
-        `Veminto already runs on ${folder} at ${result.holder.address} (process ${result.holder.pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
+        `Veminto already ${result.holder.activity} with ${folder} (process ${result.holder.pid}). Stop it, or set PORT and DATA_DIR to run a second one.`,
       );
     }
     recovered = true;

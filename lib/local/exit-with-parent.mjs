@@ -6,5 +6,5 @@ process.on('disconnect', () => {
 // Waiting for that alone keeps no program running …
 process.channel?.unref();
 // … but the programs it forks itself need their channels as they are.
-const at = process.execArgv.findIndex((argument) => argument === import.meta.url);
+const at = process.execArgv.indexOf(import.meta.url);
 if (at > 0) process.execArgv.splice(at - 1, 2);

@@ -69,7 +69,8 @@ async function takePlace(options: StartOptions, lifecycle: Lifecycle): Promise<P
   const launchers = findLaunchers(environment);
   const dataFolder = path.resolve(root, environment.DATA_DIR || '.data');
   prepareDataFolder(dataFolder);
-  const lock = await lockDataFolder(dataFolder, { address: addressUrl(address), launchers });
+  const activity = `runs at ${addressUrl(address)}`;
+  const lock = await lockDataFolder(dataFolder, { activity, launchers });
   lifecycle.add(lock.release);
   lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
   // Ours may still be letting go of it; a stranger's will not.

@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import pg from 'pg';
+
+const CHAR_OID = 18;
 
 /**
- * Prisma's schema engine without its native program, which would have to be
- * downloaded: the same engine as WebAssembly, loaded by hand because Node only
- * imports .wasm behind a flag. Development only.
+ * Runs work with Prisma's schema engine but without its native program, which
+ * would have to be downloaded: the same engine as WebAssembly, loaded by hand
+ * because Node only imports .wasm behind a flag. Development only.
  */
-export async function openSchemaEngine(
+export async function withSchemaEngine<T>(
   connectionString: string,
   schema: string,
-): Promise<SchemaEngine> {
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const file = createRequire(import.meta.url).resolve(
     '@prisma/schema-engine-wasm/schema_engine_bg',
@@ -24,19 +28,105 @@ export async function openSchemaEngine(
   });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
-  return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
+  const pool = openPool(connectionString);
+  try {
+    const adapter = bindMigrationAwareSqlAdapterFactory(openAdapter(pool));
+    const options = { datamodels: [['schema.prisma', schema]] as [string, string][] };
+    return await work(await bindings.SchemaEngine.new(options, () => {}, adapter));
+  } finally {
+    await pool.end();
+  }
 }
 
-/** The SQL that would make the database what schema.prisma says. */
-export async function diffSchema(connectionString: string, schema: string): Promise<string> {
-  const engine = await openSchemaEngine(connectionString, schema);
-  const { stdout } = await engine.diff({
-    from: { tag: 'url', url: connectionString },
-    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
-    script: true,
-    exitCode: null,
-    filters: { externalTables: [], externalEnums: [] },
+type RowDescription = { fields: { dataTypeID: number }[] };
+type Wire = { on: (event: 'rowDescription', listener: (message: RowDescription) => void) => void };
+
+/**
+ * PostgreSQL's catalogue has columns of its one-letter type "char". The engine
+ * wants them as characters, and the adapter refuses to know them: they pass the
+ * adapter dressed as uuid, a type the catalogue does not have.
+ */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: Wire };
+    connection.on('rowDescription', ({ fields }) => {
+      for (const field of fields) {
+        if (field.dataTypeID === CHAR_OID) field.dataTypeID = pg.types.builtins.UUID;
+      }
+    });
   });
-  return stdout ?? '';
+  return pool;
+}
+
+function openAdapter(pool: pg.Pool): PrismaPg {
+  const factory = new PrismaPg(pool);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => {
+      const result = await queryRaw(query);
+      const columnTypes = result.columnTypes.map((type) =>
+        type === ColumnTypeEnum.Uuid ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return adapter;
+  };
+  return factory;
+}
+
+/** The SQL that would make the database what schema.prisma says; empty when it is that. */
+export async function diffSchema(connectionString: string, schema: string): Promise<string> {
+  const files = [{ path: 'schema.prisma', content: schema }];
+  const script = await withSchemaEngine(connectionString, schema, async (engine) => {
+    const { stdout } = await engine.diff({
+      // "The datasource" is the connection that the adapter holds.
+      from: { tag: 'schemaDatasource', files, configDir: '.' },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return stdout ?? '';
+  });
+  return withoutSameIndexes(script, await readIndexes(connectionString));
+}
+
+async function readIndexes(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ indexdef: string }>(
+      'SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema()',
+    );
+    return rows.map(({ indexdef }) => plainIndex(indexdef));
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The engine does not read the operator class of a B-tree and would make such
+ * an index anew for ever. Statements for one that is there already are dropped.
+ */
+export function withoutSameIndexes(script: string, existing: string[]): string {
+  const steps = script.split(/\n\n+/).filter((step) => !/^(\s*(--.*)?\n?)*$/.test(step));
+  const same = steps
+    .filter((step) => existing.includes(plainIndex(step)))
+    .map((step) => /INDEX "([^"]+)"/.exec(step)?.[1]);
+  const kept = steps.filter(
+    (step) => !same.some((name) => step.includes(`DROP INDEX "${name}"`) || makes(step, name)),
+  );
+  return kept.length > 0 ? `${kept.join('\n\n').trim()}\n` : '';
+}
+
+function makes(step: string, name: string | undefined): boolean {
+  return new RegExp(`CREATE (UNIQUE )?INDEX "${name}"`).test(step);
+}
+
+/** One spelling for what PostgreSQL and the engine say of an index. */
+function plainIndex(statement: string): string {
+  return statement.replace(/^--.*$/gm, '').replace(/ USING btree|public\.|[\s"';]/g, '');
 }

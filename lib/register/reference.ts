@@ -77,77 +77,59 @@ function loadReference(): Reference {
   };
 }
 
-/** Columns with their types, the first `keys` of them being the primary key. */
-type Table = { name: string; keys: number; columns: readonly (readonly [string, string])[] };
+type Row = (string | number | null)[];
 
-async function upsert(client: ClientBase, table: Table, rows: (string | number | null)[][]) {
-  const names = table.columns.map(([name]) => name);
-  const arrays = table.columns.map(([, type], index) => `$${index + 1}::${type}[]`);
-  const rest = names.slice(table.keys);
+/** `columns` is a column list with types; the first `keys` of them are the primary key. */
+async function upsert(
+  client: ClientBase,
+  table: string,
+  { keys, columns }: { keys: number; columns: string },
+  rows: Row[],
+): Promise<void> {
+  const written = columns.split(', ').map((column) => column.split(' '));
+  const names = written.map(([name]) => name);
+  const arrays = written.map(([, type], index) => `$${index + 1}::${type}[]`);
+  const rest = names.slice(keys);
   await client.query(
-    `INSERT INTO ${table.name} AS stored (${names}) SELECT * FROM unnest(${arrays})
-     ON CONFLICT (${names.slice(0, table.keys)})
+    `INSERT INTO ${table} AS stored (${names}) SELECT * FROM unnest(${arrays})
+     ON CONFLICT (${names.slice(0, keys)})
      DO UPDATE SET ${rest.map((name) => `${name} = excluded.${name}`)}
      WHERE (${rest.map((name) => `stored.${name}`)})
        IS DISTINCT FROM (${rest.map((name) => `excluded.${name}`)})`,
-    table.columns.map((_, index) => rows.map((row) => row[index])),
+    names.map((_, index) => rows.map((row) => row[index])),
   );
 }
 
-const place = [
-  ['latitude', 'float8'],
-  ['longitude', 'float8'],
-] as const;
-
-const tables = {
-  regions: {
-    name: 'regions',
-    keys: 1,
-    columns: [
-      ['code', 'text'],
-      ['name', 'text'],
-    ],
-  },
-  municipalities: {
-    name: 'municipalities',
-    keys: 1,
-    columns: [['code', 'int'], ['name', 'text'], ['region_code', 'text'], ...place],
-  },
-  postalDistricts: {
-    name: 'postal_districts',
-    keys: 1,
-    columns: [['postal_code', 'text'], ['name', 'text'], ['municipality_code', 'int'], ...place],
-  },
-  legalForms: {
-    name: 'legal_forms',
-    keys: 1,
-    columns: [
-      ['code', 'int'],
-      ['short', 'text'],
-      ['name', 'text'],
-    ],
-  },
-  industries: {
-    name: 'industries',
-    keys: 2,
-    columns: [
-      ['version', 'industry_version'],
-      ['code', 'text'],
-      ['danish', 'text'],
-      ['english', 'text'],
-    ],
-  },
-} as const satisfies Record<string, Table>;
+const columns = {
+  regions: 'code text, name text',
+  municipalities: 'code int, name text, region_code text, latitude float8, longitude float8',
+  postalDistricts:
+    'postal_code text, name text, municipality_code int, latitude float8, longitude float8',
+  legalForms: 'code int, short text, name text',
+  industries: 'version industry_version, code text, danish text, english text',
+};
 
 /** Brings the code tables to what the files say; rows that already agree are not written. */
 export async function storeReference(client: ClientBase): Promise<void> {
-  const { regions, municipalities, postalDistricts, legalForms, industries } = readReference();
-  const municipalityRows = [...municipalities.values()].map(
-    ({ population: _population, ...columns }) => Object.values(columns),
+  const lists = readReference();
+  const municipalities = [...lists.municipalities.values()].map(
+    ({ population: _population, ...stored }) => Object.values(stored),
   );
-  await upsert(client, tables.regions, [...regions.values()].map(Object.values));
-  await upsert(client, tables.municipalities, municipalityRows);
-  await upsert(client, tables.postalDistricts, [...postalDistricts.values()].map(Object.values));
-  await upsert(client, tables.legalForms, [...legalForms.values()].map(Object.values));
-  await upsert(client, tables.industries, [...industries.values()].map(Object.values));
+  const one = (list: string) => ({ keys: 1, columns: list });
+  await upsert(client, 'regions', one(columns.regions), rowsOf(lists.regions));
+  await upsert(client, 'municipalities', one(columns.municipalities), municipalities);
+  await upsert(
+    client,
+    'postal_districts',
+    one(columns.postalDistricts),
+    rowsOf(lists.postalDistricts),
+  );
+  await upsert(client, 'legal_forms', one(columns.legalForms), rowsOf(lists.legalForms));
+  const byVersion = { keys: 2, columns: columns.industries };
+  await upsert(client, 'industries', byVersion, rowsOf(lists.industries));
+}
+
+/** The fields stand in the order of the columns. */
+function rowsOf(list: Map<string | number, Record<string, string | number | null>>): Row[] {
+  return [...list.values()].map((item) => Object.values(item));
 }

@@ -27,3 +27,10 @@ export function dayText(number: number): Day {
 export function yearOf(number: number): number {
   return Number(dayText(number).slice(0, 4));
 }
+
+const firstDays = Array.from({ length: 124 }, (_, year) => dayNumber(`${1900 + year}-01-01`));
+
+/** 1 January of a year from 1900 to 2023. */
+export function firstDayOf(year: number): number {
+  return at(firstDays, year - 1900);
+}

@@ -23,10 +23,14 @@ function domainOf(name: string): string {
 
 export function drawContacts(name: string, ended: boolean, random: Random): Contacts {
   const share = ended ? 0.82 : 1.08;
+  const phone = random.chance(0.61 * share) ? phoneNumber(random) : null;
+  const mailbox = random.chance(0.46 * share) ? random.pick(mailboxes) : null;
+  const hasWebsite = random.chance(0.26 * share);
+  if (!mailbox && !hasWebsite) return { phone, email: null, website: null };
   const domain = domainOf(name);
   return {
-    phone: random.chance(0.61 * share) ? phoneNumber(random) : null,
-    email: random.chance(0.46 * share) ? `${random.pick(mailboxes)}@${domain}` : null,
-    website: random.chance(0.26 * share) ? `https://www.${domain}` : null,
+    phone,
+    email: mailbox && `${mailbox}@${domain}`,
+    website: hasWebsite ? `https://www.${domain}` : null,
   };
 }

@@ -78,7 +78,9 @@ export function createForms(reference: Reference): Forms {
   }
   const mixOf = (shares: [number, number][]) =>
     new Weighted(
-      weights.flatMap(([form]) => shares.filter(([code]) => code === form.code).map(([, weight]) => [form, weight] as const)),
+      weights.flatMap(([form]) =>
+        shares.filter(([code]) => code === form.code).map(([, weight]) => [form, weight] as const),
+      ),
     );
   return {
     ordinary: new Weighted(weights),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCsv } from '@/lib/register/csv';
-import { type Reference, industryId } from '@/lib/register/reference';
+import { industryId, type Reference } from '@/lib/register/reference';
 import type { FormFamily } from './forms';
 import { type Random, Weighted } from './random';
 
@@ -82,10 +82,16 @@ export function tradeOf(trades: Trades, code: string): Trade {
 
 const foundations = ['949900', '889910', '853110', '871010', '910200', '643030', '900400'];
 
-export function drawTrade(trades: Trades, form: { family: FormFamily; code: number }, random: Random): Trade {
+export function drawTrade(
+  trades: Trades,
+  form: { family: FormFamily; code: number },
+  random: Random,
+): Trade {
   if (form.code === 260) return tradeOf(trades, '949100');
   if (form.code === 90 || form.code === 100) return tradeOf(trades, random.pick(foundations));
-  if (form.code === 140) return tradeOf(trades, random.pick(['360000', '353000', '949900', '471120']));
-  if (form.code === 40) return tradeOf(trades, random.pick(['682040', '682040', '681000', '643030', '351100']));
+  if (form.code === 140)
+    return tradeOf(trades, random.pick(['360000', '353000', '949900', '471120']));
+  if (form.code === 40)
+    return tradeOf(trades, random.pick(['682040', '682040', '681000', '643030', '351100']));
   return trades[form.family === 'foreign' ? 'capital' : form.family].draw(random);
 }

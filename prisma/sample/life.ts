@@ -1,5 +1,5 @@
 import type { CompanyRecord, Day, Period } from '@/lib/register/record';
-import { dayNumber, dayText, SNAPSHOT } from './calendar';
+import { dayText, firstDayOf, SNAPSHOT } from './calendar';
 import type { Form } from './forms';
 import { type Random, Weighted } from './random';
 
@@ -32,18 +32,24 @@ const dissolved = new Weighted<Ending>([
 ]);
 
 /** The register keeps ceased companies from about here on. */
-const OLDEST_END = dayNumber('1992-01-01');
+const OLDEST_END = firstDayOf(1992);
 const YEAR = 365.25;
 
 export function drawLife(form: Form, random: Random): Life {
-  const earliest = dayNumber(`${form.since}-01-01`);
-  const latest = Math.min(SNAPSHOT, dayNumber(`${form.until}-12-31`));
+  const earliest = firstDayOf(form.since);
+  const latest = Math.min(SNAPSHOT, firstDayOf(form.until + 1) - 1);
   if (random.chance(form.alive)) {
     const age = random.exponential(form.family === 'association' ? 16 : 11.5) * YEAR;
     const founded = clamp(Math.floor(latest - age), earliest, latest, random);
     const [status, statusText] =
       form.family === 'capital' ? living.draw(random) : (['ACTIVE', 'Aktiv'] as const);
-    return { founded, ended: null, status, statusText, periods: periodsOf(form, founded, null, random) };
+    return {
+      founded,
+      ended: null,
+      status,
+      statusText,
+      periods: periodsOf(form, founded, null, random),
+    };
   }
   const floor = Math.max(earliest, OLDEST_END);
   const ended = floor + Math.floor((SNAPSHOT - floor) * random.next() ** 0.75);
@@ -67,7 +73,8 @@ function periodsOf(form: Form, founded: number, ended: number | null, random: Ra
     validTo: to === null ? null : dayText(to),
   });
   const length = (ended ?? SNAPSHOT) - founded;
-  if (form.code !== 10 || length < 3 * YEAR || !random.chance(0.125)) return [whole(founded, ended)];
+  if (form.code !== 10 || length < 3 * YEAR || !random.chance(0.125))
+    return [whole(founded, ended)];
   const pause = founded + Math.floor(length * (0.2 + 0.3 * random.next()));
   const again = pause + Math.floor(length * (0.1 + 0.2 * random.next()));
   return [whole(founded, pause), whole(again, ended)];

@@ -77,7 +77,16 @@ function slotIndex(world: World, slot: typeof HOLDING, random: Random): number |
   return count > 0 ? slot.first + slot.every * random.below(count) : null;
 }
 
-const holdingTrades = ['642020', '642020', '642020', '642020', '642020', '642010', '701010', '642030'];
+const holdingTrades = [
+  '642020',
+  '642020',
+  '642020',
+  '642020',
+  '642020',
+  '642010',
+  '701010',
+  '642030',
+];
 
 export function profile(world: World, index: number): Profile {
   const random = stream(world, index, 'profile');

@@ -67,7 +67,9 @@ class RoleBook {
     const { life } = this.#profile;
     const end = until ?? (life.ended === null || post.group === 'FOUNDER' ? null : 1);
     this.roles.push({
-      ...post,
+      group: post.group,
+      organ: post.organ,
+      title: post.title,
       participant,
       validFrom: dayInLife(life, from),
       validTo: end === null ? null : dayInLife(life, end),
@@ -107,7 +109,7 @@ export function drawRoles(
   const lead: Participant = { id, kind: 'PERSON', name, companyKey: null };
   const { form } = profile;
   if (form.family === 'personal') drawProprietors(book, profile, lead, random);
-  if (form.family === 'association') drawBoard(book, lead, random.between(3, 7));
+  if (form.family === 'association') drawBoard(book, lead, boardSize(form.code, random));
   if (form.family === 'foreign') book.add(posts.director, lead);
   if (form.family === 'capital') {
     drawManagement(book, profile, lead, random);
@@ -137,7 +139,14 @@ function drawProprietors(book: RoleBook, { form }: Profile, lead: Participant, r
   }
 }
 
+/** Voluntary associations register few of their people, foundations the whole board. */
+function boardSize(form: number, random: Random): number {
+  if (form === 90 || form === 100) return random.between(3, 6);
+  return form === 115 ? random.below(3) : random.below(6);
+}
+
 function drawBoard(book: RoleBook, chair: Participant, size: number) {
+  if (size === 0) return;
   book.addWithPast(posts.chair, chair, 0.25);
   for (let seat = 1; seat < size; seat += 1) book.addWithPast(posts.member, book.someone());
 }

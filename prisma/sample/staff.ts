@@ -1,4 +1,4 @@
-import type { CompanyRecord, EmployeesRecord, EmploymentRecord } from '@/lib/register/record';
+import type { CompanyRecord, Day, EmployeesRecord, EmploymentRecord } from '@/lib/register/record';
 import { yearOf } from './calendar';
 import type { Profile } from './profile';
 import type { Random } from './random';
@@ -51,28 +51,31 @@ function tail(random: Random, mean: number, deviation: number): number {
 
 const points = ['2020-12-01', '2021-06-01', '2021-09-01', '2021-12-01'];
 
-type Staff = EmployeesRecord & Pick<CompanyRecord, 'employeesMonth' | 'employment'>;
+export type Staff = EmployeesRecord & Pick<CompanyRecord, 'employeesMonth' | 'employment'>;
 
 /** The newest count and a few earlier months, all in the same precision. */
-export function drawStaff(profile: Profile, count: number | null, random: Random): Staff {
+export function drawStaff({ life }: Profile, count: number | null, random: Random): Staff {
   const exact = random.chance(0.82);
-  const known = count !== null && yearOf(profile.life.founded) <= 2021;
-  const newest = published(count, exact);
-  if (!known) return { ...newest, employeesMonth: null, employment: [] };
-  const from = yearOf(profile.life.founded) < 2020 ? random.below(3) : 3;
-  const employment = count > 0 ? points.slice(from).map((month) => pointAt(month)) : [];
-  function pointAt(startsOn: string): EmploymentRecord {
-    const newestPoint = startsOn === points.at(-1);
-    const heads = newestPoint ? (count ?? 0) : Math.round((count ?? 0) * random.normal(0.97, 0.08));
-    const point = published(Math.max(0, heads), exact);
-    return {
-      startsOn,
-      months: 1,
-      employees: point.employees,
-      min: point.employeesMin,
-      max: point.employeesMax,
-      fullTime: exact ? Math.round(heads * random.normal(0.8, 0.06) * 100) / 100 : null,
-    };
+  const { employees, employeesMin, employeesMax } = published(count, exact);
+  const year = yearOf(life.founded);
+  if (count === null || year > 2021) {
+    return { employees, employeesMin, employeesMax, employeesMonth: null, employment: [] };
   }
-  return { ...newest, employeesMonth: '2021-12-01', employment };
+  const months = points.slice(year < 2020 ? random.below(3) : 3);
+  const employment = count > 0 ? months.map((month) => pointAt(month, count, exact, random)) : [];
+  return { employees, employeesMin, employeesMax, employeesMonth: '2021-12-01', employment };
+}
+
+function pointAt(startsOn: Day, count: number, exact: boolean, random: Random): EmploymentRecord {
+  const newest = startsOn === points.at(-1);
+  const heads = newest ? count : Math.max(0, Math.round(count * random.normal(0.97, 0.08)));
+  const point = published(heads, exact);
+  return {
+    startsOn,
+    months: 1,
+    employees: point.employees,
+    min: point.employeesMin,
+    max: point.employeesMax,
+    fullTime: exact ? Math.round(heads * random.normal(0.8, 0.06) * 100) / 100 : null,
+  };
 }

@@ -3,7 +3,7 @@ import { yearOf } from './calendar';
 import type { Profile } from './profile';
 import type { Random } from './random';
 
-type Articles = Pick<
+export type Articles = Pick<
   CompanyRecord,
   | 'purpose'
   | 'capital'

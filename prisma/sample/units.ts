@@ -1,6 +1,6 @@
 import type { AddressRecord, CompanyRecord, UnitRecord } from '@/lib/register/record';
-import { dayInLife } from './life';
 import { samplePNumber } from './keys';
+import { dayInLife } from './life';
 import { drawAddress } from './places';
 import type { Profile, World } from './profile';
 import type { Random } from './random';
@@ -18,7 +18,10 @@ function drawCount({ form, trade, holding }: Profile, employees: number, random:
   return Math.min(MAX_UNITS, 1 + Math.floor(random.exponential(expected)));
 }
 
-type Base = Pick<CompanyRecord, 'name' | 'industry' | 'phone' | 'email' | 'advertisingProtected'>;
+export type UnitBase = Pick<
+  CompanyRecord,
+  'name' | 'industry' | 'phone' | 'email' | 'advertisingProtected'
+>;
 
 /**
  * The company's places of work. The main one stands at the company's address;
@@ -27,7 +30,7 @@ type Base = Pick<CompanyRecord, 'name' | 'industry' | 'phone' | 'email' | 'adver
 export function drawUnits(
   world: World,
   profile: Profile,
-  company: Base,
+  company: UnitBase,
   address: AddressRecord,
   employees: number | null,
   random: Random,
@@ -46,9 +49,6 @@ export function drawUnits(
     const staff = published(active && employees !== null ? heads : null, true);
     const place = isMain ? address : drawAddress(world.places, random);
     units.unshift({
-      ...company,
-      ...placeOf(place),
-      ...staff,
       pNumber: samplePNumber(profile.index, number),
       name: isMain ? company.name : `${company.name}, ${place.town ?? place.postalDistrict}`,
       isMain,
@@ -56,23 +56,22 @@ export function drawUnits(
       advertisingProtected: company.advertisingProtected && random.chance(0.96),
       foundedOn: dayInLife(profile.life, isMain ? 0 : 0.4 * random.next()),
       ceasedOn: active ? null : dayInLife(profile.life, ended ? 1 : 0.5 + 0.4 * random.next()),
+      industry: company.industry,
+      street: place.street,
+      town: place.town,
+      postalCode: place.postalCode,
+      postalDistrict: place.postalDistrict,
+      municipalityCode: place.municipalityCode,
+      municipalityName: place.municipalityName,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      locationPrecision: place.locationPrecision,
       phone: isMain ? company.phone : null,
       email: isMain ? company.email : null,
+      employees: staff.employees,
+      employeesMin: staff.employeesMin,
+      employeesMax: staff.employeesMax,
     });
   }
   return units;
-}
-
-function placeOf(address: AddressRecord) {
-  return {
-    street: address.street,
-    town: address.town,
-    postalCode: address.postalCode,
-    postalDistrict: address.postalDistrict,
-    municipalityCode: address.municipalityCode,
-    municipalityName: address.municipalityName,
-    latitude: address.latitude,
-    longitude: address.longitude,
-    locationPrecision: address.locationPrecision,
-  };
 }

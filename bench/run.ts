@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** `npm run bench -- <name> [options]`: each module prints a table and returns it. */
+const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
+  start: () => import('./start.ts'),
+};
+
+export type Row = Record<string, string | number>;
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = benches[name];
+if (!load) {
+  console.log(`Measurements: ${Object.keys(benches).join(', ')}\nnpm run bench -- <name>`);
+  process.exit(name === '' ? 0 : 1);
+}
+const rows = await (await load()).measure(args);
+console.table(rows);
+const folder = path.resolve('.cache/bench');
+mkdirSync(folder, { recursive: true });
+const result = { name, at: new Date().toISOString(), node: process.version, rows };
+writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+console.log(`Written to ${path.join(folder, `${name}.json`)}`);

@@ -1,0 +1,18 @@
+import 'server-only';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers hold hits, files hold lists of answers: deeper than this nothing real goes. */
+const maxNesting = 4;
+
+/** The register documents in a parsed value, out of their answer, list and hit. */
+export function unwrap(value: unknown, nesting = 0): unknown[] {
+  if (nesting > maxNesting) return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => unwrap(item, nesting + 1));
+  if (!isObject(value)) return [value];
+  if (isObject(value.hits) && Array.isArray(value.hits.hits)) {
+    return unwrap(value.hits.hits, nesting + 1);
+  }
+  return '_source' in value ? unwrap(value._source, nesting + 1) : [value];
+}

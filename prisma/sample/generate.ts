@@ -1,0 +1,196 @@
+import type { AddressRecord, CompanyRecord, UnitRecord } from '@/lib/register/record';
+import { drawAccounts } from './accounts';
+import { dayText, SNAPSHOT } from './calendar';
+import { companyName } from './company-names';
+import { drawContacts } from './contacts';
+import type { Trade } from './industries';
+import { MAX_COMPANIES } from './keys';
+import { dayInLife } from './life';
+import { drawAddress, drawForeignAddress } from './places';
+import { createWorld, type Profile, profile, stream, type World } from './profile';
+import { companyParticipant, drawRoles } from './roles';
+import { drawHeadCount, drawStaff, type Staff } from './staff';
+import { type Articles, drawArticles } from './texts';
+import { drawUnits, type UnitBase } from './units';
+
+/**
+ * An invented register. The same numbers give the same records on every
+ * machine, and each record is made from its index alone, so memory does not
+ * grow with the number of companies.
+ */
+export function* generateCompanies(options: {
+  companies: number;
+  seed: number;
+}): Generator<CompanyRecord> {
+  const { companies, seed } = options;
+  if (!Number.isInteger(companies) || companies < 1 || companies > MAX_COMPANIES) {
+    throw new RangeError(`The number of companies must be between 1 and ${MAX_COMPANIES}.`);
+  }
+  const world = createWorld(companies, seed);
+  for (let index = 0; index < companies; index += 1) yield generateCompany(world, index);
+}
+
+type Identity = { address: AddressRecord; name: string; otherNames: () => string };
+
+/** Address and name: what a company is called in the records of others. */
+function identify(world: World, company: Profile): Identity {
+  const place = stream(world, company.index, 'address');
+  const abroad = company.form.code === 210 && place.chance(0.8);
+  const address = abroad ? drawForeignAddress(place) : drawAddress(world.places, place);
+  const town = address.town ?? (address.postalDistrict ?? 'Danmark').replace(/ .{1,2}$/, '');
+  const country = address.countryCode ?? 'DK';
+  const random = stream(world, company.index, 'name');
+  const otherNames = () => companyName(company, { town, country }, world.people, random);
+  return { address, name: otherNames(), otherNames };
+}
+
+function generateCompany(world: World, index: number): CompanyRecord {
+  const company = profile(world, index);
+  const identity = identify(world, company);
+  const { life } = company;
+  const staffRandom = stream(world, index, 'staff');
+  const heads = drawHeadCount(company, staffRandom);
+  const texts = stream(world, index, 'texts');
+  const articles = drawArticles(company, texts);
+  const contacts = drawContacts(
+    identity.name,
+    life.ended !== null,
+    stream(world, index, 'contact'),
+  );
+  const base = {
+    name: identity.name,
+    industry: industryRef(company.trade),
+    phone: contacts.phone,
+    email: contacts.email,
+    advertisingProtected: texts.chance(0.4),
+  };
+  const nameOf = (other: Profile) => identify(world, other).name;
+  const owner = company.owner === null ? null : profile(world, company.owner);
+  const holder = owner && companyParticipant(owner, nameOf);
+  const random = stream(world, index, 'accounts');
+  const figures = { heads, capital: articles.capital, yearEnd: articles.financialYearEnd };
+  return compose(company, identity, articles, {
+    base,
+    website: contacts.website,
+    staff: drawStaff(company, heads, staffRandom),
+    units: drawUnits(world, company, base, identity.address, heads, stream(world, index, 'units')),
+    roles: drawRoles(world, company, holder, nameOf, stream(world, index, 'roles')),
+    accounts: drawAccounts(company, figures, world.companies, random),
+    careOf: texts.chance(0.03) && identity.address.street ? `c/o ${identity.otherNames()}` : null,
+    names: drawNames(company, identity, texts.next()),
+    secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
+    registerUpdatedAt: `${dayText(life.ended ?? SNAPSHOT - texts.below(900))}T06:00:00.000Z`,
+  });
+}
+
+type Sides = Pick<
+  CompanyRecord,
+  | 'website'
+  | 'roles'
+  | 'accounts'
+  | 'careOf'
+  | 'names'
+  | 'secondaryIndustries'
+  | 'registerUpdatedAt'
+> & { base: UnitBase; staff: Staff; units: UnitRecord[] };
+
+/** Written out field by field: spreading objects of this size costs more than making them. */
+function compose(
+  { key, registerId, life, form }: Profile,
+  { address }: Identity,
+  articles: Articles,
+  sides: Sides,
+): CompanyRecord {
+  const { base, staff, units } = sides;
+  return {
+    key,
+    registerId,
+    isSample: true,
+    name: base.name,
+    names: sides.names,
+    status: life.status,
+    statusText: life.statusText,
+    foundedOn: dayText(life.founded),
+    ceasedOn: life.ended === null ? null : dayText(life.ended),
+    lifePeriods: life.periods,
+    advertisingProtected: base.advertisingProtected,
+    legalForm: { code: form.code, short: form.short, name: form.name },
+    industry: base.industry,
+    secondaryIndustries: sides.secondaryIndustries,
+    careOf: sides.careOf,
+    street: address.street,
+    town: address.town,
+    postalCode: address.postalCode,
+    postalDistrict: address.postalDistrict,
+    municipalityCode: address.municipalityCode,
+    municipalityName: address.municipalityName,
+    countryCode: address.countryCode,
+    addressText: address.addressText,
+    addressId: null,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    locationPrecision: address.locationPrecision,
+    phone: base.phone,
+    email: base.email,
+    website: sides.website,
+    employees: staff.employees,
+    employeesMin: staff.employeesMin,
+    employeesMax: staff.employeesMax,
+    employeesMonth: staff.employeesMonth,
+    employment: staff.employment,
+    purpose: articles.purpose,
+    capital: articles.capital,
+    capitalCurrency: articles.capitalCurrency,
+    signingRule: articles.signingRule,
+    financialYearStart: articles.financialYearStart,
+    financialYearEnd: articles.financialYearEnd,
+    auditWaived: articles.auditWaived,
+    listed: articles.listed,
+    registerUpdatedAt: sides.registerUpdatedAt,
+    roles: sides.roles,
+    units,
+    accounts: sides.accounts,
+    locationCount: units.filter((unit) => unit.active).length,
+  };
+}
+
+function industryRef({ code, text }: Trade): CompanyRecord['industry'] & object {
+  return { version: 'DB07', code, text };
+}
+
+/** The name of today, at times a former one or a secondary one beside it. */
+function drawNames(
+  { life, form }: Profile,
+  { name, otherNames }: Identity,
+  luck: number,
+): CompanyRecord['names'] {
+  const from = dayText(life.founded);
+  const to = life.ended === null ? null : dayText(life.ended);
+  const lasting = { kind: 'PRIMARY' as const, name, validFrom: from, validTo: to };
+  if (form.family === 'personal' && luck > 0.05) return [lasting];
+  if (luck < 0.1) {
+    const change = dayInLife(life, 0.2 + 6 * luck);
+    return [
+      { kind: 'PRIMARY', name: otherNames(), validFrom: from, validTo: change },
+      { ...lasting, validFrom: change },
+    ];
+  }
+  if (luck > 0.94) return [lasting, { ...lasting, kind: 'SECONDARY', name: otherNames() }];
+  return [lasting];
+}
+
+function drawSecondary(
+  world: World,
+  { form, trade, holding }: Profile,
+  luck: number,
+  choice: number,
+): CompanyRecord['secondaryIndustries'] {
+  const { items } = world.trades[form.family === 'foreign' ? 'capital' : form.family];
+  const count = luck < 0.11 ? 1 : luck < 0.14 ? 2 : luck < 0.15 ? 3 : 0;
+  if (form.family === 'association' && !holding && count > 1) return [];
+  const first = Math.floor(choice * items.length);
+  return Array.from({ length: count }, (_, place) => items[(first + place * 7) % items.length])
+    .filter((other) => other !== undefined)
+    .filter((other) => other.code !== trade.code && other.code !== '999999')
+    .map(industryRef);
+}

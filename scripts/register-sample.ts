@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { runCommand } from './run-command';
+
+const usage = 'Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]';
+const maxSeed = 2 ** 32 - 1;
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        companies: { type: 'string', default: '20000' },
+        seed: { type: 'string', default: '1' },
+        replace: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function wholeNumber(name: string, text: string, low: number, high: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= low && value <= high) return value;
+  throw new UserError(`--${name} must be a whole number from ${low} to ${high}.\n${usage}`);
+}
+
+/** `npm run register:sample`: fills the register with invented companies. */
+await runCommand(async ({ log }) => {
+  const { companies, seed, replace } = readArguments();
+  const { MAX_COMPANIES } = await import('@/prisma/sample/keys');
+  const options = {
+    companies: wholeNumber('companies', companies, 1, MAX_COMPANIES),
+    seed: wholeNumber('seed', seed, 0, maxSeed),
+  };
+  // Imported only now: they read the environment, which .env has completed by then.
+  const { db } = await import('@/lib/db');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const { SAMPLE_SNAPSHOT_DATE } = await import('@/prisma/sample/calendar');
+  const { generateCompanies } = await import('@/prisma/sample/generate');
+
+  if (!replace && (await db.company.findFirst({ select: { key: true } }))) {
+    throw new UserError(
+      'The register already holds companies. --replace puts a new sample in place of the former one; real companies stay.',
+    );
+  }
+  const began = Date.now();
+  const result = await loadCompanies(generateCompanies(options), {
+    source: 'SAMPLE',
+    kind: 'FULL',
+    snapshotDate: SAMPLE_SNAPSHOT_DATE,
+    onProgress: (done) => {
+      if (done % 100_000 === 0) log(`${done} of ${options.companies} companies read`);
+    },
+  });
+  const { loaded, updated, unchanged, deleted } = result;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  log(
+    `Sample register: ${loaded} new, ${updated} changed, ${unchanged} unchanged, ${deleted} removed in ${seconds} s.`,
+  );
+});

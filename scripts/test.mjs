@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const root = path.resolve(import.meta.dirname ?? '.', '..');
+const log = (line) => console.log(line);
+
+/**
+ * The tests never reach an outside service: what .env says is hidden from the
+ * programs that would read it themselves, and so are keys set in the shell.
+ */
+async function testEnvironment() {
+  const { readDotenv } = await import('../lib/local/bootstrap/dotenv.mjs');
+  const { outsideVariables } = await import('../lib/local/integrations.ts');
+  const environment = { ...process.env };
+  for (const file of ['.env', '.env.local', '.env.production', '.env.production.local']) {
+    for (const name of Object.keys(readDotenv(path.join(root, file)))) environment[name] = '';
+  }
+  const ours = ['DATABASE_URL', 'APP_URL', 'HOST', 'PORT', 'ADMIN_EMAILS', 'LOG_LEVEL'];
+  for (const name of [...ours, ...outsideVariables]) environment[name] = '';
+  return environment;
+}
+
+try {
+  const problem = nodeVersionProblem(process.version);
+  if (problem) throw new UserError(problem);
+  const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');
+  await ensureDependencies(root, { environment: process.env, log, withTests: true });
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  const { runSuites } = await import('../tests/support/suites.ts');
+  const { describeCounts } = await import('../tests/support/results.ts');
+  const only = process.argv.slice(2);
+  const counts = await runSuites({ root, environment: await testEnvironment(), only, log });
+  if (!counts) throw new UserError('The tests were stopped before they had ended.');
+  log(describeCounts(counts));
+  process.exit(counts.failed > 0 ? 1 : 0);
+} catch (error) {
+  console.error(describeFailure(error, process.env.LOG_LEVEL));
+  log('0 passed, 1 failed');
+  process.exit(1);
+}

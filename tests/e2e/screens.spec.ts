@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+async function expectSound(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(found, `${what}: nothing that shuts people out`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${what}: nothing sticks out to the side`).toBeLessThanOrEqual(0);
+}
+
+const publicScreens = [
+  ['sign in', '/', 'Sign in'],
+  ['sign up', '/signup', 'Create an account'],
+  ['verification sent', '/emailVerification/ida%40new.example', 'Check your inbox'],
+  ['verify', `/verified?token=${'a'.repeat(43)}`, 'Verify your email'],
+  ['unknown address', '/nothing-here', '404 Not Found'],
+] as const;
+
+const signedInScreens = [
+  ['search', '/search', 'Search Danish companies'],
+  ['results', '/discover?search=holding', 'Results for'],
+  ['no results', '/discover?search=qwxzqwxz', 'Results for'],
+  ['company', `/detail/${IMPORTED.key}`, IMPORTED.name],
+  ['unknown company', '/detail/00000000', '404 Not Found'],
+] as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    for (const [name, path, heading] of publicScreens) {
+      test(`${name} has its heading and no axe violation`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expectSound(page, name);
+      });
+    }
+    for (const [name, path, heading] of signedInScreens) {
+      test(`${name} has its heading and no axe violation`, async ({ signedInPage: page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expectSound(page, name);
+      });
+    }
+  });
+}
+
+test('every page comes with a content policy and without secrets', async ({ signedInPage }) => {
+  for (const path of ['/search', '/discover?search=holding', `/detail/${IMPORTED.key}`]) {
+    const response = await signedInPage.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/);
+    expect(policy).toContain("default-src 'none'");
+    expect(await response?.text()).not.toMatch(/argon2|password_?hash/i);
+  }
+});

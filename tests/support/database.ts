@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { migrationsFingerprint, readMigrations } from '../../lib/migrations/files.ts';
+import { applyMigrations } from '../../lib/migrations/runner.ts';
+
+const folder = 'prisma/migrations';
+
+/** Any number that nobody else locks: one test process makes the template. */
+const TEMPLATE_LOCK = 7_270_737;
+
+function clusterUrl(): URL {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL is not set: start the suites with "npm test".');
+  return new URL(url);
+}
+
+function urlOf(database: string): string {
+  const url = clusterUrl();
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated, empty database that is copied: copying takes a moment, migrating longer. */
+async function ensureTemplate(client: pg.Client): Promise<string> {
+  const name = `template_${migrationsFingerprint(readMigrations(folder))}`;
+  await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) {
+      const making = `${name}_making`;
+      await client.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`);
+      await client.query(`CREATE DATABASE ${making}`);
+      await applyMigrations(urlOf(making), folder);
+      await client.query(`ALTER DATABASE ${making} RENAME TO ${name}`);
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+  return name;
+}
+
+/** Makes a freshly migrated database in the running cluster. @returns its address. */
+export async function createDatabase(name: string): Promise<string> {
+  await withClient(urlOf('postgres'), async (client) => {
+    const template = await ensureTemplate(client);
+    const database = pg.escapeIdentifier(name);
+    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  });
+  return urlOf(name);
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await withClient(urlOf('postgres'), async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  });
+}

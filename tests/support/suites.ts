@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../../lib/local/bootstrap/port.mjs';
+import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
+import { ensureBuild } from '../../lib/local/build.ts';
+import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder.ts';
+import { findLaunchers, watchLaunchers } from '../../lib/local/launcher.ts';
+import { type Lifecycle, runUntilStopped } from '../../lib/local/lifecycle.ts';
+import type { Environment, Log } from '../../lib/local/log.ts';
+import { serveNext } from '../../lib/local/next-server.ts';
+import { runNode } from '../../lib/local/node-process.ts';
+import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded.ts';
+import { clearPidFile } from '../../lib/local/postgres/pid-file.ts';
+import { ensurePrismaClient } from '../../lib/local/prisma-client.ts';
+import { addCounts, type Counts, countSuite, type SuiteKind } from './results.ts';
+
+const suiteNames = ['unit', 'database', 'browser'] as const;
+type SuiteName = (typeof suiteNames)[number];
+
+const SAMPLE_COMPANIES = '2000';
+
+type Options = {
+  root: string;
+  /** Free of everything that reaches an outside service. */
+  environment: Environment;
+  only: string[];
+  log: Log;
+};
+
+type Run = Options & { lifecycle: Lifecycle; folder: string };
+
+/** Runs the suites one after the other in a world of their own. @returns all counts. */
+export async function runSuites(options: Options): Promise<Counts | undefined> {
+  const selected = selectSuites(options);
+  let counts: Counts | undefined;
+  await runUntilStopped(async (lifecycle) => {
+    const run = await prepareRun(options, lifecycle);
+    await ensurePrismaClient(run);
+    const environment = selected.some((name) => name !== 'unit')
+      ? { ...run.environment, DATABASE_URL: await startDatabase(run) }
+      : run.environment;
+    const all: Counts[] = [];
+    for (const name of selected) all.push(await suites[name]({ ...run, environment }));
+    counts = addCounts(all);
+  }, true);
+  return counts;
+}
+
+function selectSuites({ root, only }: Options): SuiteName[] {
+  const unknown = only.find((name) => !suiteNames.some((known) => known === name));
+  if (unknown) {
+    throw new UserError(`There is no suite "${unknown}". Choose from ${suiteNames.join(', ')}.`);
+  }
+  return suiteNames
+    .filter((name) => only.length === 0 || only.includes(name))
+    .filter((name) => name !== 'browser' || existsSync(path.join(root, 'playwright.config.ts')));
+}
+
+/** An empty data folder that no other test run uses. */
+async function prepareRun(options: Options, lifecycle: Lifecycle): Promise<Run> {
+  const folder = path.join(options.root, '.data-test');
+  const launchers = findLaunchers(options.environment);
+  prepareDataFolder(folder);
+  const { release } = await lockDataFolder(folder, { activity: 'runs its tests', launchers });
+  lifecycle.add(release);
+  lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
+  await clearPidFile(path.join(folder, 'postgres/data'), options.log);
+  for (const name of readdirSync(folder)) {
+    if (name !== 'lock') rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  const environment = {
+    ...options.environment,
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    DATA_DIR: path.join(folder, 'app'),
+    EMBEDDED_DATABASE: 'true',
+  };
+  return { ...options, environment, lifecycle, folder };
+}
+
+async function startDatabase(run: Run): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    ...run,
+    dataFolder: run.folder,
+    password: 'test',
+    onLost: (error) => run.lifecycle.fail(error),
+  });
+  run.lifecycle.add(postgres.stop);
+  return postgres.url;
+}
+
+async function runSuite(run: Run, kind: SuiteKind, name: string, args: string[]): Promise<Counts> {
+  const { code } = await runNode(args, { ...run, output: 'inherit' });
+  return countSuite(kind, reportFile(run, name), code);
+}
+
+const reportFile = (run: Run, name: string) => path.join(run.folder, `${name}.json`);
+
+function runVitest(run: Run, project: SuiteName): Promise<Counts> {
+  const environment = { ...run.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  return runSuite({ ...run, environment }, 'vitest', project, [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests'],
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${reportFile(run, project)}`,
+  ]);
+}
+
+/** The production build with a small sample register, as a user would meet it. */
+async function runPlaywright(run: Run): Promise<Counts> {
+  const { createDatabase } = await import('./database.ts');
+  process.env.DATABASE_URL = run.environment.DATABASE_URL;
+  const port = await findFreePort();
+  const address = { host: '127.0.0.1', port };
+  const url = `http://${address.host}:${port}`;
+  const environment = {
+    ...run.environment,
+    DATABASE_URL: await createDatabase('browser'),
+    HOST: address.host,
+    PORT: String(port),
+    APP_URL: url,
+    BASE_URL: url,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(run, 'browser'),
+  };
+  const node = { ...run, environment, output: 'pipe' as const };
+  const sample = ['scripts/register-sample.ts', '--companies', SAMPLE_COMPANIES, '--seed', '1'];
+  const command = ['--conditions=react-server', '--import', 'tsx', ...sample];
+  const [loaded] = await Promise.all([runNode(command, node), ensureBuild(node)]);
+  if (loaded.code !== 0)
+    throw new UserError(`${loaded.output}\nThe sample register is not loaded.`);
+  await serveNext({ ...node, output: 'inherit', address, command: 'start' });
+  return runSuite({ ...run, environment }, 'playwright', 'browser', [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+  ]);
+}
+
+const suites: Record<SuiteName, (run: Run) => Promise<Counts>> = {
+  unit: (run) => runVitest(run, 'unit'),
+  database: (run) => runVitest(run, 'database'),
+  browser: runPlaywright,
+};
