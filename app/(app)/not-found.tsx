@@ -1,6 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { NotFoundView } from '@/components/shell/not-found-view';
 import { paths } from '@/lib/paths';
 
 export default function NotFound() {
-  return <NotFoundView href={paths.search()} />;
+  const t = useTranslations('notFound');
+  return (
+    <>
+      <title>{t('heading')}</title>
+      <NotFoundView href={paths.search()} />
+    </>
+  );
 }

@@ -10,9 +10,9 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
     <div className="mx-auto grid w-full max-w-5xl flex-1 items-center gap-x-16 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_400px] lg:py-16">
       <ProductPanel />
       <div className="mx-auto flex w-full max-w-[400px] flex-col gap-6">
-        <div className="flex justify-center lg:hidden">
+        <header className="flex justify-center lg:hidden">
           <Logo />
-        </div>
+        </header>
         <main className={cn(cardClass, 'p-6 sm:p-8')}>
           <ClientMessages namespaces={['fields', 'signIn', 'signUp', 'verified']}>
             {children}

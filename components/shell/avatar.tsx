@@ -8,3 +8,5 @@ export function Avatar({ initials }: { initials: string }) {
     </span>
   );
 }
+
+export const userMenuTrigger = 'block rounded-full';

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 export function NotFoundView({ href }: { href: string }) {
   const t = useTranslations('notFound');
   return (
-    <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
+    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-6 py-16 text-center">
       <h1 className="text-2xl">{t('heading')}</h1>
       <p>{t('text')}</p>
       <a href={href} className={buttonClass({ variant: 'primary', className: 'mt-4' })}>

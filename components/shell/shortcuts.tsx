@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
 
-const ShortcutsDialog = dynamic(() =>
-  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
 );
 
 /** Listens for the keys of the whole application. */
@@ -32,5 +31,10 @@ export function Shortcuts() {
     };
   }, []);
 
-  return open ? <ShortcutsDialog onClose={() => setOpen(false)} /> : null;
+  if (!open) return null;
+  return (
+    <Suspense>
+      <ShortcutsDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  );
 }

@@ -1,46 +1,32 @@
 'use client';
 
-import { Keyboard, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
-import { Avatar } from './avatar';
+import { lazy, Suspense } from 'react';
+import { useLazyPanel } from '@/components/ui/use-lazy-panel';
+import { Avatar, userMenuTrigger } from './avatar';
 import type { Person } from './person';
-import { openShortcuts } from './shortcut-keys';
-import { useLogout } from './use-logout';
+
+const load = () => import('./user-menu-panel');
+const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
 
 export function UserMenu({ person }: { person: Person }) {
   const t = useTranslations('shell');
-  const logout = useLogout();
+  const { wanted, triggerProps } = useLazyPanel(load);
+  const trigger = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={t('account', { name: person.name })}
+      className={userMenuTrigger}
+      {...triggerProps}
+    >
+      <Avatar initials={person.initials} />
+    </button>
+  );
+  if (!wanted) return trigger;
   return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger
-        aria-label={t('account', { name: person.name })}
-        className="block rounded-full"
-      >
-        <Avatar initials={person.initials} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel>
-          <span className="block font-medium text-ink">{person.name}</span>
-          <span className="block max-w-64 truncate text-muted text-sm">{person.email}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={openShortcuts}>
-          <Keyboard aria-hidden className="size-4 text-muted" />
-          {t('shortcuts')}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={logout}>
-          <LogOut aria-hidden className="size-4 text-muted" />
-          {t('logout')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Suspense fallback={trigger}>
+      <Panel person={person} />
+    </Suspense>
   );
 }

@@ -7,19 +7,18 @@ import { cn } from '@/lib/cn';
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 
+/** Not in a portal: it stays inside its landmark, beside its trigger. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={8}
-        {...rest}
-        className={cn(
-          'appear z-50 min-w-56 rounded-lg border border-line bg-surface p-1 shadow-md',
-          className,
-        )}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      align="end"
+      sideOffset={8}
+      {...rest}
+      className={cn(
+        'appear z-50 min-w-56 rounded-lg border border-line bg-surface p-1 shadow-md',
+        className,
+      )}
+    />
   );
 }
 

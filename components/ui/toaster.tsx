@@ -11,7 +11,13 @@ export function Toaster() {
   if (!mounted) return null;
   return (
     <Suspense>
-      <Sonner position="top-center" duration={3000} closeButton theme="system" />
+      <Sonner
+        position="top-center"
+        duration={3000}
+        closeButton
+        theme="system"
+        style={{ fontFamily: 'inherit' }}
+      />
     </Suspense>
   );
 }

@@ -1,11 +1,14 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
+import {
+  capitalise,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_INPUT_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordRules,
+} from './input-rules';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 20;
-/** What a password field lets one type. */
-export const PASSWORD_INPUT_MAX = 24;
-export const NAME_MIN = 3;
-export const NAME_MAX = 30;
 const EMAIL_MAX = 254;
 
 export const MESSAGES = {
@@ -20,21 +23,6 @@ export const MESSAGES = {
   passwordInvalid: 'Enter Valid Password',
   passwordMismatch: 'The passwords you entered are not matching',
 } as const;
-
-/** Each rule on its own, so that a form can tick them off while one types. */
-export const passwordRules = {
-  length: (password: string) => password.length >= PASSWORD_MIN,
-  digit: (password: string) => /\d/.test(password),
-  lower: (password: string) => /[a-z]/.test(password),
-  upper: (password: string) => /[A-Z]/.test(password),
-  special: (password: string) => /[!@#$%^&*]/.test(password),
-};
-
-/** "jens" → "Jens" */
-export function capitalise(name: string): string {
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase('da') + rest.join('');
-}
 
 const email = (message: string) =>
   z

@@ -43,7 +43,8 @@ function purposeOf({ trade, holding }: Profile, random: Random): string {
   if (holding) {
     return 'Selskabets formål er at eje kapitalandele i andre selskaber og anden hermed beslægtet virksomhed.';
   }
-  const business = trade.text.charAt(0).toLowerCase() + trade.text.slice(1).replace(/\.$/, '');
+  const business =
+    trade.text.charAt(0).toLowerCase() + trade.text.slice(1).replace(/,? i\.a\.n\.$|\.$/, '');
   return random.pick([
     `Selskabets formål er ${business} samt anden hermed beslægtet virksomhed.`,
     `Selskabets formål er at drive virksomhed inden for ${business} og dermed forbundne aktiviteter.`,

@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const field = 'searchbox' as const;
 
-test('a short query is refused with a sentence and loses nothing', async ({ signedInPage: page }) => {
+test('a short query is refused with a sentence and loses nothing', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/search');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
   await page.getByRole(field).fill('ab');
@@ -65,12 +67,20 @@ test('no results are explained', async ({ signedInPage: page }) => {
   await page.goto('/discover?search=qwxzqwxz');
   await expect(page.getByText('No Results Found')).toBeVisible();
   await expect(
-    page.getByText("We couldn't find any results for your search. Please try refining your search."),
+    page.getByText(
+      "We couldn't find any results for your search. Please try refining your search.",
+    ),
   ).toBeVisible();
 });
 
 test('hostile searches are ordinary searches', async ({ signedInPage: page }) => {
-  const texts = ["'; drop table companies; --", '%_%', '"unmatched', '<script>alert(1)</script>', '😀😀😀'];
+  const texts = [
+    "'; drop table companies; --",
+    '%_%',
+    '"unmatched',
+    '<script>alert(1)</script>',
+    '😀😀😀',
+  ];
   for (const text of texts) {
     const response = await page.goto(`/discover?search=${encodeURIComponent(text)}`);
     expect(response?.status()).toBe(200);

@@ -1,5 +1,5 @@
-import { IMPORTED, importedCompanies } from '../support/imported.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED, importedCompanies } from '../support/imported.ts';
 import { readLink } from '../support/outbox.ts';
 import { PASSWORD } from '../support/people.ts';
 

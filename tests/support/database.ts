@@ -7,14 +7,14 @@ const folder = 'prisma/migrations';
 /** Any number that nobody else locks: one test process makes the template. */
 const TEMPLATE_LOCK = 7_270_737;
 
-function clusterUrl(): URL {
+function givenCluster(): string {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start the suites with "npm test".');
-  return new URL(url);
+  return url;
 }
 
-function urlOf(database: string): string {
-  const url = clusterUrl();
+function urlOf(cluster: string, database: string): string {
+  const url = new URL(cluster);
   url.pathname = `/${database}`;
   return url.href;
 }
@@ -30,7 +30,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** A migrated, empty database that is copied: copying takes a moment, migrating longer. */
-async function ensureTemplate(client: pg.Client): Promise<string> {
+async function ensureTemplate(client: pg.Client, cluster: string): Promise<string> {
   const name = `template_${migrationsFingerprint(readMigrations(folder))}`;
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
@@ -39,7 +39,7 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
       const making = `${name}_making`;
       await client.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`);
       await client.query(`CREATE DATABASE ${making}`);
-      await applyMigrations(urlOf(making), folder);
+      await applyMigrations(urlOf(cluster, making), folder);
       await client.query(`ALTER DATABASE ${making} RENAME TO ${name}`);
     }
   } finally {
@@ -49,18 +49,18 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
 }
 
 /** Makes a freshly migrated database in the running cluster. @returns its address. */
-export async function createDatabase(name: string): Promise<string> {
-  await withClient(urlOf('postgres'), async (client) => {
-    const template = await ensureTemplate(client);
+export async function createDatabase(name: string, cluster = givenCluster()): Promise<string> {
+  await withClient(urlOf(cluster, 'postgres'), async (client) => {
+    const template = await ensureTemplate(client, cluster);
     const database = pg.escapeIdentifier(name);
     await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
   });
-  return urlOf(name);
+  return urlOf(cluster, name);
 }
 
-export async function dropDatabase(name: string): Promise<void> {
-  await withClient(urlOf('postgres'), async (client) => {
+export async function dropDatabase(name: string, cluster = givenCluster()): Promise<void> {
+  await withClient(urlOf(cluster, 'postgres'), async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../lib/local/bootstrap/port.mjs';
+import { describeFailure } from '../../lib/local/bootstrap/run.mjs';
 import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../../lib/local/build.ts';
 import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder.ts';
@@ -13,6 +14,7 @@ import { runNode } from '../../lib/local/node-process.ts';
 import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded.ts';
 import { clearPidFile } from '../../lib/local/postgres/pid-file.ts';
 import { ensurePrismaClient } from '../../lib/local/prisma-client.ts';
+import { createDatabase } from './database.ts';
 import { addCounts, type Counts, countSuite, type SuiteKind } from './results.ts';
 
 const suiteNames = ['unit', 'database', 'browser'] as const;
@@ -41,10 +43,22 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
       ? { ...run.environment, DATABASE_URL: await startDatabase(run) }
       : run.environment;
     const all: Counts[] = [];
-    for (const name of selected) all.push(await suites[name]({ ...run, environment }));
+    for (const name of selected) all.push(await runSafely(name, { ...run, environment }));
     counts = addCounts(all);
   }, true);
   return counts;
+}
+
+/** A suite that cannot be prepared is a failure, and the others still count. */
+async function runSafely(name: SuiteName, run: Run): Promise<Counts> {
+  run.log(`\n${name}`);
+  try {
+    return await suites[name](run);
+  } catch (error) {
+    if (run.lifecycle.isStopping) throw error;
+    run.log(describeFailure(error, run.environment.LOG_LEVEL));
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
 }
 
 function selectSuites({ root, only }: Options): SuiteName[] {
@@ -107,14 +121,12 @@ function runVitest(run: Run, project: SuiteName): Promise<Counts> {
 
 /** The production build with a small sample register, as a user would meet it. */
 async function runPlaywright(run: Run): Promise<Counts> {
-  const { createDatabase } = await import('./database.ts');
-  process.env.DATABASE_URL = run.environment.DATABASE_URL;
   const port = await findFreePort();
   const address = { host: '127.0.0.1', port };
   const url = `http://${address.host}:${port}`;
   const environment = {
     ...run.environment,
-    DATABASE_URL: await createDatabase('browser'),
+    DATABASE_URL: await createDatabase('browser', run.environment.DATABASE_URL),
     HOST: address.host,
     PORT: String(port),
     APP_URL: url,

@@ -1,6 +1,5 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -12,8 +11,12 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { type LoginInput, loginSchema, PASSWORD_INPUT_MAX } from '@/lib/users/schemas';
+import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
+import type { LoginInput } from '@/lib/users/schemas';
+import { lazyResolver } from './lazy-resolver';
 import { useFormError } from './use-form-error';
+
+const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 
 export function SignInForm() {
   const t = useTranslations('signIn');
@@ -22,7 +25,7 @@ export function SignInForm() {
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
   // No default values: what was typed before the page came alive stays.
-  const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginSchema) });
+  const form = useForm<LoginInput>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { email = '', password = '' } = useWatch({ control: form.control });
 

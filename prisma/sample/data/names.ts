@@ -41,10 +41,10 @@ net link punkt linje plan tegn ord bog tanke ide vision fokus syn indsigt viden 
 service montage teknik maskine byg anlæg entreprise transport fragt logistik handel marked vare lager import
 `);
 
+/** Endings that agree with any industry. */
 export const genericEndings = wordList(`
-Danmark Denmark Nordic Scandinavia Gruppen Group Invest Kapital Partners Consult Consulting Solutions Service
-Trading International Development Management Ventures Innovation Technology Systems Systemer Teknik Design
-Studio Produktion Industri Handel Import Export Agentur Rådgivning Udvikling Drift Entreprise Ejendomme
+Danmark Denmark Nordic Scandinavia Gruppen Group Partners Solutions Service International Development
+Management Ventures Innovation Udvikling Drift Selskabet Compagniet Nord Syd Vest Øst Plus Pro 2000
 `);
 
 export const associationKinds = wordList(`

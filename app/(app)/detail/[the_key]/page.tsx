@@ -34,7 +34,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <CompanyHeader company={company} />
       <CompanyTabs companyKey={company.key} searchParams={searchParams} />
       <Facts company={company} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <IndustrySection industries={company.industries} />
         <AddressSection company={company} />
       </div>

@@ -3,7 +3,7 @@
 import { Check, Dot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
-import { passwordRules } from '@/lib/users/schemas';
+import { passwordRules } from '@/lib/users/input-rules';
 
 const texts = {
   length: 'ruleLength',

@@ -5,7 +5,8 @@ import type { ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import { capitalise, NAME_MAX, PASSWORD_INPUT_MAX, type SignUpForm } from '@/lib/users/schemas';
+import { capitalise, NAME_MAX, PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
+import type { SignUpForm } from '@/lib/users/schemas';
 
 type Props = {
   form: UseFormReturn<SignUpForm>;

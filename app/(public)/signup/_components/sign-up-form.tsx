@@ -1,6 +1,5 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -10,11 +9,13 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { signUpFormSchema, type SignUpForm as Values } from '@/lib/users/schemas';
+import type { SignUpForm as Values } from '@/lib/users/schemas';
+import { lazyResolver } from '../../_components/lazy-resolver';
 import { useFormError } from '../../_components/use-form-error';
 import { PasswordRules } from './password-rules';
 import { NameField, PasswordField, PlainField } from './sign-up-fields';
 
+const resolver = lazyResolver<Values>((schemas) => schemas.signUpFormSchema);
 const NAMES = ['firstname', 'lastname', 'email', 'password', 'confirmPassword'] as const;
 
 export function SignUpForm() {
@@ -24,7 +25,7 @@ export function SignUpForm() {
   const failure = useFormError();
   const [leaving, setLeaving] = useState(false);
   // No default values: what was typed before the page came alive stays.
-  const form = useForm<Values>({ resolver: standardSchemaResolver(signUpFormSchema) });
+  const form = useForm<Values>({ resolver });
   const values = useWatch({ control: form.control });
   const filled = NAMES.every((name) => Boolean(values[name]));
 

@@ -10,7 +10,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
   const site = websiteLink(company.website);
   const { email, phone } = company;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 touch:gap-y-0">
       <Contact icon={Globe} label={t('website')} missing={t('missing')}>
         {site && (
           <a
@@ -43,7 +43,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
 }
 
 const linkClass =
-  'min-w-0 break-all font-medium text-accent underline-offset-4 hover:underline touch:py-3';
+  'min-w-0 break-all font-medium text-accent underline-offset-4 hover:underline touch:py-2';
 
 type Props = {
   icon: LucideIcon;

@@ -11,13 +11,13 @@ export function Facts({ company }: { company: CompanyDetail }) {
   return (
     <Card className="overflow-hidden">
       <h2 className="sr-only">{t('facts')}</h2>
-      <dl className="-mr-px -mb-px grid grid-cols-2 md:grid-cols-4">
+      <dl className="-mr-px -mb-px grid grid-flow-dense grid-cols-2 md:grid-cols-4">
         <Fact label={t('businessId')}>{company.key}</Fact>
-        <Fact label={t('ceo')} lang="da" wide>
+        <Fact label={t('ceo')} lang="da" wide={company.ceasedOn === null}>
           {company.ceoName}
         </Fact>
         <Fact label={t('founded')}>{company.foundedOn && formatDay(company.foundedOn)}</Fact>
-        <Fact label={t('revenue')}>{MISSING}</Fact>
+        <Fact label={t('revenue')}>{null}</Fact>
         <Fact label={t('employees')}>{employeesText(company.employees)}</Fact>
         <Fact label={t('locations')}>{formatNumber(company.locationCount)}</Fact>
         <Fact label={t('companyType')} lang="da">
@@ -33,12 +33,10 @@ type FactProps = { label: string; lang?: string; wide?: boolean; children: strin
 
 function Fact({ label, lang, wide = false, children }: FactProps) {
   return (
-    <div
-      className={cn('border-r border-b px-4 py-3', wide && 'max-md:order-first max-md:col-span-2')}
-    >
+    <div className={cn('border-r border-b px-4 py-3', wide && 'col-span-2')}>
       <dt className="text-muted text-xs">{label}</dt>
       <dd lang={lang} className="mt-1 font-medium text-ink text-lg leading-5">
-        {children ?? MISSING}
+        {children ?? <span className="text-muted">{MISSING}</span>}
       </dd>
     </div>
   );

@@ -1,0 +1,53 @@
+'use client';
+
+import { LogOut, Search } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { paths } from '@/lib/paths';
+import { Avatar } from './avatar';
+import { MenuIcon, menuTrigger } from './menu-trigger';
+import type { Person } from './person';
+import { useLogout } from './use-logout';
+
+const itemClass = 'flex h-11 items-center gap-3 rounded-md px-3 text-ink hover:bg-raised';
+
+/** Open as soon as it is there: it is loaded by the click that asks for it. */
+export function MobileMenuPanel({ person }: { person: Person }) {
+  const t = useTranslations('shell');
+  const logout = useLogout();
+  const [open, setOpen] = useState(true);
+  const search = open ? browserStorage.get('lastSearch') : '';
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger aria-label={t('menu')} className={menuTrigger}>
+        <MenuIcon />
+      </DialogTrigger>
+      <DialogContent shape="side" heading={t('menu')} closeLabel={t('close')}>
+        <nav aria-label={t('menu')} className="flex flex-1 flex-col gap-1 p-2">
+          <Link
+            href={search ? paths.discover({ search }) : paths.search()}
+            onClick={() => setOpen(false)}
+            className={itemClass}
+          >
+            <Search aria-hidden className="size-4 text-muted" />
+            {t('discover')}
+          </Link>
+          <button type="button" onClick={logout} className={itemClass}>
+            <LogOut aria-hidden className="size-4 text-muted" />
+            {t('logout')}
+          </button>
+        </nav>
+        <div className="flex items-center gap-3 border-line border-t p-4">
+          <Avatar initials={person.initials} />
+          <div className="min-w-0">
+            <p className="truncate font-medium text-ink">{person.name}</p>
+            <p className="truncate text-muted text-sm">{person.email}</p>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

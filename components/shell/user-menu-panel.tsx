@@ -1,0 +1,47 @@
+'use client';
+
+import { Keyboard, LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { Avatar, userMenuTrigger } from './avatar';
+import type { Person } from './person';
+import { openShortcuts } from './shortcut-keys';
+import { useLogout } from './use-logout';
+
+/** Open as soon as it is there: it is loaded by the click that asks for it. */
+export function UserMenuPanel({ person }: { person: Person }) {
+  const t = useTranslations('shell');
+  const logout = useLogout();
+  return (
+    <DropdownMenu defaultOpen modal={false}>
+      <DropdownMenuTrigger
+        aria-label={t('account', { name: person.name })}
+        className={userMenuTrigger}
+      >
+        <Avatar initials={person.initials} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          <span className="block font-medium text-ink">{person.name}</span>
+          <span className="block max-w-64 truncate text-muted text-sm">{person.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={openShortcuts}>
+          <Keyboard aria-hidden className="size-4 text-muted" />
+          {t('shortcuts')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={logout}>
+          <LogOut aria-hidden className="size-4 text-muted" />
+          {t('logout')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useState } from 'react';
+
+/**
+ * For what opens on demand: the code is fetched when the pointer or the focus
+ * comes near, the panel is mounted, already open, with the first click.
+ */
+export function useLazyPanel(load: () => Promise<unknown>) {
+  const [wanted, setWanted] = useState(false);
+  const triggerProps = {
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: () => setWanted(true),
+  };
+  return { wanted, triggerProps };
+}

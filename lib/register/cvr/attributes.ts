@@ -1,0 +1,44 @@
+import 'server-only';
+import type { CompanyRecord, Day } from '../record';
+import { currentItem } from './periods';
+import { decimalOf, type Json, listAt, textAt } from './values';
+
+type Attributes = Pick<
+  CompanyRecord,
+  | 'purpose'
+  | 'capital'
+  | 'capitalCurrency'
+  | 'signingRule'
+  | 'financialYearStart'
+  | 'financialYearEnd'
+  | 'auditWaived'
+  | 'listed'
+>;
+
+const monthDay = /^--\d{2}-\d{2}$/;
+const truth: Record<string, boolean> = { true: true, false: false };
+
+/** The attributes of a company that are valid on a day, by the register's type names. */
+export function attributesOf(document: Json, at: Day): Attributes {
+  const values = new Map<string, string>();
+  for (const attribute of listAt(document, 'attributter')) {
+    const item = currentItem(listAt(attribute, 'vaerdier'), at);
+    const type = textAt(attribute, 'type');
+    const value = item && textAt(item, 'vaerdi');
+    if (type && value) values.set(type, value);
+  }
+  const matching = (type: string, pattern: RegExp) => {
+    const value = values.get(type) ?? '';
+    return pattern.test(value) ? value : null;
+  };
+  return {
+    purpose: values.get('FORMÅL') ?? null,
+    capital: decimalOf(values.get('KAPITAL'), 1e15),
+    capitalCurrency: matching('KAPITALVALUTA', /^[A-Z]{3}$/),
+    signingRule: values.get('TEGNINGSREGEL') ?? null,
+    financialYearStart: matching('REGNSKABSÅR_START', monthDay),
+    financialYearEnd: matching('REGNSKABSÅR_SLUT', monthDay),
+    auditWaived: truth[values.get('REVISION_FRAVALGT') ?? ''] ?? null,
+    listed: truth[values.get('BØRSNOTERET') ?? ''] ?? null,
+  };
+}

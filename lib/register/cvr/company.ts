@@ -1,0 +1,91 @@
+import 'server-only';
+import type { CompanyRecord, Day } from '../record';
+import { addressOf, type MapContext } from './address';
+import { attributesOf } from './attributes';
+import { contactsOf } from './contacts';
+import { employmentOf, newestEmployees } from './employment';
+import { mainIndustry, secondaryIndustries } from './industries';
+import { foundedOn, lifeOf, statusOf } from './life';
+import { currentOrLast, isOpen, periodOf } from './periods';
+import { rolesOf } from './roles';
+import { integerAt, type Json, listAt, objectAt, ShapeError, textAt, timeAt } from './values';
+
+/** Longest name kept: the column is indexed. */
+export const maxName = 500;
+
+/** The CVR number as a key; the register writes it as a number. */
+export function companyKey(value: number | null): string | null {
+  return value !== null && value > 0 && value <= 99_999_999 ? String(value).padStart(8, '0') : null;
+}
+
+function namesOf(document: Json): CompanyRecord['names'] {
+  const kinds = [['navne', 'PRIMARY'] as const, ['binavne', 'SECONDARY'] as const];
+  return kinds.flatMap(([key, kind]) =>
+    listAt(document, key).flatMap((item) => {
+      const name = textAt(item, 'navn', maxName);
+      return name === null ? [] : [{ ...periodOf(item), kind, name }];
+    }),
+  );
+}
+
+export function currentName(document: Json, metadata: Json, at: Day): string | null {
+  const named = listAt(document, 'navne').filter((item) => textAt(item, 'navn') !== null);
+  const item = currentOrLast(named, at) ?? objectAt(metadata, 'nyesteNavn');
+  return item && textAt(item, 'navn', maxName);
+}
+
+function legalFormOf(document: Json, metadata: Json, at: Day): CompanyRecord['legalForm'] {
+  const item =
+    currentOrLast(listAt(document, 'virksomhedsform'), at) ??
+    objectAt(metadata, 'nyesteVirksomhedsform');
+  const code = item && integerAt(item, 'virksomhedsformkode');
+  if (!item || code === null || code <= 0 || code > 99_999) return null;
+  return { code, short: textAt(item, 'kortBeskrivelse'), name: textAt(item, 'langBeskrivelse') };
+}
+
+function locationCount(document: Json, metadata: Json, day: Day): number {
+  if (!Array.isArray(document.penheder)) {
+    return Math.min(Math.max(integerAt(metadata, 'antalPenheder') ?? 0, 0), 1_000_000);
+  }
+  return listAt(document, 'penheder').filter((unit) => isOpen(periodOf(unit), day)).length;
+}
+
+/**
+ * Flattens a company document to what the product keeps, as of a day: what is
+ * to be valid later is not yet, and a ceased company is read on its last day.
+ * Units and accounts are published elsewhere, so stored ones are kept.
+ * @throws ShapeError with the reason when the document cannot be read.
+ */
+export function mapCompany(document: Json, context: MapContext): CompanyRecord {
+  const { day } = context;
+  const key = companyKey(integerAt(document, 'cvrNummer'));
+  if (key === null) throw new ShapeError('cvrNummer is missing or no CVR number');
+  const metadata = objectAt(document, 'virksomhedMetadata') ?? {};
+  const life = lifeOf(document, foundedOn(metadata), day);
+  const employment = employmentOf(document, metadata);
+  return {
+    key,
+    registerId: integerAt(document, 'enhedsNummer') || null,
+    isSample: false,
+    name: currentName(document, metadata, life.at),
+    names: namesOf(document),
+    ...statusOf(document, metadata, life, day),
+    foundedOn: life.foundedOn,
+    ceasedOn: life.ceasedOn,
+    lifePeriods: life.periods,
+    advertisingProtected: document.reklamebeskyttet === true,
+    legalForm: legalFormOf(document, metadata, life.at),
+    industry: mainIndustry(document, metadata, life.at),
+    secondaryIndustries: secondaryIndustries(document, life.at),
+    ...addressOf(document, metadata, life.at, context),
+    ...contactsOf(document, day),
+    ...newestEmployees(employment),
+    employment,
+    ...attributesOf(document, life.at),
+    registerUpdatedAt: timeAt(document, 'sidstOpdateret'),
+    roles: rolesOf(document, day),
+    units: null,
+    accounts: null,
+    locationCount: locationCount(document, metadata, day),
+  };
+}

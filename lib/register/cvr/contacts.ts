@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Day } from '../record';
+import { currentItem } from './periods';
+import { type Json, listAt, textAt } from './values';
+
+/** Longest kept: the columns are indexed. */
+const maxContact = 300;
+
+/** The current entry of a contact list; secret ones are never taken. */
+function contact(document: Json, key: string, day: Day): string | null {
+  const open = listAt(document, key).filter((item) => item.hemmelig !== true);
+  const item = currentItem(open, day);
+  const text = item && textAt(item, 'kontaktoplysning');
+  return text !== null && text.length <= maxContact ? text : null;
+}
+
+/** "www.example.dk" → "https://www.example.dk/"; null for what is no web address. */
+export function webAddress(text: string | null): string | null {
+  if (text === null || /\s|@/.test(text)) return null;
+  const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return null;
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
+}
+
+/** Contacts as they are on a day. The mixed list in the metadata tells no secrecy and is not read. */
+export function contactsOf(document: Json, day: Day) {
+  const email =
+    contact(document, 'elektroniskPost', day) ?? contact(document, 'obligatoriskEmail', day);
+  return {
+    phone: contact(document, 'telefonNummer', day),
+    email: email?.includes('@') ? email : null,
+    website: webAddress(contact(document, 'hjemmeside', day)),
+  };
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Day, EmployeesRecord, EmploymentRecord } from '../record';
+import { countAt, decimalOf, integerAt, type Json, listAt, objectAt, textAt } from './values';
+
+type Months = EmploymentRecord['months'];
+/** Of two entries for one month the last wins: the live series stands behind the old one. */
+const series: { list: string; newest: string; months: Months; part: string | null }[] = [
+  { list: 'aarsbeskaeftigelse', newest: 'nyesteAarsbeskaeftigelse', months: 12, part: null },
+  {
+    list: 'kvartalsbeskaeftigelse',
+    newest: 'nyesteKvartalsbeskaeftigelse',
+    months: 3,
+    part: 'kvartal',
+  },
+  {
+    list: 'maanedsbeskaeftigelse',
+    newest: 'nyesteMaanedsbeskaeftigelse',
+    months: 1,
+    part: 'maaned',
+  },
+  {
+    list: 'erstMaanedsbeskaeftigelse',
+    newest: 'nyesteErstMaanedsbeskaeftigelse',
+    months: 1,
+    part: 'maaned',
+  },
+];
+
+/** Upper end of the last interval, which means "and more". */
+const unbounded = 999_999;
+
+/** "ANTAL_20_49" → 20 to 49; the last interval has no upper end. */
+export function interval(code: string | null): { min: number | null; max: number | null } {
+  const [, min, max] = /^ANTAL_(\d{1,6})_(\d{1,6})$/.exec(code ?? '') ?? [];
+  if (min === undefined) return { min: null, max: null };
+  return { min: Number(min), max: Number(max) >= unbounded ? null : Number(max) };
+}
+
+const month = (year: number, number: number): Day =>
+  `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}-01`;
+
+function entryOf(item: Json, months: Months, part: string | null): EmploymentRecord | null {
+  const year = integerAt(item, 'aar');
+  const number = part === null ? 1 : integerAt(item, part);
+  if (year === null || year < 1900 || year > 2200 || number === null) return null;
+  if (number < 1 || number > 12 / months) return null;
+  const employees = countAt(item, 'antalAnsatte');
+  const range = interval(textAt(item, 'intervalKodeAntalAnsatte'));
+  const fullTime = decimalOf(item.antalAarsvaerk, 1e9);
+  if (employees === null && range.min === null && fullTime === null) return null;
+  return {
+    startsOn: month(year, (number - 1) * months + 1),
+    months,
+    employees,
+    ...range,
+    fullTime,
+  };
+}
+
+export function employmentOf(document: Json, metadata: Json): EmploymentRecord[] {
+  return series.flatMap(({ list, newest, months, part }) => {
+    const items = listAt(document, list);
+    const latest = objectAt(metadata, newest);
+    const all = items.length > 0 || !latest ? items : [latest];
+    return all.flatMap((item) => entryOf(item, months, part) ?? []);
+  });
+}
+
+/** The last month an entry speaks of. */
+function lastMonth({ startsOn, months }: EmploymentRecord): Day {
+  return month(Number(startsOn.slice(0, 4)), Number(startsOn.slice(5, 7)) + months - 1);
+}
+
+/** The newest published head count: a month before the quarter or year that ends with it. */
+export function newestEmployees(
+  entries: EmploymentRecord[],
+): EmployeesRecord & { employeesMonth: Day | null } {
+  let found: EmploymentRecord | null = null;
+  for (const entry of entries) {
+    if (entry.employees === null && entry.min === null) continue;
+    if (!found || lastMonth(entry) >= lastMonth(found)) found = entry;
+  }
+  return {
+    employees: found?.employees ?? null,
+    employeesMin: found?.min ?? null,
+    employeesMax: found?.max ?? null,
+    employeesMonth: found && lastMonth(found),
+  };
+}

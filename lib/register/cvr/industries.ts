@@ -1,0 +1,33 @@
+import 'server-only';
+import type { IndustryVersion } from '@/prisma/client/enums';
+import type { Day, IndustryRef } from '../record';
+import { currentItem, currentOrLast, periodOf } from './periods';
+import { type Json, listAt, objectAt, textAt } from './values';
+
+/** From this day on the register writes the code list of 2025. */
+const db25From: Day = '2025-01-01';
+
+/** The list a code belongs to is told by nothing but the start of its period. */
+export function industryVersion(validFrom: Day | null): IndustryVersion {
+  return validFrom !== null && validFrom >= db25From ? 'DB25' : 'DB07';
+}
+
+function industryOf(item: Json | null): IndustryRef | null {
+  const written =
+    item &&
+    (typeof item.branchekode === 'number' ? String(item.branchekode) : textAt(item, 'branchekode'));
+  if (!item || !written || !/^\d{1,6}$/.test(written)) return null;
+  const version = industryVersion(periodOf(item).validFrom);
+  return { version, code: written.padStart(6, '0'), text: textAt(item, 'branchetekst') };
+}
+
+export function mainIndustry(document: Json, metadata: Json, at: Day): IndustryRef | null {
+  const item = currentOrLast(listAt(document, 'hovedbranche'), at);
+  return industryOf(item ?? objectAt(metadata, 'nyesteHovedbranche'));
+}
+
+export function secondaryIndustries(document: Json, at: Day): IndustryRef[] {
+  return ['bibranche1', 'bibranche2', 'bibranche3'].flatMap(
+    (key) => industryOf(currentItem(listAt(document, key), at)) ?? [],
+  );
+}

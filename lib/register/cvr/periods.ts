@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Day, Period } from '../record';
+import { dayAt, type Json, objectAt } from './values';
+
+/** The period of a versioned item; open at both ends when it states none. */
+export function periodOf(item: Json): Period {
+  const period = objectAt(item, 'periode');
+  if (!period) return { validFrom: null, validTo: null };
+  return { validFrom: dayAt(period, 'gyldigFra'), validTo: dayAt(period, 'gyldigTil') };
+}
+
+/** Both ends belong to a period. */
+export function isOpen({ validFrom, validTo }: Period, day: Day): boolean {
+  return (validFrom ?? '') <= day && (validTo === null || validTo >= day);
+}
+
+/** Of several items the one that began last; of those the one given last. */
+function newest(items: { item: Json; period: Period }[]): Json | null {
+  let found: { item: Json; period: Period } | null = null;
+  for (const entry of items) {
+    if (!found || (entry.period.validFrom ?? '') >= (found.period.validFrom ?? '')) found = entry;
+  }
+  return found?.item ?? null;
+}
+
+const dated = (items: Json[]) => items.map((item) => ({ item, period: periodOf(item) }));
+
+/** The item that is valid on a day; null when none is. */
+export function currentItem(items: Json[], day: Day): Json | null {
+  return newest(dated(items).filter(({ period }) => isOpen(period, day)));
+}
+
+/**
+ * The item that is valid on a day, or else the last one that was. What is to be
+ * valid only later counts when there is nothing else.
+ */
+export function currentOrLast(items: Json[], day: Day): Json | null {
+  const all = dated(items);
+  const begun = all.filter(({ period }) => (period.validFrom ?? '') <= day);
+  return newest(begun.filter(({ period }) => isOpen(period, day))) ?? lastOf(begun) ?? first(all);
+}
+
+function lastOf(items: { item: Json; period: Period }[]): Json | null {
+  const ends = items.map(({ period }) => period.validTo ?? '').sort();
+  return newest(items.filter(({ period }) => (period.validTo ?? '') === ends.at(-1)));
+}
+
+function first(items: { item: Json; period: Period }[]): Json | null {
+  const [earliest] = items.toSorted((a, b) =>
+    (a.period.validFrom ?? '') < (b.period.validFrom ?? '') ? -1 : 1,
+  );
+  return earliest?.item ?? null;
+}

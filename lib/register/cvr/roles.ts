@@ -1,0 +1,104 @@
+import 'server-only';
+import type { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
+import type { Day, Period, RoleRecord } from '../record';
+import { currentOrLast, isOpen, periodOf } from './periods';
+import { decimalOf, integerAt, type Json, listAt, objectAt, textAt } from './values';
+
+type Value = Period & { text: string };
+type Organ = { group: RoleGroup; name: string | null };
+
+const maxName = 500;
+
+function kindOf(type: string | null): ParticipantKind {
+  if (type?.startsWith('PERSON')) return 'PERSON';
+  return type === 'VIRKSOMHED' ? 'COMPANY' : 'OTHER';
+}
+
+/** Name and number only: a person's address is never read. */
+function participantOf(relation: Json, day: Day): RoleRecord['participant'] | null {
+  const participant = objectAt(relation, 'deltager');
+  if (!participant) return null;
+  const id = integerAt(participant, 'enhedsNummer');
+  const named = currentOrLast(listAt(participant, 'navne'), day);
+  const name = named && textAt(named, 'navn', maxName);
+  if (id === null || id <= 0 || !name) return null;
+  const kind = kindOf(textAt(participant, 'enhedstype'));
+  const number = String(participant.forretningsnoegle ?? '');
+  const companyKey =
+    kind === 'COMPANY' && /^\d{1,8}$/.test(number) ? number.padStart(8, '0') : null;
+  return { id, kind, name, companyKey };
+}
+
+function groupOf(type: string, name: string): RoleGroup {
+  if (type === 'LEDELSESORGAN') {
+    if (/direktion/i.test(name)) return 'MANAGEMENT';
+    return /bestyrelse|tilsynsråd/i.test(name) ? 'BOARD' : 'OTHER';
+  }
+  if (type === 'STIFTERE') return 'FOUNDER';
+  if (type === 'REVISION') return 'AUDITOR';
+  if (type === 'FULDT_ANSVARLIG_DELTAGERE') return 'PARTNER';
+  return type === 'REGISTER' && /^ejerregister$/i.test(name) ? 'OWNER' : 'OTHER';
+}
+
+/** Null for the beneficial owners, whose register is no longer public. */
+function organOf(organisation: Json, day: Day): Organ | null {
+  const type = textAt(organisation, 'hovedtype') ?? '';
+  const named = currentOrLast(listAt(organisation, 'organisationsNavn'), day);
+  const name = named && textAt(named, 'navn', maxName);
+  if (/reelle?[ _]ejer/i.test(`${type} ${name ?? ''}`)) return null;
+  return { group: groupOf(type, name ?? ''), name };
+}
+
+function valuesOf(member: Json, type: string): Value[] {
+  return listAt(member, 'attributter')
+    .filter((attribute) => attribute.type === type)
+    .flatMap((attribute) => listAt(attribute, 'vaerdier'))
+    .flatMap((value) => {
+      const text = textAt(value, 'vaerdi', maxName);
+      return text === null ? [] : [{ text, ...periodOf(value) }];
+    });
+}
+
+/** Lower bound of a band as a fraction of one. */
+const fraction = (text: string | undefined) => decimalOf(text, 1.000_001);
+
+/** One entry for each band of the ownership, with the votes held when it began. */
+function bandsOf(member: Json) {
+  const shares = valuesOf(member, 'EJERANDEL_PROCENT');
+  const votes = valuesOf(member, 'EJERANDEL_STEMMERET_PROCENT');
+  const bands = shares.map(({ text, validFrom, validTo }) => {
+    const held = votes.find((vote) => isOpen(vote, validFrom ?? ''));
+    return { validFrom, validTo, ownership: fraction(text), votes: fraction(held?.text) };
+  });
+  if (bands.length > 0) return bands;
+  return votes.map(({ text, validFrom, validTo }) => ({
+    ...{ validFrom, validTo, ownership: null, votes: fraction(text) },
+  }));
+}
+
+function memberRoles(member: Json, organ: Organ, participant: RoleRecord['participant']) {
+  const common = { participant, group: organ.group, organ: organ.name };
+  if (organ.group === 'OWNER') {
+    return bandsOf(member).map((band): RoleRecord => ({ ...common, title: null, ...band }));
+  }
+  return valuesOf(member, 'FUNKTION')
+    .filter(({ text }) => !/^reel ejer$/i.test(text))
+    .map(({ text, validFrom, validTo }): RoleRecord => {
+      return { ...common, title: text, validFrom, validTo, ownership: null, votes: null };
+    });
+}
+
+/** One role for each period in which somebody held a function or a band of shares. */
+export function rolesOf(document: Json, day: Day): RoleRecord[] {
+  return listAt(document, 'deltagerRelation').flatMap((relation) => {
+    const participant = participantOf(relation, day);
+    if (!participant) return [];
+    return listAt(relation, 'organisationer').flatMap((organisation) => {
+      const organ = organOf(organisation, day);
+      if (!organ) return [];
+      return listAt(organisation, 'medlemsData').flatMap((member) =>
+        memberRoles(member, organ, participant),
+      );
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import type { Day, UnitRecord } from '../record';
+import { addressOf, type MapContext } from './address';
+import { companyKey, currentName } from './company';
+import { contactsOf } from './contacts';
+import { employmentOf, newestEmployees } from './employment';
+import { mainIndustry } from './industries';
+import { lifeOf } from './life';
+import { currentOrLast } from './periods';
+import { integerAt, type Json, listAt, objectAt, ShapeError } from './values';
+
+function unitNumber(document: Json): string {
+  const number = integerAt(document, 'pNummer');
+  if (number === null || number <= 0 || number > 9_999_999_999) {
+    throw new ShapeError('pNummer is missing or no P-number');
+  }
+  return String(number).padStart(10, '0');
+}
+
+/** The company a unit belongs to on a day, or the last one it belonged to. */
+function ownerOf(document: Json, metadata: Json, at: Day): string {
+  const relation = currentOrLast(listAt(document, 'virksomhedsrelation'), at);
+  const number = relation
+    ? integerAt(relation, 'cvrNummer')
+    : integerAt(metadata, 'nyesteCvrNummerRelation');
+  const key = companyKey(number);
+  if (key === null) throw new ShapeError('the unit belongs to no company');
+  return key;
+}
+
+/**
+ * Flattens a production unit's document, as of a day.
+ * @throws ShapeError with the reason when the document cannot be read.
+ */
+export function mapUnit(
+  document: Json,
+  context: MapContext,
+): { companyKey: string; unit: UnitRecord } {
+  const { day } = context;
+  const pNumber = unitNumber(document);
+  const metadata = objectAt(document, 'produktionsEnhedMetadata') ?? {};
+  const life = lifeOf(document, null, day);
+  const { careOf, countryCode, addressText, addressId, ...place } = addressOf(
+    document,
+    metadata,
+    life.at,
+    context,
+  );
+  const { phone, email } = contactsOf(document, day);
+  const { employees, employeesMin, employeesMax } = newestEmployees(
+    employmentOf(document, metadata),
+  );
+  const unit: UnitRecord = {
+    pNumber,
+    name: currentName(document, metadata, life.at),
+    // The register's documents do not tell which unit is the main one.
+    isMain: false,
+    active: !life.ceased,
+    advertisingProtected: document.reklamebeskyttet === true,
+    foundedOn: life.foundedOn,
+    ceasedOn: life.ceasedOn,
+    industry: mainIndustry(document, metadata, life.at),
+    ...place,
+    phone,
+    email,
+    ...{ employees, employeesMin, employeesMax },
+  };
+  return { companyKey: ownerOf(document, metadata, life.at), unit };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Day } from '../record';
+
+/** A document that is not of the register's shape; `message` is the reason told. */
+export class ShapeError extends Error {}
+
+export type Json = Record<string, unknown>;
+
+function wrong(path: string, expected: string): never {
+  throw new ShapeError(`${path} is not ${expected}`);
+}
+
+/** A member that is an object; null when it is absent. */
+export function objectAt(parent: Json, key: string): Json | null {
+  const value = parent[key];
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object' || Array.isArray(value)) wrong(key, 'an object');
+  return value as Json;
+}
+
+/** A member that is a list of objects; empty when it is absent, nulls left out. */
+export function listAt(parent: Json, key: string): Json[] {
+  const value = parent[key];
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) wrong(key, 'a list');
+  const items: Json[] = [];
+  for (const item of value) {
+    if (item === null) continue;
+    if (typeof item !== 'object' || Array.isArray(item)) wrong(key, 'a list of objects');
+    items.push(item);
+  }
+  return items;
+}
+
+const maxText = 100_000;
+
+/** A member's text, trimmed and with runs of spaces made one; null when empty. */
+export function textAt(parent: Json, key: string, maxLength = maxText): string | null {
+  const value = parent[key];
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string') wrong(key, 'a text');
+  const text = value.replace(/[ \t\u00a0]+/g, ' ').trim();
+  return text === '' ? null : text.slice(0, maxLength);
+}
+
+/** A whole number, also when it is written as text; null when absent. */
+export function integerAt(parent: Json, key: string): number | null {
+  const value = parent[key];
+  if (value === null || value === undefined || value === '') return null;
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) wrong(key, 'a whole number');
+  return number;
+}
+
+const maxCount = 2_147_483_647;
+
+/** A count that fits the database; absurd ones count as not published. */
+export function countAt(parent: Json, key: string): number | null {
+  const value = integerAt(parent, key);
+  return value !== null && value >= 0 && value <= maxCount ? value : null;
+}
+
+/** A decimal given as number or text, within `limit`; null when absent or absurd. */
+export function decimalOf(value: unknown, limit: number): number | null {
+  const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  return number >= 0 && number < limit ? number : null;
+}
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})/;
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A calendar day; null when absent. PostgreSQL would refuse a day that does not exist. */
+export function dayAt(parent: Json, key: string): Day | null {
+  const value = parent[key];
+  if (value === null || value === undefined) return null;
+  const [, year, month, date] = (typeof value === 'string' && dayPattern.exec(value)) || [];
+  const length = monthLengths[Number(month) - 1] ?? 0;
+  const leap = month !== '02' || date !== '29' || isLeap(Number(year));
+  if (year === undefined || year === '0000' || !leap) wrong(key, 'a date');
+  if (Number(date) < 1 || Number(date) > length) wrong(key, 'a date');
+  return `${year}-${month}-${date}`;
+}
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** A point in time, in UTC; null when absent. */
+export function timeAt(parent: Json, key: string): string | null {
+  const value = parent[key];
+  if (value === null || value === undefined) return null;
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) wrong(key, 'a point in time');
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { industryId, readReference } from './reference';
+
+const reference = readReference();
+
+test('the code lists are complete', () => {
+  expect(reference.regions.size).toBe(5);
+  expect(reference.municipalities.size).toBe(99);
+  expect(reference.industries.size).toBe(727);
+  expect(reference.legalForms.get(80)).toEqual({ code: 80, short: 'APS', name: 'Anpartsselskab' });
+  expect(reference.industries.get(industryId('DB07', '011300'))).toEqual({
+    version: 'DB07',
+    code: '011300',
+    danish: 'Dyrkning af grøntsager og meloner, rødder og rodknolde',
+    english: 'Growing of vegetables and melons, roots and tubers',
+  });
+});
+
+test('every municipality has a region, every postal district a municipality', () => {
+  for (const { regionCode } of reference.municipalities.values()) {
+    expect(reference.regions.has(regionCode)).toBe(true);
+  }
+  for (const { municipalityCode } of reference.postalDistricts.values()) {
+    expect(reference.municipalities.has(municipalityCode)).toBe(true);
+  }
+});
+
+test('every point lies in Denmark', () => {
+  const places = [...reference.municipalities.values(), ...reference.postalDistricts.values()];
+  const outside = places.filter(
+    ({ latitude, longitude }) =>
+      !(latitude > 54.5 && latitude < 57.8 && longitude > 8 && longitude < 15.3),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('leading zeros stay, and an unwritten English text is null', () => {
+  expect(reference.postalDistricts.get('0900')?.name).toBe('København C');
+  expect(reference.industries.get('DB07:011200')?.english).toBeNull();
+});

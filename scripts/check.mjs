@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+
+const root = path.resolve(import.meta.dirname ?? '.', '..');
+const log = (line) => console.log(line);
+
+const tools = [
+  [
+    'format, lint and who may import whom',
+    ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+  ],
+  ['route types', ['node_modules/next/dist/bin/next', 'typegen']],
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+];
+
+/** `npm run check`: everything about the code that needs no database. */
+async function check() {
+  const problem = nodeVersionProblem(process.version);
+  if (problem) throw new UserError(problem);
+  const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');
+  await ensureDependencies(root, { environment: process.env, log, withTests: true });
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  const { ensurePrismaClient } = await import('../lib/local/prisma-client.ts');
+  const { runUntilStopped } = await import('../lib/local/lifecycle.ts');
+  const { runNode } = await import('../lib/local/node-process.ts');
+  const failed = [];
+  await runUntilStopped(async (lifecycle) => {
+    const node = { root, environment: process.env, lifecycle, log };
+    await ensurePrismaClient(node);
+    for (const [name, command] of tools) {
+      log(`\n${name}`);
+      const { code } = await runNode(command, { ...node, output: 'inherit' });
+      if (code !== 0) failed.push(name);
+    }
+  }, true);
+  if (failed.length > 0) throw new UserError(`Not in order: ${failed.join(', ')}.`);
+}
+
+try {
+  await check();
+  process.exit(0);
+} catch (error) {
+  console.error(describeFailure(error, process.env.LOG_LEVEL));
+  process.exit(1);
+}

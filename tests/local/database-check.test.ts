@@ -1,0 +1,76 @@
+import net from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkDatabase, requireVersion } from '@/lib/local/database-check';
+
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(type, 0, 'latin1');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+const readyForQuery = message('Z', Buffer.from('I'));
+const authenticationOk = message('R', Buffer.alloc(4));
+
+function versionAnswer(version: string): Buffer {
+  const column = Buffer.concat([
+    Buffer.from([0, 1]),
+    Buffer.from('version\0'),
+    Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0]),
+  ]);
+  const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, version.length]), Buffer.from(version)]);
+  const parts = [message('T', column), message('D', row), message('C', Buffer.from('SELECT 1\0'))];
+  return Buffer.concat([...parts, readyForQuery]);
+}
+
+/** A server that speaks just enough of PostgreSQL's protocol. */
+async function startServer(onStartup: Buffer, onQuery: Buffer): Promise<string> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(onStartup);
+      socket.on('data', (data) => data[0] === 0x51 && socket.write(onQuery));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+}
+
+function refusal(code: string): Buffer {
+  return message('E', Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`));
+}
+
+test.each([
+  ['140011', 'The database is PostgreSQL 14; Veminto needs 15 or newer.'],
+  ['90624', 'The database is PostgreSQL 9; Veminto needs 15 or newer.'],
+])('refuses version %s', async (version, sentence) => {
+  const greeting = Buffer.concat([authenticationOk, readyForQuery]);
+  const where = await startServer(greeting, versionAnswer(version));
+  await expect(checkDatabase(`postgresql://me@${where}/mine`)).rejects.toThrow(sentence);
+});
+
+test('accepts 15 and newer', () => {
+  expect(requireVersion(150_000)).toBe(15);
+  expect(requireVersion(180_004)).toBe(18);
+});
+
+test.each([
+  ['28P01', 'refuses the user "me". Correct user and password in DATABASE_URL.'],
+  ['3D000', 'The database "mine" does not exist at'],
+  ['57P03', 'is still starting up. Try again in a moment.'],
+])('explains %s and never shows the password', async (code, sentence) => {
+  const where = await startServer(refusal(code), Buffer.alloc(0));
+  const failed = checkDatabase(`postgresql://me:hidden@${where}/mine`);
+  await expect(failed).rejects.toThrow(sentence);
+  await expect(failed).rejects.not.toThrow('hidden');
+});
+
+test('explains what cannot be reached or read', async () => {
+  await expect(checkDatabase('postgresql://me@127.0.0.1:1/mine')).rejects.toThrow(
+    'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED). Check that it runs and that DATABASE_URL is right.',
+  );
+  await expect(checkDatabase('mysql://me@127.0.0.1/mine')).rejects.toThrow(
+    'DATABASE_URL is not an address of the form postgresql://',
+  );
+});
