@@ -4,12 +4,15 @@ const paths = process.argv.slice(2);
 const terminal = process.stderr.isTTY;
 const plainEvery = 10_000;
 
+const terminalEvery = 200;
+
 /** A line that renews itself on a terminal, and one line now and then elsewhere. */
 function showProgress(documents: number, since: number): void {
+  if (documents % (terminal ? terminalEvery : plainEvery) !== 0) return;
   const rate = Math.round((documents * 1000) / Math.max(1, performance.now() - since));
   const line = `${documents} documents read, ${rate}/s`;
   if (terminal) process.stderr.write(`\r${line}\u001b[K`);
-  else if (documents > 0 && documents % plainEvery === 0) console.error(line);
+  else console.error(line);
 }
 
 function reasonOf(error: unknown): string {

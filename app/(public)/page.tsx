@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { FormHeading } from '@/components/account/form-heading';
 import { paths } from '@/lib/paths';
-import { FormHeading } from './_components/form-heading';
 import { ProviderButtons } from './_components/provider-buttons';
 import { SignInForm } from './_components/sign-in-form';
 

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { lazyResolver } from '@/components/account/lazy-resolver';
+import { useFormError } from '@/components/account/use-form-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -13,8 +15,6 @@ import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
 import type { LoginInput } from '@/lib/users/schemas';
-import { lazyResolver } from './lazy-resolver';
-import { useFormError } from './use-form-error';
 
 const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 

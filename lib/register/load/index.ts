@@ -35,8 +35,8 @@ export type LoadResult = MergeCounts & { loadId: number; refused: number; delete
 
 type Staged = { entries: number; companies: number; codes: UnknownCodes };
 
-/** Between so many entries the event loop turns, so that rows leave while others are made. */
-const turnEvery = 25;
+/** After so many milliseconds the event loop turns, so that rows leave while others are made. */
+const turnAfter = 3;
 
 async function stage(
   client: Client,
@@ -50,6 +50,7 @@ async function stage(
   const writer = new StageWriter(client);
   let seq = 0;
   let companies = 0;
+  let turned = performance.now();
   try {
     for await (const entry of entries) {
       seq += 1;
@@ -63,16 +64,16 @@ async function stage(
         for (const [table, rows] of companyRows(entry, context)) writer.add(table, seq, rows);
       }
       if (writer.full) await writer.send();
-      if (seq % turnEvery === 0) {
-        onProgress?.(seq);
+      onProgress?.(seq);
+      if (performance.now() - turned > turnAfter) {
         await setImmediate();
+        turned = performance.now();
       }
     }
     await writer.finish();
   } finally {
     await writer.settle();
   }
-  onProgress?.(seq);
   return { entries: seq, companies, codes };
 }
 

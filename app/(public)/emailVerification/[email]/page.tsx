@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import { decodeSegment } from '../../_components/decode-segment';
+import { decodeSegment } from './_components/decode-segment';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emailVerification');

@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { lazyResolver } from '@/components/account/lazy-resolver';
+import { useFormError } from '@/components/account/use-form-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import type { SignUpForm as Values } from '@/lib/users/schemas';
-import { lazyResolver } from '../../_components/lazy-resolver';
-import { useFormError } from '../../_components/use-form-error';
 import { PasswordRules } from './password-rules';
 import { NameField, PasswordField, PlainField } from './sign-up-fields';
 

@@ -3,11 +3,11 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useFormError } from '@/components/account/use-form-error';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { useFormError } from '../../_components/use-form-error';
 
 const REDIRECT_AFTER = 3000;
 
