@@ -15,7 +15,7 @@ async function stageOne() {
   const { readAddress, requireFreePort } = await import('../lib/local/bootstrap/port.mjs');
   loadDotenv(path.join(root, '.env'), process.env);
   const address = readAddress(process.env);
-  const beforeInstall = () => requireFreePort(address, 3_000);
+  const beforeInstall = () => requireFreePort(address, 1_000);
   await ensureDependencies(root, { environment: process.env, log, beforeInstall });
 }
 

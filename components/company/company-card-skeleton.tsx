@@ -11,7 +11,7 @@ export function CompanyCardSkeleton() {
         <Skeleton className="h-5 w-40" />
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-48 max-w-full" />
-        <Skeleton className="mt-1 h-5 w-28" />
+        <Skeleton className="mt-1 h-5 w-28 sm:hidden" />
       </div>
     </div>
   );

@@ -24,24 +24,32 @@ export function CompanyCard({ company, href }: Props) {
       )}
     >
       <InitialsCircle companyKey={company.key} name={name} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="min-w-0 text-lg leading-5 group-hover:text-accent-strong">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row">
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <h3 className="text-lg leading-5 group-hover:text-accent-strong">
             <span aria-hidden>{truncate(name, 22, 15)}</span>
             <span className="sr-only">{name}</span>
           </h3>
-          {company.isSample && <SampleMark />}
+          <p lang="da" title={company.industry ?? undefined} className="truncate text-body text-sm">
+            {company.industry ? truncate(company.industry, 45, 45) : MISSING}
+          </p>
+          <CardFacts company={company} />
         </div>
-        <p lang="da" title={company.industry ?? undefined} className="truncate text-body text-sm">
-          {company.industry ? truncate(company.industry, 45, 45) : MISSING}
-        </p>
-        <CardFacts company={company} />
-        <div className="mt-1 flex min-h-5 flex-wrap gap-1">
-          {company.status !== 'ACTIVE' && <StatusMark status={company.status} />}
-          {company.advertisingProtected && <ProtectionMark />}
-        </div>
+        <CardMarks company={company} />
       </div>
     </Link>
+  );
+}
+
+/** Below the facts on small screens, a column of their own elsewhere. */
+function CardMarks({ company }: { company: CompanySummary }) {
+  const { status, advertisingProtected, isSample } = company;
+  return (
+    <div className="flex min-h-5 flex-wrap gap-1 sm:flex-col sm:flex-nowrap sm:items-end">
+      {status !== 'ACTIVE' && <StatusMark status={status} />}
+      {advertisingProtected && <ProtectionMark />}
+      {isSample && <SampleMark />}
+    </div>
   );
 }
 

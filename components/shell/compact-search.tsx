@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { paths } from '@/lib/paths';
-import { MIN_QUERY_LENGTH } from '@/lib/search/schemas';
+import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
 import { SearchInput } from './search-input';
 
 /** The search field of the top bar; the search page has its own. */

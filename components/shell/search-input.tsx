@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { inputClass } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
-import { MAX_QUERY_LENGTH } from '@/lib/search/schemas';
+import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
 
 type Props = {
   value: string;

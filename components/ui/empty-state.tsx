@@ -10,7 +10,7 @@ export function EmptyState({ icon: Icon, heading, text, children }: Props) {
         <Icon aria-hidden className="size-5" />
       </span>
       <h2 className="text-lg">{heading}</h2>
-      <p className="max-w-md text-body">{text}</p>
+      <p className="max-w-md text-balance text-body">{text}</p>
       {children && <div className="mt-4 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   );

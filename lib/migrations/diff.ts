@@ -8,16 +8,14 @@ import pg from 'pg';
 
 const CHAR_OID = 18;
 
+type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
+
 /**
- * Runs work with Prisma's schema engine but without its native program, which
- * would have to be downloaded: the same engine as WebAssembly, loaded by hand
- * because Node only imports .wasm behind a flag. Development only.
+ * Prisma's schema engine without its native program, which would have to be
+ * downloaded: the same engine as WebAssembly, loaded by hand because Node only
+ * imports .wasm behind a flag. Development only.
  */
-export async function withSchemaEngine<T>(
-  connectionString: string,
-  schema: string,
-  work: (engine: SchemaEngine) => Promise<T>,
-): Promise<T> {
+async function loadEngine(): Promise<Bindings> {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const file = createRequire(import.meta.url).resolve(
     '@prisma/schema-engine-wasm/schema_engine_bg',
@@ -28,11 +26,24 @@ export async function withSchemaEngine<T>(
   });
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
+  return bindings;
+}
+
+// One memory for all engines: a second would confuse the handles of the first.
+let loaded: Promise<Bindings> | undefined;
+
+export async function withSchemaEngine<T>(
+  connectionString: string,
+  schema: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  loaded ??= loadEngine();
+  const { SchemaEngine: Engine } = await loaded;
   const pool = openPool(connectionString);
   try {
     const adapter = bindMigrationAwareSqlAdapterFactory(openAdapter(pool));
     const options = { datamodels: [['schema.prisma', schema]] as [string, string][] };
-    return await work(await bindings.SchemaEngine.new(options, () => {}, adapter));
+    return await work(await Engine.new(options, () => {}, adapter));
   } finally {
     await pool.end();
   }

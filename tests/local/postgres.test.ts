@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { startTime } from '@/lib/local/bootstrap/processes.mjs';
 import { findBinaries } from '@/lib/local/postgres/binaries';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/local/postgres/embedded';
@@ -61,9 +62,10 @@ test('starts PostgreSQL again, on the same port, when it is killed', async () =>
 async function startOrphan(folder: string): Promise<number> {
   const data = dataOf(folder);
   const { uid, gid } = statSync(data);
+  const port = await findFreePort();
   const child = spawn(
     findBinaries(root).postgres,
-    ['-D', data, '-c', 'unix_socket_directories=', '-c', 'port=0', '-p', '59123'],
+    ['-D', data, '-c', 'unix_socket_directories=', '-p', String(port)],
     { uid, gid, detached: true, stdio: 'ignore', cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
   );
   child.unref();

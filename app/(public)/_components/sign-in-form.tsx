@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
+import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -16,6 +17,7 @@ import { paths } from '@/lib/paths';
 import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
 import type { LoginInput } from '@/lib/users/schemas';
 
+const NAMES = ['email', 'password'] as const;
 const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 
 export function SignInForm() {
@@ -24,11 +26,12 @@ export function SignInForm() {
   const failure = useFormError();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // No default values: what was typed before the page came alive stays.
+  // No default values: they would wipe out what was typed early.
   const form = useForm<LoginInput>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { email = '', password = '' } = useWatch({ control: form.control });
 
+  useTypedEarly(form, NAMES);
   useEffect(() => {
     const remembered = browserStorage.get('rememberedEmail');
     if (remembered === '') return;

@@ -28,13 +28,20 @@ export function chooseAccount(postgres: string, dataFolder: string): Account {
   chownSync(dataFolder, entry.uid, entry.gid);
   const ids = ['--reuid', String(entry.uid), '--regid', String(entry.gid), '--clear-groups'];
   for (const capability of [undefined, 'dac_read_search', 'dac_override']) {
-    const lent = capability
-      ? [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`]
-      : ['--inh-caps=-all'];
+    const lent = capability ? lend(capability) : ['--inh-caps=-all'];
     const wrap = wrapWith([...tie, ...ids, ...lent]);
     if (reaches(wrap, postgres, dataFolder)) return { owner: entry, wrap };
   }
   throw cannotRunAsRoot(`the account ${entry.name} cannot reach ${path.dirname(dataFolder)}`);
+}
+
+/**
+ * Without the secure bit access(2), by which initdb looks for its programs,
+ * would judge without the capability.
+ */
+function lend(capability: string): string[] {
+  const caps = [`--inh-caps=-all,+${capability}`, `--ambient-caps=+${capability}`];
+  return ['--securebits=+no_setuid_fixup', ...caps];
 }
 
 function cannotRunAsRoot(why: string): UserError {

@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/client/client';
 import type { CompanyRecord, Day, PeriodRecord, UnitRecord } from '../record';
 import type { Reference } from '../reference';
 import type { Cell } from './copy';
-import { ceoName } from './derive';
+import { ceoName, regionCode } from './derive';
 
 export type CompanyField = keyof typeof Prisma.CompanyScalarFieldEnum;
 export type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
@@ -24,8 +24,7 @@ const derivedCells: Record<DerivedField, (source: CompanySource) => Cell> = {
   legalFormCode: ({ record }) => record.legalForm?.code,
   industryVersion: ({ record }) => record.industry?.version,
   industryCode: ({ record }) => record.industry?.code,
-  regionCode: ({ record, reference }) =>
-    reference.municipalities.get(record.municipalityCode ?? -1)?.regionCode,
+  regionCode: ({ record, reference }) => regionCode(record, reference),
   ceoName: ({ record, day }) => ceoName(record.roles, day),
   revenue: ({ headline }) => headline?.values.revenue,
   grossProfit: ({ headline }) => headline?.values.grossProfit ?? headline?.values.grossResult,

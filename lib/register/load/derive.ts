@@ -1,6 +1,7 @@
 import 'server-only';
 import { foldText } from '@/lib/search/fold';
 import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
+import type { Reference } from '../reference';
 
 /**
  * Order of companies that match equally well: active before those under
@@ -11,6 +12,15 @@ export function prominence(record: CompanyRecord): number {
   const alive = record.status === 'ACTIVE' ? 2 : record.status === 'CEASED' ? 0 : 1;
   const employees = record.employees ?? record.employeesMin ?? 0;
   return alive * 1_000_000 + Math.max(0, Math.min(999_999, Math.trunc(employees)));
+}
+
+/** The region of the municipality; of a municipality of the past, that of the postal district. */
+export function regionCode(record: CompanyRecord, reference: Reference): string | null {
+  const { municipalities, postalDistricts } = reference;
+  const municipality =
+    municipalities.get(record.municipalityCode ?? -1) ??
+    municipalities.get(postalDistricts.get(record.postalCode ?? '')?.municipalityCode ?? -1);
+  return municipality?.regionCode ?? null;
 }
 
 /** Titles of the person who leads a company, best first, as folded text. */

@@ -8,6 +8,9 @@ import type { LoadSource } from '@/prisma/client/enums';
  * without a role. A sample never touches real companies, nor the other way round.
  */
 export async function deleteMissing(client: Client, source: LoadSource): Promise<number> {
+  // The statistics of companies may be of another time: without this index the
+  // planner could compare every company with every staged one.
+  await client.query('CREATE INDEX ON stage_companies (key)');
   await client.query(`
     CREATE TEMP TABLE load_missing ON COMMIT DROP AS
     SELECT key FROM companies

@@ -2,6 +2,7 @@ import 'server-only';
 import { foldText, foldWords } from '@/lib/search/fold';
 import type { CompanyRecord } from '../record';
 import { industryId, type Reference } from '../reference';
+import { regionCode } from './derive';
 
 /** PostgreSQL's limit for a lexeme; longer words are no words. */
 const maxLexemeBytes = 2046;
@@ -28,7 +29,7 @@ const wordsOfCode = memoised(20_000);
  */
 export function searchWords(record: CompanyRecord, reference: Reference): string {
   const municipality = reference.municipalities.get(record.municipalityCode ?? -1);
-  const region = reference.regions.get(municipality?.regionCode ?? '');
+  const region = reference.regions.get(regionCode(record, reference) ?? '');
   const form = record.legalForm ? reference.legalForms.get(record.legalForm.code) : undefined;
   const industry = record.industry
     ? reference.industries.get(industryId(record.industry.version, record.industry.code))
@@ -48,7 +49,8 @@ export function searchWords(record: CompanyRecord, reference: Reference): string
   for (const text of codes) {
     if (text) for (const word of wordsOfCode(text)) words.add(word);
   }
-  return [...words].filter(fits).join(' ');
+  // Sorted: the order in which a source lists names must not change the digest.
+  return [...words].filter(fits).sort().join(' ');
 }
 
 function fits(word: string): boolean {

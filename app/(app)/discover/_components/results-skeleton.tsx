@@ -7,7 +7,7 @@ export function ResultsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
       <Skeleton className="h-5 w-36" />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {CARDS.map((card) => (
           <CompanyCardSkeleton key={card} />
         ))}

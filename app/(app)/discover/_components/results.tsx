@@ -42,7 +42,7 @@ function Cards({ items, search, page }: Props & { items: CompanySummary[] }) {
       <h2 id="companies" className="sr-only">
         {t('results')}
       </h2>
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {items.map((company) => (
           <li key={company.key}>
             <CompanyCard company={company} href={paths.company(company.key, origin)} />

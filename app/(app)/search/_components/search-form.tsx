@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError, api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { MIN_QUERY_LENGTH } from '@/lib/search/schemas';
+import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
 
 export function SearchForm() {
   const t = useTranslations('shell');

@@ -24,7 +24,10 @@ export function PasswordRules({ id, password }: { id: string; password: string }
           const met = passwordRules[rule](password);
           const Icon = met ? Check : Dot;
           return (
-            <li key={rule} className={cn('flex items-start gap-1', met && 'text-good')}>
+            <li
+              key={rule}
+              className={cn('flex items-start gap-1 sm:last:col-span-2', met && 'text-good')}
+            >
               <Icon aria-hidden className="size-4 shrink-0" />
               {t(texts[rule])}
               <span className="sr-only">({t(met ? 'met' : 'notMet')})</span>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
+import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -24,8 +25,9 @@ export function SignUpForm() {
   const router = useRouter();
   const failure = useFormError();
   const [leaving, setLeaving] = useState(false);
-  // No default values: what was typed before the page came alive stays.
+  // No default values: they would wipe out what was typed early.
   const form = useForm<Values>({ resolver });
+  useTypedEarly(form, NAMES);
   const values = useWatch({ control: form.control });
   const filled = NAMES.every((name) => Boolean(values[name]));
 

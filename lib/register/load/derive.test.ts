@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { CompanyRecord, PeriodRecord, RoleRecord } from '../record';
+import { ceoName, headlinePeriod, prominence } from './derive';
+
+function role(name: string, title: string | null, change: Partial<RoleRecord> = {}): RoleRecord {
+  return {
+    participant: { id: 1, kind: 'PERSON', name, companyKey: null },
+    ...{ group: 'MANAGEMENT', organ: 'Direktion', title, validFrom: '2010-01-01', validTo: null },
+    ...{ ownership: null, votes: null },
+    ...change,
+  };
+}
+
+describe('the leading director', () => {
+  const day = '2022-01-15';
+
+  test.each([
+    ['adm. dir', 'DIREKTØR'],
+    ['ADM. DIR.', 'VICEDIREKTØR'],
+    ['Administrerende direktør', 'DIREKTØR'],
+    ['DIREKTØR', 'ØKONOMIDIREKTØR'],
+    ['DIREKTØR', 'DIREKTION'],
+    ['DIREKTION', 'KOMPLEMENTARER'],
+  ])('%s comes before %s', (first, second) => {
+    const early = role('Second', second, { validFrom: '2000-01-01' });
+    expect(ceoName([early, role('First', first)], day)).toBe('First');
+  });
+
+  test('of equals, who has served longest', () => {
+    const later = role('Later', 'DIREKTØR', { validFrom: '2015-01-01' });
+    expect(ceoName([later, role('Earlier', 'DIREKTØR')], day)).toBe('Earlier');
+  });
+
+  test('nobody, when none is in office', () => {
+    const roles = [
+      role('Gone', 'DIREKTØR', { validTo: '2020-01-01' }),
+      role('To come', 'DIREKTØR', { validFrom: '2022-02-01' }),
+      role('Deputy', 'VICEDIREKTØR'),
+      role('Untitled', null),
+      role('Chair', 'DIREKTØR', { group: 'BOARD' }),
+      role('A firm', 'DIREKTØR', {
+        participant: { id: 2, kind: 'COMPANY', name: 'A firm', companyKey: '10000000' },
+      }),
+    ];
+    expect(ceoName(roles, day)).toBeNull();
+  });
+});
+
+test('active before troubled before ceased, and larger before smaller', () => {
+  const of = (status: CompanyRecord['status'], employees: number | null, min: number | null) =>
+    prominence({ status, employees, employeesMin: min } as CompanyRecord);
+  const order = [
+    of('ACTIVE', 500, null),
+    of('ACTIVE', null, 100),
+    of('ACTIVE', null, null),
+    of('IN_BANKRUPTCY', 2_000_000, null),
+    of('CEASED', 5, null),
+  ];
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+  expect(new Set(order).size).toBe(order.length);
+});
+
+test('the headline is the newest annual solo period in DKK', () => {
+  const period = (endDate: string, change: Partial<PeriodRecord> = {}): PeriodRecord => ({
+    ...{ startDate: '2000-01-01', endDate, scope: 'SOLO', currency: 'DKK' },
+    ...{ employees: null, filingId: null, values: {} },
+    ...change,
+  });
+  const interim = { id: 'i', kind: 'HALF_YEAR', startDate: null, endDate: '2021-06-30' } as const;
+  const filing = { ...interim, publishedAt: null, amended: false, pdfUrl: null, xbrlUrl: null };
+  const periods = [
+    period('2018-12-31'),
+    period('2019-12-31'),
+    period('2020-12-31', { scope: 'GROUP' }),
+    period('2020-12-31', { currency: 'EUR' }),
+    period('2021-06-30', { filingId: 'i' }),
+  ];
+  expect(headlinePeriod({ filings: [filing], periods })?.endDate).toBe('2019-12-31');
+  expect(headlinePeriod(null)).toBeNull();
+});

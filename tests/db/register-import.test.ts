@@ -1,0 +1,186 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { realRegister } from '../support/real-register';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { temporaryFolder } from '../support/temporary';
+
+const fixtures = 'tests/fixtures/register';
+const fixture = (name: string) => path.join(fixtures, `${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(fixture(name), 'utf8'));
+
+let database: RegisterDatabase;
+let importFiles: typeof import('@/lib/register/import-files').importFiles;
+
+beforeAll(async () => {
+  database = await registerDatabase('register_import');
+  ({ importFiles } = await import('@/lib/register/import-files'));
+});
+beforeEach(() => database.clear());
+afterAll(() => database.close());
+
+/** Imports and answers with the counts and what was refused. */
+async function load(...paths: string[]) {
+  const refusals: string[] = [];
+  const { loaded, updated, unchanged, refused } = await importFiles(paths, {
+    onRefused: (place, reason) => refusals.push(`${path.basename(place)}: ${reason}`),
+  });
+  return { counts: [loaded, updated, unchanged, refused], refusals };
+}
+
+const orphan = 'units.json:227: unit 1012000099: company 12900007 is not in the register';
+
+test('all fixtures load, and loading them twice changes nothing', async () => {
+  const first = await load(fixtures);
+  expect(first).toEqual({ counts: [10, 0, 0, 1], refusals: [orphan] });
+  const tables = await database.dump();
+  expect(tables.companies).toHaveLength(8);
+  expect(tables.production_units).toHaveLength(2);
+  expect(await load(fixtures)).toEqual({ counts: [0, 0, 10, 1], refusals: [orphan] });
+  expect(await database.dump()).toEqual(tables);
+});
+
+test('the same tables come of any packing and order of the documents', async () => {
+  const names = ['browser', 'active', 'ceased', 'foreign', 'unknown-codes', 'sole-proprietor'];
+  await load(...names.map(fixture));
+  const tables = await database.dump();
+  await database.clear();
+  const folder = temporaryFolder();
+  const lines = names.toReversed().map((name) => JSON.stringify(read(name)));
+  writeFileSync(path.join(folder, 'all.ndjson.gz'), gzipSync(lines.join('\n')));
+  expect((await load(folder)).counts).toEqual([6, 0, 0, 0]);
+  expect(await database.dump()).toEqual(tables);
+});
+
+test('a later version updates the company and takes its people with it', async () => {
+  await load(fixture('active'));
+  expect((await load(fixture('active-later'))).counts).toEqual([0, 1, 0, 0]);
+  const updated = await database.dump();
+  expect(updated.companies[0]).toMatchObject({
+    name: 'Havnegårdens Brødhus ApS',
+    ceo_name: 'Ole Bæk',
+  });
+  expect(updated.roles.map(({ valid_to }) => valid_to)).toEqual(['2021-06-30', null]);
+  await database.clear();
+  await load(fixture('active-later'));
+  expect(updated).toEqual(await database.dump());
+});
+
+test('an earlier version changes nothing, alone or beside the later one', async () => {
+  await load(fixture('active-later'));
+  const tables = await database.dump();
+  expect((await load(fixture('active'))).counts).toEqual([0, 0, 1, 0]);
+  await load(fixture('active-later'), fixture('active'));
+  expect(await database.dump()).toEqual(tables);
+});
+
+test('unknown codes become data with the words of the document', async () => {
+  await load(fixture('unknown-codes'));
+  expect(await database.rows(`SELECT short, name FROM legal_forms WHERE code = 777`)).toEqual([
+    { short: 'XYZ', name: 'Prøveselskab' },
+  ]);
+  expect(await database.rows(`SELECT danish FROM industries WHERE code = '629999'`)).toEqual([
+    { danish: 'Noget helt nyt' },
+  ]);
+  expect(await database.rows('SELECT name FROM municipalities WHERE code = 839')).toEqual([
+    { name: 'Pandrup-Brovst' },
+  ]);
+  const [run] = await database.rows('SELECT report FROM register_loads ORDER BY id DESC LIMIT 1');
+  expect(run?.report).toMatchObject({
+    unknownCodes: { legalForms: [777], industries: ['DB25:629999'], municipalities: [839] },
+  });
+});
+
+test('the search has the folded words of names, place, industry and form', async () => {
+  await load(fixture('browser'));
+  const [found] = await database.rows(`
+    SELECT folded_name, tsvector_to_array(words) AS words, prominence FROM company_search`);
+  expect(found).toMatchObject({ folded_name: 'nordhavn tagdaekning aps', prominence: 2_000_017 });
+  expect(found?.words).toEqual(
+    expect.arrayContaining([
+      ...['nordhavn', 'limfjordens', 'facade', 'aalborg', 'nordjylland'],
+      ...['tagdaekningsvirksomhed', 'roofing', 'aps', 'anpartsselskab'],
+    ]),
+  );
+});
+
+test('broken documents are told with file and line, and the others load', async () => {
+  const folder = temporaryFolder();
+  const lines = [
+    JSON.stringify(read('browser')),
+    '{"Vrvirksomhed":{"cvrNummer":',
+    JSON.stringify({ Vrvirksomhed: { cvrNummer: 'nord' } }),
+    JSON.stringify(read('ceased')),
+  ];
+  writeFileSync(path.join(folder, 'mixed.ndjson'), lines.join('\n'));
+  copyFileSync(fixture('foreign'), path.join(folder, 'other.json'));
+  expect(await load(folder, path.join(folder, 'none.json'))).toEqual({
+    counts: [3, 0, 0, 3],
+    refusals: [
+      'mixed.ndjson:2: the line ends inside a document',
+      'mixed.ndjson:3: cvrNummer is not a whole number',
+      'none.json: no such file or folder',
+    ],
+  });
+});
+
+test('a unit goes to the company it belongs to and survives the company being read again', async () => {
+  await load(fixture('browser'));
+  await load(fixture('units'));
+  const units = await database.rows('SELECT p_number, active FROM production_units ORDER BY 1');
+  expect(units).toEqual([
+    { p_number: '1012000001', active: true },
+    { p_number: '1012000003', active: false },
+  ]);
+  const changed = read('browser');
+  changed.hits.hits[0]._source.Vrvirksomhed.reklamebeskyttet = true;
+  const file = path.join(temporaryFolder(), 'changed.json');
+  writeFileSync(file, JSON.stringify(changed));
+  expect((await load(file)).counts).toEqual([0, 1, 0, 0]);
+  expect(await database.rows('SELECT p_number, active FROM production_units ORDER BY 1')).toEqual(
+    units,
+  );
+});
+
+describe.runIf(realRegister)('real documents', () => {
+  const real = (name: string) => path.join(realRegister ?? '', name);
+
+  test('load twice with the same tables', async () => {
+    const first = await load(real(''));
+    // The units belong to companies that are not among the samples.
+    expect(first.counts).toEqual([3, 0, 0, 10]);
+    const tables = await database.dump();
+    expect((await load(real(''))).counts).toEqual([0, 0, 3, 10]);
+    expect(await database.dump()).toEqual(tables);
+  });
+
+  test('a changed later version updates', async () => {
+    await load(real('magenta_company_in.json'));
+    expect(await database.rows('SELECT * FROM secondary_industries')).toEqual([]);
+    expect((await load(real('magenta_company_in2.json'))).counts).toEqual([0, 1, 0, 0]);
+    expect(await database.rows('SELECT code FROM secondary_industries')).toEqual([
+      { code: '999999' },
+    ]);
+  });
+
+  test('keep their history and drop the beneficial owners', async () => {
+    await load(real('andreasbirch_tietgen.json'), real('regtic_11617034.json'));
+    const roles = await database.rows(`
+      SELECT name, "group", valid_from, valid_to, ownership FROM roles
+      JOIN participants ON participants.id = participant_id
+      WHERE name = 'WAKOLO Invest ApS' ORDER BY "group", valid_from`);
+    expect(
+      roles.map((role) => [role.group, role.valid_from, role.valid_to, role.ownership]),
+    ).toEqual([
+      ['FOUNDER', '2020-10-18', null, null],
+      ['OWNER', '2020-10-18', '2020-10-26', '1.0000'],
+      ['OWNER', '2020-10-27', '2020-12-08', '0.3333'],
+      ['OWNER', '2020-12-09', null, '0.0500'],
+    ]);
+    const other = await database.rows(`SELECT count(*)::int AS n FROM roles WHERE organ ~* 'reel'`);
+    expect(other).toEqual([{ n: 0 }]);
+    const foundation = await database.rows(`SELECT * FROM roles WHERE company_key = '11617034'`);
+    expect(foundation).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+type Load = typeof import('@/lib/register/load').loadCompanies;
+let database: RegisterDatabase;
+let loadCompanies: Load;
+
+beforeAll(async () => {
+  database = await registerDatabase('register_load');
+  ({ loadCompanies } = await import('@/lib/register/load'));
+});
+beforeEach(() => database.clear());
+afterAll(() => database.close());
+
+const period = { validFrom: '2010-01-01', validTo: null };
+const nowhere = { latitude: null, longitude: null, locationPrecision: null };
+
+function company(number: number, change: Partial<CompanyRecord> = {}): CompanyRecord {
+  return {
+    ...{ key: String(99_000_000 + number), registerId: 5_000_000_000 + number, isSample: true },
+    name: `Prøve ${number} ApS`,
+    names: [{ ...period, kind: 'PRIMARY', name: `Prøve ${number} ApS` }],
+    ...{ status: 'ACTIVE', statusText: 'NORMAL', foundedOn: '2010-01-01', ceasedOn: null },
+    ...{ lifePeriods: [period], advertisingProtected: false },
+    legalForm: { code: 80, short: 'APS', name: 'Anpartsselskab' },
+    industry: { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed' },
+    secondaryIndustries: [],
+    ...{ careOf: null, street: 'Engvej 1', town: null, postalCode: '9000' },
+    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
+    ...{ countryCode: 'DK', addressText: null, addressId: null, ...nowhere },
+    ...{ phone: null, email: null, website: null },
+    ...{ employees: 3, employeesMin: null, employeesMax: null, employeesMonth: null },
+    ...{ employment: [], purpose: 'En\tlinje\nog \\ en til', capital: 40_000.5 },
+    ...{ capitalCurrency: 'DKK', signingRule: null, financialYearStart: null },
+    ...{ financialYearEnd: null, auditWaived: null, listed: null },
+    registerUpdatedAt: '2022-01-01T00:00:00Z',
+    roles: [
+      {
+        ...{ ...period, group: 'MANAGEMENT', organ: 'Direktion', title: 'DIREKTØR' },
+        ...{ ownership: null, votes: null },
+        participant: { id: number, kind: 'PERSON', name: `Person ${number}`, companyKey: null },
+      },
+    ],
+    ...{ units: null, accounts: null, locationCount: 0 },
+    ...change,
+  };
+}
+
+function unit(pNumber: string): UnitRecord {
+  return {
+    ...{ pNumber, name: 'Afdeling', isMain: true, active: true, advertisingProtected: false },
+    ...{ foundedOn: null, ceasedOn: null, industry: null, street: null, town: null },
+    ...{ postalCode: null, postalDistrict: null, municipalityCode: null, municipalityName: null },
+    ...{ ...nowhere, phone: null, email: null },
+    ...{ employees: null, employeesMin: null, employeesMax: null },
+  };
+}
+
+const accounts = (revenue: number): CompanyRecord['accounts'] => ({
+  filings: [
+    {
+      ...{ id: 'f1', kind: 'ANNUAL', startDate: '2020-01-01', endDate: '2020-12-31' },
+      ...{ publishedAt: '2021-05-01T10:00:00Z', amended: false, pdfUrl: null, xbrlUrl: null },
+    },
+  ],
+  periods: [
+    {
+      ...{ startDate: '2020-01-01', endDate: '2020-12-31', scope: 'SOLO', currency: 'DKK' },
+      ...{ employees: 3, filingId: 'f1', values: { revenue, grossResult: 7, solvencyRatio: 12.5 } },
+    },
+  ],
+});
+
+const sample = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;
+const counts = ({ loaded, updated, unchanged, deleted }: Awaited<ReturnType<Load>>) => [
+  ...[loaded, updated, unchanged, deleted],
+];
+
+test('what is written is what was given, special characters too', async () => {
+  await loadCompanies(
+    [company(1, { accounts: accounts(1_000), units: [unit('1000000001')] })],
+    sample,
+  );
+  const tables = await database.dump();
+  expect(tables.companies[0]).toMatchObject({
+    ...{ key: '99000001', purpose: 'En\tlinje\nog \\ en til', capital: '40000.50' },
+    ...{ ceo_name: 'Person 1', region_code: 'DK-81', revenue: '1000.00', gross_profit: '7.00' },
+  });
+  expect(tables.accounting_periods[0]).toMatchObject({ revenue: '1000.00', solvency_ratio: 12.5 });
+  expect(tables.production_units).toHaveLength(1);
+});
+
+test('a full sample load replaces the sample and leaves real companies alone', async () => {
+  const real = company(9, { isSample: false });
+  await loadCompanies([real], delta);
+  expect(counts(await loadCompanies([company(1), company(2)], sample))).toEqual([2, 0, 0, 0]);
+  expect(counts(await loadCompanies([company(2), company(3)], sample))).toEqual([1, 0, 1, 1]);
+  const tables = await database.dump();
+  expect(tables.companies.map(({ key }) => key)).toEqual(['99000002', '99000003', '99000009']);
+  expect(tables.participants.map(({ id }) => id)).toEqual(['2', '3', '9']);
+});
+
+test('units and accounts stay when a source does not have them, and go when it has none', async () => {
+  const rich = company(1, { accounts: accounts(1_000), units: [unit('1000000001')] });
+  await loadCompanies([rich], sample);
+  await loadCompanies([company(1, { name: 'Nyt navn' })], delta);
+  let tables = await database.dump();
+  expect(tables.companies[0]).toMatchObject({ name: 'Nyt navn', revenue: '1000.00' });
+  expect([tables.production_units.length, tables.accounting_periods.length]).toEqual([1, 1]);
+  await loadCompanies([company(1, { units: [], accounts: { filings: [], periods: [] } })], delta);
+  tables = await database.dump();
+  expect(tables.companies[0]).toMatchObject({ revenue: null, gross_profit: null });
+  expect([tables.production_units, tables.filings, tables.accounting_periods]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('the order of what a record lists makes no difference', async () => {
+  const names = ['B', 'A', 'A'].map((name) => ({ ...period, kind: 'SECONDARY' as const, name }));
+  await loadCompanies([company(1, { names })], sample);
+  const reversed = company(1, { names: names.toReversed() });
+  expect(counts(await loadCompanies([reversed], sample))).toEqual([0, 0, 1, 0]);
+  expect(await database.rows('SELECT position, name FROM company_names ORDER BY 1')).toEqual([
+    { position: 1, name: 'A' },
+    { position: 2, name: 'B' },
+  ]);
+});
+
+test('of a company given twice the newest counts, and a shared register id harms nobody', async () => {
+  const older = company(1, { name: 'Ældre', registerUpdatedAt: '2021-01-01T00:00:00Z' });
+  const twin = company(2, { registerId: 5_000_000_001 });
+  const result = await loadCompanies([company(1), older, twin], sample);
+  expect(result).toMatchObject({ loaded: 2, repeated: 1 });
+  expect(await database.rows('SELECT name, register_id FROM companies ORDER BY key')).toEqual([
+    { name: 'Prøve 1 ApS', register_id: null },
+    { name: 'Prøve 2 ApS', register_id: null },
+  ]);
+});
+
+test('a load that fails leaves the former data and is entered as failed', async () => {
+  await loadCompanies([company(1), company(2)], sample);
+  const before = await database.dump();
+  function* breaking() {
+    for (let number = 1; number < 5_000; number++) yield company(number, { name: 'Nyt' });
+    throw new Error('the source broke');
+  }
+  await expect(loadCompanies(breaking(), sample)).rejects.toThrow('the source broke');
+  const impossible = company(3, { addressId: 'no uuid' });
+  await expect(loadCompanies([company(1, { name: 'Nyt' }), impossible], sample)).rejects.toThrow(
+    /uuid/,
+  );
+  const tooLate = company(3, { capital: 10 ** 19 });
+  await expect(loadCompanies([company(1, { name: 'Nyt' }), tooLate], delta)).rejects.toThrow();
+  await expect(loadCompanies([], sample)).rejects.toThrow('nothing was replaced');
+  expect(await database.dump()).toEqual(before);
+  const loads = await database.rows(
+    `SELECT status, count(*)::int AS n FROM register_loads GROUP BY 1 ORDER BY 1`,
+  );
+  expect(loads).toEqual([
+    { status: 'DONE', n: 1 },
+    { status: 'FAILED', n: 4 },
+  ]);
+});
+
+test('two loads never run at once', async () => {
+  async function* nested() {
+    yield company(1);
+    await expect(loadCompanies([company(2)], delta)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Another load is running.',
+    });
+  }
+  expect(counts(await loadCompanies(nested(), delta))).toEqual([1, 0, 0, 0]);
+});
+
+test('indexes and foreign keys are all there after the first load', async () => {
+  const definitions = () =>
+    database.rows(`
+      SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index
+      WHERE indrelid::regclass::text !~ '^pg_' UNION ALL
+      SELECT conrelid::regclass || conname || pg_get_constraintdef(oid) FROM pg_constraint
+      ORDER BY 1`);
+  const before = await definitions();
+  await loadCompanies([company(1)], sample);
+  expect(await definitions()).toEqual(before);
+});

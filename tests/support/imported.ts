@@ -1,0 +1,45 @@
+import { realRegister } from './real-register.ts';
+
+type ImportedCompany = {
+  key: string;
+  name: string;
+  /** How somebody would look for it. */
+  findBy: Record<'name' | 'town' | 'CVR number', string>;
+  /** Texts that stand on its page. */
+  shown: string[];
+};
+
+/** The invented company in tests/fixtures/register/browser.json. */
+export const IMPORTED: ImportedCompany = {
+  key: '12843089',
+  name: 'Nordhavn Tagdækning ApS',
+  findBy: {
+    name: 'nordhavn tagdaekning',
+    town: 'aalborg tagdækningsvirksomhed nordhavn',
+    'CVR number': 'DK 12 84 30 89',
+  },
+  shown: [
+    '12843089',
+    'Karla Vestergaard',
+    '02/03/2009',
+    'Nyhavnsgade 12B, 2. tv',
+    '9000',
+    'Tagdækningsvirksomhed',
+    'Anpartsselskab',
+  ],
+};
+
+/** A company of the real register's own samples. */
+const REAL: ImportedCompany = {
+  key: '25052943',
+  name: 'MAGENTA ApS',
+  findBy: {
+    name: 'magenta',
+    town: 'københavn informationsteknologi magenta',
+    'CVR number': '25 05 29 43',
+  },
+  shown: ['25052943', 'Pilestræde 43, 3.', '1112', 'Reklamebeskyttet'],
+};
+
+/** What global-setup has imported. */
+export const importedCompanies = realRegister ? [IMPORTED, REAL] : [IMPORTED];

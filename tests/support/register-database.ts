@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { createDatabase, dropDatabase } from './database';
+
+/** Tables a load writes, children first. */
+const tables = [
+  ...['accounting_periods', 'filings', 'roles', 'participants', 'production_units', 'employment'],
+  ...['secondary_industries', 'life_periods', 'company_names', 'company_search', 'companies'],
+  ...['legal_forms', 'industries', 'municipalities'],
+] as const;
+
+type Row = Record<string, unknown>;
+
+export type RegisterDatabase = {
+  rows: (sql: string) => Promise<Row[]>;
+  /** Every row of every register table, in a fixed order. */
+  dump: () => Promise<Record<(typeof tables)[number], Row[]>>;
+  /** Empties the register. */
+  clear: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A migrated database of its own, to which this process's environment points
+ * from here on: import what reads the environment after this call.
+ */
+export async function registerDatabase(name: string): Promise<RegisterDatabase> {
+  const cluster = process.env.DATABASE_URL;
+  const url = await createDatabase(name);
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'a-secret-for-tests-of-32-characters';
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Days as the register writes them, not as this machine's midnight.
+  client.setTypeParser(pg.types.builtins.DATE, (day: string) => day);
+  const rows = async (sql: string) => (await client.query<Row>(sql)).rows;
+  return {
+    rows,
+    dump: async () => {
+      const all = {} as Record<(typeof tables)[number], Row[]>;
+      for (const table of tables) {
+        all[table] = await rows(`SELECT * FROM ${table} AS t ORDER BY t::text COLLATE "C"`);
+      }
+      return all;
+    },
+    clear: async () => {
+      await client.query('TRUNCATE companies, participants, register_loads CASCADE');
+      await client.query('DELETE FROM industries; DELETE FROM legal_forms');
+      await client.query('DELETE FROM postal_districts; DELETE FROM municipalities');
+    },
+    close: async () => {
+      await client.end();
+      process.env.DATABASE_URL = cluster;
+      await dropDatabase(name);
+    },
+  };
+}
