@@ -8,6 +8,7 @@ export const MISSING = '-';
 /** "12", "10–19", "1.000+" or nothing. */
 export function employeesText({ exact, min, max }: Employees): string | null {
   if (exact !== null) return formatNumber(exact);
+  if (min !== null && min === max) return formatNumber(min);
   if (min !== null && max !== null) return `${formatNumber(min)}–${formatNumber(max)}`;
   if (min !== null) return `${formatNumber(min)}+`;
   return max === null ? null : `0–${formatNumber(max)}`;

@@ -13,7 +13,7 @@ export function ErrorPanel({ heading, hint, reference, children }: Props) {
         <TriangleAlert aria-hidden className="size-5" />
       </span>
       <h1 className="text-xl">{heading}</h1>
-      {hint && <p className="text-body">{hint}</p>}
+      {hint && <p className="text-balance text-body">{hint}</p>}
       <div className="mt-4">{children}</div>
       {reference && <p className="mt-4 text-muted text-xs">{reference}</p>}
     </div>

@@ -44,9 +44,10 @@ function npmCommand(environment) {
   return script ? [process.execPath, [script]] : ['npm', []];
 }
 
-function runNpmCi(root, environment) {
+/** @returns what npm printed when it failed, or undefined. */
+function runNpm(root, environment, words) {
   const [command, first] = npmCommand(environment);
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = [...first, ...words, '--include=dev', '--no-audit', '--no-fund'];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: environment, stdio: 'pipe' });
     const stop = (signal) => child.kill(signal);
@@ -54,17 +55,40 @@ function runNpmCi(root, environment) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
-        output = (output + chunk).slice(-4_000);
+        output = (output + chunk).slice(-16_000);
       });
     }
     child.once('error', () => reject(new UserError('npm was not found. Install npm.')));
     child.once('close', (code, signal) => {
       process.off('SIGTERM', stop).off('SIGINT', stop);
-      if (code === 0) return resolve();
-      const why = signal ? `was stopped (${signal})` : 'failed';
-      reject(new UserError(`${output.trim()}\nnpm ci ${why}: the dependencies are not installed.`));
+      if (signal) reject(new UserError(`The installation was stopped (${signal}).`));
+      else resolve(code === 0 ? undefined : output.trim());
     });
   });
+}
+
+/**
+ * `npm ci` refuses a lock file without the packages for other machines, which
+ * npm itself leaves out where the registry does not offer them. `npm install`
+ * then brings the same versions; that they are the same is checked afterwards.
+ */
+async function installFromLock(root, environment) {
+  let failure = await runNpm(root, environment, ['ci']);
+  if (failure?.includes('EUSAGE')) {
+    failure = await runNpm(root, environment, ['install', '--no-save']);
+  }
+  if (failure !== undefined) {
+    const reason = failure.split('\n').slice(-12).join('\n');
+    throw new UserError(
+      `${reason}\nnpm could not install the dependencies; its reason stands above.`,
+    );
+  }
+  const outdated = findOutdated(root, { withTests: true });
+  if (outdated) {
+    throw new UserError(
+      `${outdated} is not what package-lock.json says even after installing. Run npm install and commit the lock file.`,
+    );
+  }
 }
 
 /**
@@ -83,7 +107,7 @@ export async function ensureDependencies(root, options) {
     if (!outdated) return;
     log(`Installing dependencies (${outdated} is missing or outdated); this can take a minute …`);
     const began = Date.now();
-    await runNpmCi(root, environment);
+    await installFromLock(root, environment);
     log(`Dependencies installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   } finally {
     release();
