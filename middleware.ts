@@ -31,4 +31,4 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-export const config = { matcher: ['/((?!api/|_next/|.*\\.[a-z0-9]+$).*)'] };
+export const config = { matcher: ['/((?!api/|_next/|icon\\.svg$|favicon\\.ico$).*)'] };

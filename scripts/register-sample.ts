@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { withDatabase } from '../lib/local/command-database';
+import type { Log } from '../lib/local/log';
 import { runCommand } from './run-command';
 
 const usage = 'Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]';
@@ -26,15 +28,12 @@ function wholeNumber(name: string, text: string, low: number, high: number): num
   throw new UserError(`--${name} must be a whole number from ${low} to ${high}.\n${usage}`);
 }
 
-/** `npm run register:sample`: fills the register with invented companies. */
-await runCommand(async ({ log }) => {
-  const { companies, seed, replace } = readArguments();
-  const { MAX_COMPANIES } = await import('@/prisma/sample/keys');
-  const options = {
-    companies: wholeNumber('companies', companies, 1, MAX_COMPANIES),
-    seed: wholeNumber('seed', seed, 0, maxSeed),
-  };
-  // Imported only now: they read the environment, which .env has completed by then.
+async function loadSample(
+  options: { companies: number; seed: number },
+  replace: boolean,
+  log: Log,
+) {
+  // Imported only now: they read the environment, which is complete by now.
   const { db } = await import('@/lib/db');
   const { loadCompanies } = await import('@/lib/register/load');
   const { SAMPLE_SNAPSHOT_DATE } = await import('@/prisma/sample/calendar');
@@ -59,4 +58,15 @@ await runCommand(async ({ log }) => {
   log(
     `Sample register: ${loaded} new, ${updated} changed, ${unchanged} unchanged, ${deleted} removed in ${seconds} s.`,
   );
+}
+
+/** `npm run register:sample`: fills the register with invented companies. */
+await runCommand(async (context) => {
+  const { companies, seed, replace } = readArguments();
+  const { MAX_COMPANIES } = await import('@/prisma/sample/keys');
+  const options = {
+    companies: wholeNumber('companies', companies, 1, MAX_COMPANIES),
+    seed: wholeNumber('seed', seed, 0, maxSeed),
+  };
+  await withDatabase(context, () => loadSample(options, replace, context.log));
 });

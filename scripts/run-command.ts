@@ -11,7 +11,8 @@ export async function runCommand(work: (context: Context) => Promise<void>): Pro
   try {
     loadDotenv(path.join(root, '.env'), process.env);
     await work({ root, environment: process.env, log: (line) => console.log(line) });
-    process.exit(0);
+    // A command that did only part of its work has set another code.
+    process.exit();
   } catch (error) {
     console.error(describeFailure(error, process.env.LOG_LEVEL));
     process.exit(1);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';

@@ -34,9 +34,9 @@ const integrations: Integration[] = [
     mode: ({ environment, dataFolder }) =>
       environment.RESEND_API_KEY ? 'Resend' : `files in ${path.join(dataFolder, 'outbox')}`,
   },
-  { name: 'AI', set: 'OPENAI_API_KEY', mode: later },
-  { name: 'Map', set: 'NEXT_PUBLIC_MAPBOX_TOKEN', mode: later },
-  { name: 'Payments', set: 'STRIPE_SECRET_KEY', mode: later },
+  { name: 'AI', set: '—', mode: later },
+  { name: 'Map', set: '—', mode: later },
+  { name: 'Payments', set: '—', mode: later },
   { name: 'Google sign-in', set: '—', mode: later },
   { name: 'LinkedIn sign-in', set: '—', mode: later },
   { name: 'Live register', set: '—', mode: later },

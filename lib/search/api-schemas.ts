@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CompanyFilters, MAX_QUERY_LENGTH, MESSAGES, MIN_QUERY_LENGTH } from './schemas';
+import { MAX_QUERY_LENGTH, MESSAGES, MIN_QUERY_LENGTH } from './constants';
+import type { CompanyFilters } from './types';
 
 const MAX_CHOICES = 100;
 
@@ -58,7 +59,7 @@ export const companyDataBodySchema = z.strictObject({
   search: z
     .string()
     .trim()
-    .max(MAX_QUERY_LENGTH, `Search at most ${MAX_QUERY_LENGTH} characters`)
+    .max(MAX_QUERY_LENGTH, MESSAGES.tooLong)
     .refine((text) => text === '' || text.length >= MIN_QUERY_LENGTH, MESSAGES.tooShort)
     .default(''),
 });

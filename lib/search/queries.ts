@@ -3,9 +3,10 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
+import { PAGE_SIZE } from './constants';
 import { parseQuery } from './parse-query';
-import { type CompanyFilters, PAGE_SIZE } from './schemas';
 import { searchCondition, searchOrder } from './sql';
+import type { CompanyFilters } from './types';
 
 export type SearchInput = {
   search: string;

@@ -1,5 +1,5 @@
 import { createLoader, createSerializer, parseAsInteger, parseAsString } from 'nuqs/server';
-import { MAX_QUERY_LENGTH } from './schemas';
+import { MAX_QUERY_LENGTH } from './constants';
 
 /** The address of /discover: one description for the page and its links. */
 export const discoverParams = {

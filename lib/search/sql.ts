@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 import type { ParsedQuery } from './parse-query';
-import type { CompanyFilters } from './schemas';
+import type { CompanyFilters } from './types';
 
 const { sql, empty, join } = Prisma;
 

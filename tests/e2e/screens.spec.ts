@@ -58,3 +58,12 @@ test('every page comes with a content policy and without secrets', async ({ sign
     expect(await response?.text()).not.toMatch(/argon2|password_?hash/i);
   }
 });
+
+test('addresses with a dot are guarded like all others', async ({ signedInPage: page }) => {
+  const path = `/emailVerification/${encodeURIComponent('ida@new.example')}`;
+  await page.goto(path);
+  await expect(page, 'public pages are for visitors').toHaveURL('/search');
+  await page.context().clearCookies();
+  const response = await page.goto(path);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+});

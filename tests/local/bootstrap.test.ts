@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findOutdated } from '@/lib/local/bootstrap/dependencies.mjs';
+import { ensureDependencies, findOutdated } from '@/lib/local/bootstrap/dependencies.mjs';
 import { findDotenvMistake, loadDotenv } from '@/lib/local/bootstrap/dotenv.mjs';
 import { readAddress, requireFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { describeFailure, nodeVersionProblem } from '@/lib/local/bootstrap/run.mjs';
@@ -106,6 +106,37 @@ test('compares what is installed with the lock file', () => {
   expect(findOutdated(root, { withTests: true })).toBe('node_modules/tests');
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
   expect(findOutdated(root)).toBe('node_modules/a');
+});
+
+/** Stands in for npm: refuses `ci` as npm does, and lets `install` bring one version. */
+function writeFakeNpm(root: string, version: string): string {
+  const file = path.join(root, 'npm-cli.js');
+  const installed = JSON.stringify({ packages: { 'node_modules/a': { version } } });
+  writeFileSync(
+    file,
+    `const fs = require('node:fs');
+     if (process.argv[2] === 'ci') { console.error('npm error code EUSAGE'); process.exit(1); }
+     fs.mkdirSync('node_modules/a', { recursive: true });
+     fs.writeFileSync('node_modules/a/package.json', '{}');
+     fs.writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(installed)});`,
+  );
+  return file;
+}
+
+test('installs where npm ci refuses a lock file without the packages for other machines', async () => {
+  const root = temporaryFolder();
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  const install = (version: string) =>
+    ensureDependencies(root, {
+      environment: { PATH: process.env.PATH, npm_execpath: writeFakeNpm(root, version) },
+      log: () => {},
+    });
+  await expect(install('1.1.0')).rejects.toThrow(
+    'node_modules/a is not what package-lock.json says even after installing.',
+  );
+  await install('1.0.0');
+  expect(findOutdated(root)).toBeUndefined();
 });
 
 test('shows a stack only to those who debug', () => {

@@ -10,6 +10,9 @@ import { type Cluster, ensureCluster, preparePostgresFolder, ROLE, resetPassword
 import { clearPidFile } from './pid-file';
 import { PostgresServer } from './server';
 
+const PORT_FILE = 'postgres.port';
+const DATABASE = 'veminto';
+
 export type EmbeddedOptions = {
   root: string;
   dataFolder: string;
@@ -31,7 +34,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
   triedReset = false,
 ): Promise<EmbeddedPostgres> {
-  const { root, dataFolder, log, database = 'veminto' } = options;
+  const { root, dataFolder, log, database = DATABASE } = options;
   const cluster = openCluster(root, dataFolder, options.password);
   await clearPidFile(cluster.data, log);
   await ensureCluster(cluster, log);
@@ -67,7 +70,7 @@ function openCluster(root: string, dataFolder: string, password: string): Cluste
 
 /** The same port each time, so that tools that were pointed at it still find it. */
 async function choosePort(dataFolder: string): Promise<number> {
-  const file = path.join(dataFolder, 'postgres.port');
+  const file = path.join(dataFolder, PORT_FILE);
   const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (kept > 0 && kept < 65_536 && (await isPortFree('127.0.0.1', kept))) return kept;
   const port = await findFreePort('127.0.0.1');
@@ -75,8 +78,14 @@ async function choosePort(dataFolder: string): Promise<number> {
   return port;
 }
 
-function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgresql://${ROLE}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
+function urlOf({ password }: { password: string }, port: number, database: string): string {
+  return `postgresql://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/** Where the database of a start that is running can be reached. */
+export function runningDatabaseUrl(dataFolder: string, password: string): string {
+  const port = Number(readFileSync(path.join(dataFolder, PORT_FILE), 'utf8'));
+  return urlOf({ password }, port, DATABASE);
 }
 
 /** @returns 'wrong password' when secrets.json is not the one of this cluster. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Dot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';

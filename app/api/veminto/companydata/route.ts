@@ -1,8 +1,8 @@
 import { toCompanyRecord } from '@/lib/companies/mapper';
 import { withUser } from '@/lib/http/wrappers';
 import { companyDataBodySchema, companyDataQuerySchema } from '@/lib/search/api-schemas';
+import { MESSAGES } from '@/lib/search/constants';
 import { searchCompanies } from '@/lib/search/queries';
-import { MESSAGES } from '@/lib/search/schemas';
 
 // POST /api/veminto/companydata?page=
 export const POST = withUser(

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { applyMigrations } from '../migrations/runner';
+import { readOwner } from './bootstrap/lock.mjs';
+import { isAlive } from './bootstrap/processes.mjs';
+import { lockDataFolder, prepareDataFolder } from './data-folder';
+import { checkDatabase } from './database-check';
+import { runUntilStopped } from './lifecycle';
+import type { Environment, Log } from './log';
+import { runningDatabaseUrl, startEmbeddedPostgres } from './postgres/embedded';
+import { loadSecrets } from './secrets';
+
+type Context = { root: string; environment: Environment; log: Log };
+
+/**
+ * Runs a command on the database that `npm start` would use: the one named by
+ * DATABASE_URL, the embedded one that is running, or the embedded one started
+ * for as long as the command takes. Sets DATABASE_URL and AUTH_SECRET.
+ */
+export function withDatabase(context: Context, work: () => Promise<void>): Promise<void> {
+  const { environment } = context;
+  // A command seals no session, but shares the check of the environment.
+  environment.AUTH_SECRET ||= randomBytes(32).toString('base64url');
+  const given = environment.DATABASE_URL?.trim();
+  return given ? checkDatabase(given).then(work) : withEmbeddedDatabase(context, work);
+}
+
+function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Promise<void> {
+  const { root, environment, log } = context;
+  const dataFolder = path.resolve(root, environment.DATA_DIR || '.data');
+  prepareDataFolder(dataFolder);
+  const password = loadSecrets(dataFolder).databasePassword;
+  const owner = readOwner(path.join(dataFolder, 'lock'));
+  if (owner && isAlive(owner)) {
+    environment.DATABASE_URL = runningDatabaseUrl(dataFolder, password);
+    return checkDatabase(environment.DATABASE_URL).then(work);
+  }
+  return runUntilStopped(async (lifecycle) => {
+    const lock = await lockDataFolder(dataFolder, { activity: 'runs a command', launchers: [] });
+    lifecycle.add(lock.release);
+    const onLost = (error: unknown) => lifecycle.fail(error);
+    const postgres = await startEmbeddedPostgres({ root, dataFolder, password, log, onLost });
+    lifecycle.add(postgres.stop);
+    await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+    environment.DATABASE_URL = postgres.url;
+    await work();
+  }, true);
+}
