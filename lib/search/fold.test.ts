@@ -10,6 +10,7 @@ describe('foldText', () => {
     ['Café Ærø I/S', 'cafe aeroe is'],
     ['K/S Straße 12', 'ks strasse 12'],
     ['3F/Fagligt', '3f fagligt'],
+    ['Ǽgir Ǿre', 'aegir oere'],
     ['«»…', ''],
   ])('%s → %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);

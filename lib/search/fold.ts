@@ -4,18 +4,21 @@
  * Legal suffixes keep together: "A/S" becomes "as".
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'oe')
-    .replace(/å/g, 'aa')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(^|[^\p{L}\p{N}])([aikp])\/s(?![\p{L}\p{N}])/gu, '$1$2s')
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/å/g, 'aa')
+      // Only now: letters such as ǽ become æ when their accent goes.
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/æ/g, 'ae')
+      .replace(/ø/g, 'oe')
+      .replace(/(^|[^\p{L}\p{N}])([aikp])\/s(?![\p{L}\p{N}])/gu, '$1$2s')
+      .replace(/ß/g, 'ss')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** The distinct folded words of some texts, in order of appearance. */
