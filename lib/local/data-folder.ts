@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LockOwner, readOwner, tryLock } from './bootstrap/lock.mjs';
@@ -7,10 +7,25 @@ import { UserError } from './bootstrap/user-error.mjs';
 
 const DYING_MS = 15_000;
 
+/**
+ * One folder after the other: asked for all at once, Node tries for ever where a
+ * file system refuses new folders by saying that the parent is missing.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /** Creates DATA_DIR and proves that files can be written there. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.write-test.${process.pid}`);
     writeFileSync(probe, '');

@@ -79,3 +79,11 @@ test('generated passwords satisfy the rules for passwords', () => {
     expect(password).toMatch(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[!@#$%^&*]).{8,20}$/);
   }
 });
+
+test.runIf(process.platform === 'linux')('a file system without new folders, too', () => {
+  const began = performance.now();
+  expect(() => prepareDataFolder('/proc/veminto-test')).toThrow(
+    'The data folder /proc/veminto-test cannot be written (ENOENT).',
+  );
+  expect(performance.now() - began).toBeLessThan(5_000);
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -34,13 +34,23 @@ export async function findChromium(): Promise<string> {
   return unpackChromium();
 }
 
+/** Unpacked into the project: what lies in the common folder may be another user's. */
 async function unpackChromium(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');
-  const file = await packaged.executablePath();
-  if (spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0) return file;
-  // An unpacking that was cut off leaves half a file, which is taken for whole.
-  rmSync(file, { force: true });
-  return packaged.executablePath();
+  const folder = path.resolve('.cache/chromium');
+  const before = process.env.TMPDIR;
+  mkdirSync(folder, { recursive: true });
+  process.env.TMPDIR = folder;
+  try {
+    const file = await packaged.executablePath();
+    if (spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0) return file;
+    // An unpacking that was cut off leaves half a file, which is taken for whole.
+    rmSync(file, { force: true });
+    return await packaged.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 }
 
 export const chromiumArguments = [
