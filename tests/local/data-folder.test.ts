@@ -81,9 +81,7 @@ test('generated passwords satisfy the rules for passwords', () => {
 });
 
 test.runIf(process.platform === 'linux')('a file system without new folders, too', () => {
-  const began = performance.now();
   expect(() => prepareDataFolder('/proc/veminto-test')).toThrow(
     'The data folder /proc/veminto-test cannot be written (ENOENT).',
   );
-  expect(performance.now() - began).toBeLessThan(5_000);
 });

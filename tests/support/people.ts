@@ -46,3 +46,8 @@ export async function deletePerson(person: Person): Promise<void> {
 export async function deletePersonByEmail(email: string): Promise<void> {
   await query('delete from users where email = $1', [email]);
 }
+
+/** Ends all sessions of a person behind their back. */
+export async function endSessions(person: Person): Promise<void> {
+  await query('delete from sessions where user_id = $1', [person.id]);
+}

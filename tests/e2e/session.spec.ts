@@ -1,0 +1,88 @@
+import { environment } from '../support/environment.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { endSessions, PASSWORD } from '../support/people.ts';
+
+test('a session that was ended leads to the sign-in page', async ({ signedInPage, person }) => {
+  await signedInPage.goto('/search');
+  await expect(signedInPage).toHaveURL('/search');
+  await endSessions(person);
+  await signedInPage.goto('/discover?search=holding');
+  await expect(signedInPage).toHaveURL('/');
+  await expect(signedInPage.getByRole('heading', { level: 1 })).toContainText('Sign in');
+  expect(await signedInPage.context().cookies()).toEqual([]);
+});
+
+test('a wrong password is told, and what was typed stays', async ({ page, person }) => {
+  await page.goto('/');
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect(signIn).toBeDisabled();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1!pass');
+  await signIn.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Wrong email or password.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('Remember Me keeps the address, and only that', async ({ page, person }) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Remember Me').check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain(person.email);
+  expect(kept).not.toContain(PASSWORD);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Remember Me')).toBeChecked();
+});
+
+test('a name that is taken is told on the sign-up page', async ({ page, person }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Signe');
+  await page.getByLabel('Last name').fill('Krogh');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill('Other1!pass');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('The passwords you entered are not matching')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page.getByText(`An account with email address ${person.email} already exists.`),
+  ).toBeVisible();
+});
+
+test('a link that is used up or cut short says so', async ({ page }) => {
+  await page.goto(`/verified?token=${'a'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(
+    page.getByText('This link is not valid any more. Sign in to get a new one.'),
+  ).toBeVisible();
+  await page.goto('/verified?token=abc');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
+});
+
+test('visitors are sent to the sign-in page from everywhere', async ({ page, request }) => {
+  for (const path of ['/search', '/discover?search=holding', '/detail/12843089']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  const tricks: Record<string, string>[] = [
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { RSC: '1' },
+    { 'Next-Router-Prefetch': '1', RSC: '1' },
+  ];
+  for (const headers of tricks) {
+    for (const path of ['/detail/12843089', '/detail/12843089.rsc', '//detail/12843089']) {
+      const response = await request.get(environment.baseUrl + path, { headers, maxRedirects: 0 });
+      expect(await response.text()).not.toContain('Nordhavn');
+    }
+  }
+});
