@@ -9,7 +9,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const user = await requireUser();
-  const { snapshotDate, hasSample } = await findRegisterStatus();
+  const status = await findRegisterStatus();
   return (
     <ClientMessages namespaces={['shell', 'search']}>
       <SkipLink />
@@ -17,7 +17,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         {children}
       </main>
-      <Footer snapshotDate={snapshotDate} hasSample={hasSample} />
+      <Footer status={status} />
       <Shortcuts />
     </ClientMessages>
   );

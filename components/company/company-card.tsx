@@ -58,7 +58,7 @@ function CardFacts({ company }: { company: CompanySummary }) {
   const count = employeesText(company.employees);
   const facts = [
     company.postalDistrict ?? company.municipality,
-    count && t('employees', { count, plural: company.employees.exact ?? 2 }),
+    count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
     company.companyType,
   ].filter(Boolean);
   return (

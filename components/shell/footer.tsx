@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/format';
+import type { RegisterStatus } from '@/lib/register/types';
 import packageJson from '@/package.json';
 
-type Props = { snapshotDate: Date | null; hasSample: boolean };
+type Props = { status: RegisterStatus };
 
-export async function Footer({ snapshotDate, hasSample }: Props) {
+export async function Footer({ status }: Props) {
+  const { snapshotDate, hasSample, hasReal } = status;
   const t = await getTranslations('footer');
   return (
     <footer className="border-line border-t bg-surface">
       <div className="mx-auto flex max-w-[120rem] flex-wrap gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
-        <p>{hasSample ? t('sample') : t('source')}</p>
+        {hasReal && <p>{t('source')}</p>}
+        {hasSample && <p>{t('sample')}</p>}
         {snapshotDate && <p>{t('snapshot', { day: formatDay(snapshotDate) })}</p>}
         <p className="sm:ml-auto">{t('version', { version: packageJson.version })}</p>
       </div>

@@ -1,24 +1,22 @@
 import 'server-only';
 import { cache } from 'react';
 import { db } from '@/lib/db';
+import type { RegisterStatus } from './types';
 
-export type RegisterStatus = {
-  /** The day the newest full load describes; null when it does not tell. */
-  snapshotDate: Date | null;
-  companies: number;
-  hasSample: boolean;
-};
+const hasCompany = async (isSample: boolean) =>
+  (await db.company.findFirst({ where: { isSample }, select: { key: true } })) !== null;
 
-/** What the data note says about the register that is loaded. */
+/** One look a request, whoever asks. */
 export const findRegisterStatus = cache(async (): Promise<RegisterStatus> => {
-  const [load, companies, sample] = await Promise.all([
+  const [load, companies, hasSample, hasReal] = await Promise.all([
     db.registerLoad.findFirst({
       where: { status: 'DONE', snapshotDate: { not: null } },
       orderBy: [{ kind: 'asc' }, { id: 'desc' }],
       select: { snapshotDate: true },
     }),
     db.company.count(),
-    db.company.findFirst({ where: { isSample: true }, select: { key: true } }),
+    hasCompany(true),
+    hasCompany(false),
   ]);
-  return { snapshotDate: load?.snapshotDate ?? null, companies, hasSample: sample !== null };
+  return { snapshotDate: load?.snapshotDate ?? null, companies, hasSample, hasReal };
 });

@@ -1,0 +1,9 @@
+/** What the data note and the footer say about the register that is loaded. */
+export type RegisterStatus = {
+  /** The day the newest full load describes; null when it does not tell. */
+  snapshotDate: Date | null;
+  companies: number;
+  hasSample: boolean;
+  /** Companies from real documents are loaded. */
+  hasReal: boolean;
+};
