@@ -18,6 +18,7 @@ const envSchema = z.object({
     z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
   ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  SAMPLE_COMPANIES: z.coerce.number().int().min(0).max(8_000_000).default(20_000),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   AUTH_SECRET: duringBuild('x'.repeat(32)).pipe(
     z.string().min(32, 'must have at least 32 characters'),
