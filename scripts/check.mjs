@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
+import { describeFailure } from '../lib/local/bootstrap/run.mjs';
+import { openToolchain } from '../lib/local/bootstrap/toolchain.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
@@ -16,12 +17,7 @@ const tools = [
 
 /** `npm run check`: everything about the code that needs no database. */
 async function check() {
-  const problem = nodeVersionProblem(process.version);
-  if (problem) throw new UserError(problem);
-  const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');
-  await ensureDependencies(root, { environment: process.env, log, withTests: true });
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  await openToolchain(root, process.env, log);
   const { ensurePrismaClient } = await import('../lib/local/prisma-client.ts');
   const { runUntilStopped } = await import('../lib/local/lifecycle.ts');
   const { runNode } = await import('../lib/local/node-process.ts');

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { describeFailure, nodeVersionProblem } from '../lib/local/bootstrap/run.mjs';
+import { describeFailure } from '../lib/local/bootstrap/run.mjs';
+import { openToolchain } from '../lib/local/bootstrap/toolchain.mjs';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -24,12 +25,7 @@ async function testEnvironment() {
 }
 
 try {
-  const problem = nodeVersionProblem(process.version);
-  if (problem) throw new UserError(problem);
-  const { ensureDependencies } = await import('../lib/local/bootstrap/dependencies.mjs');
-  await ensureDependencies(root, { environment: process.env, log, withTests: true });
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  await openToolchain(root, process.env, log);
   const { runSuites } = await import('../tests/support/suites.ts');
   const { describeCounts } = await import('../tests/support/results.ts');
   const only = process.argv.slice(2);

@@ -1,4 +1,6 @@
+import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
+import type { UserOnWire } from '@/lib/users/mapper';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 
 const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
@@ -46,21 +48,11 @@ async function call<Answer>(method: 'POST' | 'PUT', path: string, body?: unknown
   return answer as Answer;
 }
 
-export type UserData = {
-  id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  picture: string | null;
-  isSubscription: boolean;
-  subscriptionPlan: string | null;
-};
-
 type SearchAnswer = {
   status: string;
   message?: string;
   data: {
-    data: Record<string, unknown>[];
+    data: CompanyRecordOnWire[];
     totalRecords: number;
     currentPage: number;
     totalPages: number;
@@ -70,7 +62,7 @@ type SearchAnswer = {
 /** The /api contract as the browser uses it. The session travels in its cookie. */
 export const api = {
   login: (input: LoginInput) =>
-    call<{ token: string; data: UserData }>('POST', '/user/login', input),
+    call<{ token: string; data: UserOnWire }>('POST', '/user/login', input),
   signUp: (input: SignUpInput) => call<{ message: string }>('POST', '/user/signup', input),
   verifyEmail: (token: string) =>
     call<{ message: string }>('PUT', `/user/verified?${new URLSearchParams({ token })}`),

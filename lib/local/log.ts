@@ -1,4 +1,4 @@
-/** Where the pieces say what they do; only scripts own the console. */
+/** Where the pieces say what they do; only scripts print. */
 export type Log = (line: string) => void;
 
 /** The environment as an argument: lib/env would demand a database at import. */

@@ -9,7 +9,7 @@ import { doWhenStale } from './stamp';
 /**
  * Generates prisma/client when it is missing or older than the schema. Prisma
  * insists on knowing a schema engine, which `generate` never runs and which
- * would be downloaded: any existing file will do.
+ * would be downloaded: an existing file of any kind will do.
  */
 export async function ensurePrismaClient(
   options: Omit<NodeOptions, 'output'> & { log: Log },

@@ -108,11 +108,25 @@ export type FilingRecord = {
   xbrlUrl: string | null;
 };
 
+/** What a company has registered about itself. */
+export type ArticlesRecord = {
+  purpose: string | null;
+  capital: number | null;
+  capitalCurrency: string | null;
+  signingRule: string | null;
+  /** Month and day, `--MM-DD`. */
+  financialYearStart: string | null;
+  financialYearEnd: string | null;
+  auditWaived: boolean | null;
+  listed: boolean | null;
+};
+
 /**
  * A company as the loader takes it. Every source is mapped to this shape, and
  * nothing else knows how a source writes things.
  */
 export type CompanyRecord = AddressRecord &
+  ArticlesRecord &
   EmployeesRecord & {
     /** Eight digits. */
     key: string;
@@ -137,14 +151,6 @@ export type CompanyRecord = AddressRecord &
     website: string | null;
     employeesMonth: Day | null;
     employment: EmploymentRecord[];
-    purpose: string | null;
-    capital: number | null;
-    capitalCurrency: string | null;
-    signingRule: string | null;
-    financialYearStart: string | null;
-    financialYearEnd: string | null;
-    auditWaived: boolean | null;
-    listed: boolean | null;
     registerUpdatedAt: string | null;
     roles: RoleRecord[];
     /**

@@ -1,4 +1,9 @@
-import type { AddressRecord, CompanyRecord, UnitRecord } from '@/lib/register/record';
+import type {
+  AddressRecord,
+  ArticlesRecord,
+  CompanyRecord,
+  UnitRecord,
+} from '@/lib/register/record';
 import { drawAccounts } from './accounts';
 import { dayText, SNAPSHOT } from './calendar';
 import { companyName } from './company-names';
@@ -10,7 +15,7 @@ import { drawAddress, drawForeignAddress } from './places';
 import { createWorld, type Profile, profile, stream, type World } from './profile';
 import { companyParticipant, drawRoles } from './roles';
 import { drawHeadCount, drawStaff, type Staff } from './staff';
-import { type Articles, drawArticles } from './texts';
+import { drawArticles } from './texts';
 import { drawUnits, type UnitBase } from './units';
 
 /**
@@ -98,7 +103,7 @@ type Sides = Pick<
 function compose(
   { key, registerId, life, form }: Profile,
   { address }: Identity,
-  articles: Articles,
+  articles: ArticlesRecord,
   sides: Sides,
 ): CompanyRecord {
   const { base, staff, units } = sides;

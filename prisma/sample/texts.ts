@@ -1,21 +1,9 @@
-import type { CompanyRecord } from '@/lib/register/record';
+import type { ArticlesRecord } from '@/lib/register/record';
 import { yearOf } from './calendar';
 import type { Profile } from './profile';
 import type { Random } from './random';
 
-export type Articles = Pick<
-  CompanyRecord,
-  | 'purpose'
-  | 'capital'
-  | 'capitalCurrency'
-  | 'signingRule'
-  | 'financialYearStart'
-  | 'financialYearEnd'
-  | 'auditWaived'
-  | 'listed'
->;
-
-const none: Articles = {
+const none: ArticlesRecord = {
   purpose: null,
   capital: null,
   capitalCurrency: null,
@@ -77,7 +65,7 @@ const signingWithBoard = [
 ];
 
 /** What the articles of association say; only capital companies register them. */
-export function drawArticles(profile: Profile, random: Random): Articles {
+export function drawArticles(profile: Profile, random: Random): ArticlesRecord {
   if (profile.form.family !== 'capital') return none;
   const [financialYearStart, financialYearEnd] = random.pick(financialYears);
   const large = profile.form.code === 60;

@@ -1,25 +1,13 @@
 import 'server-only';
-import type { CompanyRecord, Day } from '../record';
+import type { ArticlesRecord, Day } from '../record';
 import { currentItem } from './periods';
 import { decimalOf, type Json, listAt, textAt } from './values';
-
-type Attributes = Pick<
-  CompanyRecord,
-  | 'purpose'
-  | 'capital'
-  | 'capitalCurrency'
-  | 'signingRule'
-  | 'financialYearStart'
-  | 'financialYearEnd'
-  | 'auditWaived'
-  | 'listed'
->;
 
 const monthDay = /^--\d{2}-\d{2}$/;
 const truth: Record<string, boolean> = { true: true, false: false };
 
 /** The attributes of a company that are valid on a day, by the register's type names. */
-export function attributesOf(document: Json, at: Day): Attributes {
+export function attributesOf(document: Json, at: Day): ArticlesRecord {
   const values = new Map<string, string>();
   for (const attribute of listAt(document, 'attributter')) {
     const item = currentItem(listAt(attribute, 'vaerdier'), at);

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
+import { nodeVersionProblem } from './run.mjs';
+import { UserError } from './user-error.mjs';
+
+/** After this, TypeScript files of the project can be imported. */
+export async function openToolchain(root, environment, log) {
+  const problem = nodeVersionProblem(process.version);
+  if (problem) throw new UserError(problem);
+  await ensureDependencies(root, { environment, log, withTests: true });
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: path.join(root, 'tsconfig.json') });
+}
