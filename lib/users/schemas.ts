@@ -50,7 +50,7 @@ export const passwordSchema = z.string({ error: MESSAGES.passwordEmpty }).check(
 );
 
 /** POST /api/user/login */
-export const loginSchema = z.object({
+export const loginSchema = z.strictObject({
   email: email(MESSAGES.loginEmail),
   password: z
     .string({ error: MESSAGES.loginPassword })
@@ -68,7 +68,7 @@ const signUpFields = {
 };
 
 /** POST /api/user/signup */
-export const signUpSchema = z.object(signUpFields);
+export const signUpSchema = z.strictObject(signUpFields);
 
 /** The sign-up form: the same, and the password once more. */
 export const signUpFormSchema = z

@@ -103,6 +103,13 @@ for (const [name, change, field, sentence] of badSignUps) {
   });
 }
 
+test('nobody makes themselves an administrator', async ({ anonymous, newEmail }) => {
+  const data = { ...newcomer(newEmail), role: 'ADMIN' };
+  const response = await anonymous.post('/api/user/signup', { data });
+  expect(response.status()).toBe(422);
+  expect((await response.json()).error).toBe('Unrecognized key: "role"');
+});
+
 test('a forged or foreign token is nobody', async ({ anonymous }) => {
   for (const token of ['x', 'eyJhbGciOiJkaXIifQ..x.y.z', 'a'.repeat(4000)]) {
     const response = await anonymous.get('/api/veminto/dropdown4', {
