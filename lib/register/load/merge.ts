@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { LoadKind } from '@/prisma/client/enums';
+import { deleteIdle, deleteRoles } from './people';
 import { type TableName, tables } from './tables';
 
 /** Children of which a changed company's stored rows are replaced whenever it changes. */
@@ -74,17 +75,13 @@ async function clearSharedIds(client: Client): Promise<void> {
       JOIN companies stored ON stored.register_id = stage.register_id AND stored.key <> stage.key)`);
 }
 
-/** Rows that the changed companies leave behind, and people nobody refers to any more. */
+/** Rows that the changed companies leave behind. */
 async function deleteChildren(client: Client): Promise<void> {
   const changed = 'SELECT key FROM load_plan WHERE NOT is_new';
   for (const table of ownChildren) {
     await client.query(`DELETE FROM ${table} WHERE company_key IN (${changed})`);
   }
-  await client.query(`
-    CREATE TEMP TABLE load_left ON COMMIT DROP AS
-    WITH gone AS (
-      DELETE FROM roles WHERE company_key IN (${changed}) RETURNING participant_id
-    ) SELECT DISTINCT participant_id AS id FROM gone`);
+  await deleteRoles(client, changed, 'load_left');
   await client.query(
     `DELETE FROM production_units WHERE company_key IN (${changed} AND has_units)`,
   );
@@ -154,8 +151,6 @@ export async function mergeCompanies(client: Client, kind: LoadKind): Promise<Me
   await writeParticipants(client);
   await writeCompanies(client);
   await writeChildren(client);
-  await client.query(`
-    DELETE FROM participants WHERE id IN (SELECT id FROM load_left)
-      AND NOT EXISTS (SELECT FROM roles WHERE participant_id = participants.id)`);
+  await deleteIdle(client, 'load_left');
   return counts;
 }

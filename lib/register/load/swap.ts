@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { LoadSource } from '@/prisma/client/enums';
+import { deleteIdle, deleteRoles } from './people';
 
 /**
  * Completes a full load: companies of the same kind (sample or real) that it
@@ -16,17 +17,10 @@ export async function deleteMissing(client: Client, source: LoadSource): Promise
     SELECT key FROM companies
     WHERE ${source === 'SAMPLE' ? 'is_sample' : 'NOT is_sample'}
       AND NOT EXISTS (SELECT FROM stage_companies WHERE stage_companies.key = companies.key)`);
-  await client.query(`
-    CREATE TEMP TABLE load_parted ON COMMIT DROP AS
-    WITH gone AS (
-      DELETE FROM roles WHERE company_key IN (SELECT key FROM load_missing)
-      RETURNING participant_id
-    ) SELECT DISTINCT participant_id AS id FROM gone`);
+  await deleteRoles(client, 'SELECT key FROM load_missing', 'load_parted');
   const { rowCount } = await client.query(
     'DELETE FROM companies WHERE key IN (SELECT key FROM load_missing)',
   );
-  await client.query(`
-    DELETE FROM participants WHERE id IN (SELECT id FROM load_parted)
-      AND NOT EXISTS (SELECT FROM roles WHERE participant_id = participants.id)`);
+  await deleteIdle(client, 'load_parted');
   return rowCount ?? 0;
 }
