@@ -21,6 +21,7 @@ const statusTones: Record<CompanyStatus, Tone> = {
   IN_COMPULSORY_DISSOLUTION: 'warn',
   IN_BANKRUPTCY: 'bad',
   CEASED: 'bad',
+  UNKNOWN: 'neutral',
 };
 
 export function statusTone(status: CompanyStatus): Tone {

@@ -54,7 +54,7 @@ export type EmploymentRecord = {
 };
 
 export type UnitRecord = EmployeesRecord &
-  Omit<AddressRecord, 'careOf' | 'countryCode' | 'addressText' | 'addressId'> & {
+  Omit<AddressRecord, 'careOf' | 'countryCode' | 'addressText'> & {
     /** Ten digits. */
     pNumber: string;
     name: string | null;
@@ -93,7 +93,7 @@ export type PeriodRecord = {
   scope: AccountScope;
   currency: string;
   employees: number | null;
-  filingId: string | null;
+  filingId: string;
   values: StatementValues;
 };
 

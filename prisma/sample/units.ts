@@ -63,6 +63,7 @@ export function drawUnits(
       postalDistrict: place.postalDistrict,
       municipalityCode: place.municipalityCode,
       municipalityName: place.municipalityName,
+      addressId: null,
       latitude: place.latitude,
       longitude: place.longitude,
       locationPrecision: place.locationPrecision,

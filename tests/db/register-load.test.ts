@@ -52,7 +52,7 @@ function unit(pNumber: string): UnitRecord {
     ...{ pNumber, name: 'Afdeling', isMain: true, active: true, advertisingProtected: false },
     ...{ foundedOn: null, ceasedOn: null, industry: null, street: null, town: null },
     ...{ postalCode: null, postalDistrict: null, municipalityCode: null, municipalityName: null },
-    ...{ ...nowhere, phone: null, email: null },
+    ...{ ...nowhere, addressId: null, phone: null, email: null },
     ...{ employees: null, employeesMin: null, employeesMax: null },
   };
 }

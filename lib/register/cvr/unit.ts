@@ -40,7 +40,7 @@ export function mapUnit(
   const pNumber = unitNumber(document);
   const metadata = objectAt(document, 'produktionsEnhedMetadata') ?? {};
   const life = lifeOf(document, null, day);
-  const { careOf, countryCode, addressText, addressId, ...place } = addressOf(
+  const { careOf, countryCode, addressText, ...place } = addressOf(
     document,
     metadata,
     life.at,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CompanyRecord, RoleRecord, StatementValues } from '../record';
+import type { CompanyRecord, PeriodRecord, RoleRecord, StatementValues } from '../record';
 import { type Cell, encodeRow } from './copy';
 import { statementFields } from './tables';
 
@@ -80,16 +80,14 @@ export function filingRows({ key, accounts }: CompanyRecord): string[] {
 
 const statementCells = (values: StatementValues) => statementFields.map((field) => values[field]);
 
+/** Of a source that has one row a period and scope; filings of their own come with theirs. */
 export function periodRows({ key, accounts }: CompanyRecord): string[] {
-  if (!accounts) return [];
-  const filingIds = new Set(accounts.filings.map(({ id }) => id));
-  return keyed(accounts.periods, ({ endDate, scope }) => `${endDate} ${scope}`).map((period) => {
-    const filingId =
-      period.filingId !== null && filingIds.has(period.filingId) ? period.filingId : null;
-    return encodeRow([
-      ...[key, period.endDate, period.scope, period.startDate, filingId],
+  const id = ({ filingId, endDate, scope }: PeriodRecord) => `${filingId} ${endDate} ${scope}`;
+  return keyed(accounts?.periods ?? [], id).map((period) =>
+    encodeRow([
+      ...[period.filingId, period.endDate, period.scope, key, period.startDate],
       ...[period.currency, period.employees],
       ...statementCells(period.values),
-    ]);
-  });
+    ]),
+  );
 }

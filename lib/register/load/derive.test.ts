@@ -63,7 +63,7 @@ test('active before troubled before ceased, and larger before smaller', () => {
 test('the headline is the newest annual solo period in DKK', () => {
   const period = (endDate: string, change: Partial<PeriodRecord> = {}): PeriodRecord => ({
     ...{ startDate: '2000-01-01', endDate, scope: 'SOLO', currency: 'DKK' },
-    ...{ employees: null, filingId: null, values: {} },
+    ...{ employees: null, filingId: 'a', values: {} },
     ...change,
   });
   const interim = { id: 'i', kind: 'HALF_YEAR', startDate: null, endDate: '2021-06-30' } as const;

@@ -4,15 +4,21 @@ import type { CompanyField, UnitField } from './cells';
 
 /** Columns of accounting_periods that a record sets apart from `values`. */
 const periodFields = [
-  'companyKey',
+  'filingId',
   'endDate',
   'scope',
+  'companyKey',
   'startDate',
-  'filingId',
   'currency',
   'employees',
 ] as const;
-const periodExtras: readonly string[] = [...periodFields, 'elements', 'flags'];
+const periodExtras: readonly string[] = [
+  ...periodFields,
+  'comparative',
+  'effective',
+  'elements',
+  'flags',
+];
 
 /** Every amount and ratio of a statement, by Prisma field name. */
 export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnum).filter(
