@@ -1,45 +1,58 @@
+import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { Progress } from './progress';
+import { printReport } from './report';
 import { runCommand } from './run-command';
 
-const terminal = process.stderr.isTTY;
-const every = terminal ? 200 : 10_000;
+const usage = `Usage: npm run register:import -- PATH… [--full] [--addresses FILE] [--dry-run]
+       npm run register:import -- --source virk
+       npm run register:import -- --source datafordeler [PATH…]`;
 
-/** A line that renews itself on a terminal, and one line now and then elsewhere. */
-function showProgress(documents: number, since: number): void {
-  if (documents % every !== 0) return;
-  const rate = Math.round((documents * 1000) / Math.max(1, performance.now() - since));
-  const line = `${documents} documents read, ${rate}/s`;
-  if (terminal) process.stderr.write(`\r${line}\u001b[K`);
-  else console.error(line);
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        source: { type: 'string', default: 'files' },
+        full: { type: 'boolean', default: false },
+        addresses: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
 }
 
-function clearProgress(): void {
-  if (terminal) process.stderr.write('\r\u001b[K');
-}
+type Arguments = ReturnType<typeof readArguments>;
 
-async function importPaths(paths: string[]): Promise<void> {
+/** Places that were refused are told one by one, up to a point: the report has the rest. */
+const maxToldRefusals = 200;
+
+async function importPaths({ positionals, values }: Arguments): Promise<void> {
   // Imported only now: it reads the environment, which is complete by now.
   const { importFiles } = await import('@/lib/register/import-files');
-  const since = performance.now();
-  const { loaded, updated, unchanged, refused, repeated } = await importFiles(paths, {
+  const progress = new Progress('documents');
+  let told = 0;
+  const result = await importFiles(positionals, {
+    kind: values.full ? 'FULL' : 'DELTA',
+    dryRun: values['dry-run'],
     onRefused: (place, reason) => {
-      clearProgress();
+      told += 1;
+      if (told > maxToldRefusals) return;
+      progress.clear();
       console.error(`${place}: ${reason}`);
     },
-    onProgress: (documents) => showProgress(documents, since),
+    onProgress: ({ documents, fraction }) => progress.show(documents, fraction),
   });
-  clearProgress();
-  if (repeated > 0) {
-    console.log(`${repeated} documents came more than once; the newest of each was taken.`);
-  }
-  console.log(`${loaded} loaded, ${updated} updated, ${unchanged} unchanged, ${refused} refused`);
-  if (refused > 0) process.exitCode = 1;
+  progress.clear();
+  printReport(result, { seconds: progress.seconds, dryRun: values['dry-run'] });
 }
 
 /** `npm run register:import`: loads register documents. Exit code 1 when any was refused. */
 await runCommand((context) => {
-  const paths = process.argv.slice(2);
-  if (paths.length === 0) throw new UserError('Usage: npm run register:import -- PATH…');
-  return withDatabase(context, () => importPaths(paths));
+  const given = readArguments();
+  if (given.positionals.length === 0) throw new UserError(usage);
+  return withDatabase(context, () => importPaths(given));
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
 import type { Log } from '../lib/local/log';
+import { Progress } from './progress';
 import { runCommand } from './run-command';
 
 const usage = 'Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]';
@@ -35,28 +36,20 @@ async function loadSample(
 ) {
   // Imported only now: they read the environment, which is complete by now.
   const { db } = await import('@/lib/db');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const { SAMPLE_SNAPSHOT_DATE } = await import('@/prisma/sample/calendar');
-  const { generateCompanies } = await import('@/prisma/sample/generate');
+  const { importSample } = await import('@/lib/register/import-sample');
 
   if (!replace && (await db.company.findFirst({ select: { key: true } }))) {
     throw new UserError(
       'The register already holds companies. --replace puts a new sample in place of the former one; real companies stay.',
     );
   }
-  const began = Date.now();
-  const result = await loadCompanies(generateCompanies(options), {
-    source: 'SAMPLE',
-    kind: 'FULL',
-    snapshotDate: SAMPLE_SNAPSHOT_DATE,
-    onProgress: (done) => {
-      if (done % 100_000 === 0) log(`${done} of ${options.companies} companies read`);
-    },
-  });
-  const { loaded, updated, unchanged, deleted } = result;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const progress = new Progress('companies');
+  const { loaded, updated, unchanged, deleted } = await importSample(options, (done) =>
+    progress.show(done, done / options.companies),
+  );
+  progress.clear();
   log(
-    `Sample register: ${loaded} new, ${updated} changed, ${unchanged} unchanged, ${deleted} removed in ${seconds} s.`,
+    `Sample register: ${loaded} new, ${updated} changed, ${unchanged} unchanged, ${deleted} removed in ${progress.seconds} s.`,
   );
 }
 

@@ -1,51 +1,87 @@
 import 'server-only';
-import { type MapContext, mapDocument } from './cvr';
-import { type LoadEntry, type LoadResult, loadCompanies } from './load';
-import { readDocuments } from './read';
-import { readReference } from './reference';
+import { type LoadOptions, type LoadResult, loadBatches, type Refusal } from './load';
+import type { Task } from './load/task';
+import { taskBatches } from './load/tasks';
+import { findDocuments, type ListedFile, listFiles } from './read';
 
-export type ImportOptions = {
-  /** Told of every document that is not loaded: `file:line`, or the file alone. */
+export type ImportProgress = { documents: number; refused: number; fraction: number };
+
+export type ImportOptions = Partial<
+  Pick<LoadOptions, 'source' | 'kind' | 'snapshotDate' | 'completeTo' | 'dryRun'>
+> & {
+  /** Told of every document that is not loaded; the place is `file:line`, or the file alone. */
   onRefused: (place: string, reason: string) => void;
-  onProgress?: (documents: number) => void;
+  onProgress?: (progress: ImportProgress) => void;
 };
 
-const placeOf = (file: string, line: number) => (line > 0 ? `${file}:${line}` : file);
+/** From so many bytes on, worker threads pay for their start. */
+const largeBytes = 30_000_000;
+const largeZippedBytes = 3_000_000;
 
-async function* entriesOf(
-  paths: readonly string[],
-  context: MapContext,
-  refuse: (place: string, reason: string) => void,
-): AsyncGenerator<LoadEntry> {
-  for await (const read of readDocuments(paths)) {
-    const place = placeOf(read.file, read.line);
-    const mapped = 'reason' in read ? read : mapDocument(read.document, context);
-    if ('reason' in mapped) refuse(place, mapped.reason);
-    else if ('company' in mapped) yield mapped.company;
-    else yield { ...mapped, origin: place };
+const taskBytes = 2_000_000;
+const taskDocuments = 500;
+
+const isLarge = (files: readonly ListedFile[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) > largeBytes ||
+  files.reduce((sum, { file, bytes }) => sum + (file.endsWith('.gz') ? bytes : 0), 0) >
+    largeZippedBytes;
+
+const placeOf = ({ file, line }: { file: string; line: number }) =>
+  line > 0 ? `${file}:${line}` : file;
+
+type DocumentTask = Extract<Task, { kind: 'documents' }>;
+
+async function* tasksOf(
+  files: readonly ListedFile[],
+  day: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<DocumentTask> {
+  let number = 0;
+  let bytes = 0;
+  let found: DocumentTask['found'] = [];
+  const task = (): DocumentTask => {
+    const made = { kind: 'documents' as const, number, day, found };
+    number += 1;
+    bytes = 0;
+    found = [];
+    return made;
+  };
+  for await (const item of findDocuments(files, onBytes)) {
+    const place = placeOf(item);
+    if ('reason' in item) found.push({ place, reason: item.reason });
+    else {
+      bytes += item.bytes.length;
+      // A copy: what was found lies in a buffer of a piece of the file.
+      found.push({ place, bytes: Uint8Array.from(item.bytes) });
+    }
+    if (bytes >= taskBytes || found.length >= taskDocuments) yield task();
   }
+  if (found.length > 0) yield task();
 }
 
 /**
- * Loads register documents from files and folders as a delta. What cannot be
- * read is told and counted, and does not keep the rest from being loaded.
+ * Loads register documents from files and folders, as a delta unless told
+ * otherwise. What cannot be read is told and counted, and does not keep the
+ * rest from being loaded.
  */
-export function importFiles(
+export async function importFiles(
   paths: readonly string[],
-  { onRefused, onProgress }: ImportOptions,
+  { onRefused, onProgress, ...options }: ImportOptions,
 ): Promise<LoadResult> {
-  let refused = 0;
-  const context = { reference: readReference(), day: new Date().toISOString().slice(0, 10) };
-  const entries = entriesOf(paths, context, (place, reason) => {
-    refused += 1;
-    onRefused(place, reason);
+  const files = await listFiles(paths);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let read = 0;
+  const day = options.snapshotDate ?? new Date().toISOString().slice(0, 10);
+  const tasks = tasksOf(files, day, (bytes) => {
+    read += bytes;
   });
-  return loadCompanies(entries, {
+  return loadBatches(taskBatches(tasks, { large: isLarge(files) }), {
     source: 'FILES',
     kind: 'DELTA',
     snapshotDate: null,
-    refused: () => refused,
-    onRefused,
-    onProgress,
+    ...options,
+    onRefused: ({ place, reason }: Refusal) => onRefused(place, reason),
+    onProgress: ({ entries, refused }) =>
+      onProgress?.({ documents: entries, refused, fraction: total > 0 ? read / total : 1 }),
   });
 }

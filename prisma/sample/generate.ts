@@ -26,13 +26,26 @@ import { drawUnits, type UnitBase } from './units';
 export function* generateCompanies(options: {
   companies: number;
   seed: number;
+  /** A part of the register: indexes from `from` to before `to`. */
+  from?: number;
+  to?: number;
 }): Generator<CompanyRecord> {
-  const { companies, seed } = options;
+  const { companies, seed, from = 0, to = companies } = options;
   if (!Number.isInteger(companies) || companies < 1 || companies > MAX_COMPANIES) {
     throw new RangeError(`The number of companies must be between 1 and ${MAX_COMPANIES}.`);
   }
-  const world = createWorld(companies, seed);
-  for (let index = 0; index < companies; index += 1) yield generateCompany(world, index);
+  const world = worldOf(companies, seed);
+  for (let index = from; index < to; index += 1) yield generateCompany(world, index);
+}
+
+let lastWorld: World | undefined;
+
+/** A register is made in pieces: its world, costly and always the same, is kept. */
+function worldOf(companies: number, seed: number): World {
+  if (lastWorld?.companies !== companies || lastWorld.seed !== seed) {
+    lastWorld = createWorld(companies, seed);
+  }
+  return lastWorld;
 }
 
 type Identity = { address: AddressRecord; name: string; otherNames: () => string };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
+import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 type Load = typeof import('@/lib/register/load').loadCompanies;
@@ -15,37 +16,7 @@ afterAll(() => database.close());
 
 const period = { validFrom: '2010-01-01', validTo: null };
 const nowhere = { latitude: null, longitude: null, locationPrecision: null };
-
-function company(number: number, change: Partial<CompanyRecord> = {}): CompanyRecord {
-  return {
-    ...{ key: String(99_000_000 + number), registerId: 5_000_000_000 + number, isSample: true },
-    name: `Prøve ${number} ApS`,
-    names: [{ ...period, kind: 'PRIMARY', name: `Prøve ${number} ApS` }],
-    ...{ status: 'ACTIVE', statusText: 'NORMAL', foundedOn: '2010-01-01', ceasedOn: null },
-    ...{ lifePeriods: [period], advertisingProtected: false },
-    legalForm: { code: 80, short: 'APS', name: 'Anpartsselskab' },
-    industry: { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed' },
-    secondaryIndustries: [],
-    ...{ careOf: null, street: 'Engvej 1', town: null, postalCode: '9000' },
-    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
-    ...{ countryCode: 'DK', addressText: null, addressId: null, ...nowhere },
-    ...{ phone: null, email: null, website: null },
-    ...{ employees: 3, employeesMin: null, employeesMax: null, employeesMonth: null },
-    ...{ employment: [], purpose: 'En\tlinje\nog \\ en til', capital: 40_000.5 },
-    ...{ capitalCurrency: 'DKK', signingRule: null, financialYearStart: null },
-    ...{ financialYearEnd: null, auditWaived: null, listed: null },
-    registerUpdatedAt: '2022-01-01T00:00:00Z',
-    roles: [
-      {
-        ...{ ...period, group: 'MANAGEMENT', organ: 'Direktion', title: 'DIREKTØR' },
-        ...{ ownership: null, votes: null },
-        participant: { id: number, kind: 'PERSON', name: `Person ${number}`, companyKey: null },
-      },
-    ],
-    ...{ units: null, accounts: null, locationCount: 0 },
-    ...change,
-  };
-}
+const company = companyRecord;
 
 function unit(pNumber: string): UnitRecord {
   return {
@@ -187,4 +158,38 @@ test('indexes and foreign keys are all there after the first load', async () => 
   const before = await definitions();
   await loadCompanies([company(1)], sample);
   expect(await definitions()).toEqual(before);
+});
+
+test('a full load of one kind keeps the other, with its people, units and accounts', async () => {
+  const real = company(9, { isSample: false });
+  await loadCompanies([real], delta);
+  await loadCompanies([{ companyKey: '99000009', unit: unit('1000000009') }], delta);
+  const mine = company(1, { accounts: accounts(1_000), units: [unit('1000000001')] });
+  await loadCompanies([mine], sample);
+  const renamed = company(9, { isSample: false, name: 'Omdøbt ApS' });
+  const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: null } as const;
+  expect(counts(await loadCompanies([renamed], full))).toEqual([0, 1, 0, 0]);
+  const tables = await database.dump();
+  expect(tables.companies.map(({ name }) => name)).toEqual(['Prøve 1 ApS', 'Omdøbt ApS']);
+  expect(tables.production_units.map(({ p_number }) => p_number)).toEqual([
+    ...['1000000001', '1000000009'],
+  ]);
+  expect(tables.accounting_periods).toHaveLength(1);
+  expect(tables.participants.map(({ id }) => id)).toEqual(['1', '9']);
+});
+
+test('readers of the serving tables see the old register until the new one is complete', async () => {
+  await loadCompanies([company(1), company(2)], sample);
+  const seen: unknown[] = [];
+  async function* slow() {
+    for (let number = 2; number <= 1_600; number++) {
+      if (number % 500 === 0) {
+        seen.push(...(await database.rows('SELECT count(*)::int AS n FROM companies')));
+      }
+      yield company(number);
+    }
+  }
+  await loadCompanies(slow(), sample);
+  expect(seen).toEqual([{ n: 2 }, { n: 2 }, { n: 2 }]);
+  expect(await database.rows('SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 1_599 }]);
 });

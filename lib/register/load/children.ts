@@ -11,12 +11,15 @@ const maxPosition = 30_000;
  * that depends on nothing but their content, so that two loads agree.
  */
 function positioned(key: string, rows: readonly Cell[][]): string[] {
+  // Most companies have one name and one life: nothing to sort.
+  if (rows.length === 1) return rows.map((row) => `${key}\t1\t${encodeRow(row)}`);
   const texts = [...new Set(rows.map(encodeRow))].sort().slice(0, maxPosition);
   return texts.map((text, index) => `${key}\t${index + 1}\t${text}`);
 }
 
 /** One entry for each key, the last one given, ordered by key. */
-export function keyed<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function keyed<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  if (items.length < 2) return items;
   const byKey = new Map(items.map((item) => [keyOf(item), item]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }
@@ -51,11 +54,13 @@ export function employmentRows({ key, employment }: CompanyRecord): string[] {
   );
 }
 
-export function participantRows({ roles }: CompanyRecord): string[] {
+export function participantRows({ roles, registerUpdatedAt }: CompanyRecord): string[] {
   return keyed(
     roles.map(({ participant }) => participant),
     ({ id }) => String(id),
-  ).map(({ id, kind, name, companyKey }) => encodeRow([id, kind, name, companyKey]));
+  ).map(({ id, kind, name, companyKey }) =>
+    encodeRow([registerUpdatedAt, id, kind, name, companyKey]),
+  );
 }
 
 function roleCells(role: RoleRecord): Cell[] {

@@ -5,12 +5,19 @@ import { industryId, type Reference } from '../reference';
 
 type Place = { municipalityCode: number | null; municipalityName: string | null };
 
+/** Codes with the source's own words for them; plain data, so that it crosses threads. */
+export type CodesFound = {
+  legalForms: { code: number; short: string; name: string }[];
+  industries: IndustryRef[];
+  municipalities: { code: number; name: string }[];
+};
+
 /**
  * Codes that the reference data does not have. They are data, not errors: they
  * are entered with the source's own words, and never replace a known entry.
  */
 export class UnknownCodes {
-  readonly #legalForms = new Map<number, { short: string; name: string }>();
+  readonly #legalForms = new Map<number, CodesFound['legalForms'][number]>();
   readonly #industries = new Map<string, IndustryRef>();
   readonly #municipalities = new Map<number, string>();
 
@@ -20,7 +27,7 @@ export class UnknownCodes {
     const form = record.legalForm;
     if (form && !this.reference.legalForms.has(form.code)) {
       const short = form.short ?? String(form.code);
-      this.#legalForms.set(form.code, { short, name: form.name ?? short });
+      this.#legalForms.set(form.code, { code: form.code, short, name: form.name ?? short });
     }
     this.#industry(record.industry);
     for (const industry of record.secondaryIndustries) this.#industry(industry);
@@ -33,6 +40,20 @@ export class UnknownCodes {
     this.#municipality(unit);
   }
 
+  found(): CodesFound {
+    return {
+      legalForms: [...this.#legalForms.values()],
+      industries: [...this.#industries.values()],
+      municipalities: [...this.#municipalities].map(([code, name]) => ({ code, name })),
+    };
+  }
+
+  add(found: CodesFound): void {
+    for (const form of found.legalForms) this.#legalForms.set(form.code, form);
+    for (const industry of found.industries) this.#industry(industry);
+    for (const { code, name } of found.municipalities) this.#municipalities.set(code, name);
+  }
+
   /** For the load's report: which codes were met that nobody had heard of. */
   report(): Record<string, (string | number)[]> {
     return {
@@ -43,7 +64,7 @@ export class UnknownCodes {
   }
 
   async store(client: Client): Promise<void> {
-    for (const [code, { short, name }] of this.#legalForms) {
+    for (const { code, short, name } of this.#legalForms.values()) {
       await client.query(
         'INSERT INTO legal_forms (code, short, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
         [code, short, name],

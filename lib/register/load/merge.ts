@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Client } from 'pg';
-import type { LoadKind } from '@/prisma/client/enums';
+import type { Day } from '../record';
+import { recordChanges } from './changes';
 import { deleteIdle, deleteRoles } from './people';
-import { type TableName, tables } from './tables';
+import { createStageSql, type TableName, tableNames, tables } from './tables';
 
 /** Children of which a changed company's stored rows are replaced whenever it changes. */
 const ownChildren = [
@@ -21,14 +22,16 @@ const list = (columns: readonly string[], alias = '') =>
 const assign = (columns: readonly string[], alias: string) =>
   columns.map((column) => `${column} = ${alias}.${column}`).join(', ');
 
-const notOlder = 'AND (stored.register_updated_at > newest.register_updated_at) IS NOT TRUE';
+export async function createStage(client: Client): Promise<void> {
+  for (const table of tableNames) await client.query(createStageSql(table));
+}
 
 /**
  * Decides which records to write: of a company given twice the newest, and of
- * these only the ones that are new or differ from what is stored. In a delta a
- * record older than the stored one changes nothing; a full load is the truth.
+ * these only the ones that are new or differ from what is stored. A record
+ * older than the stored one changes nothing.
  */
-async function makePlan(client: Client, kind: LoadKind): Promise<MergeCounts> {
+async function makePlan(client: Client): Promise<MergeCounts> {
   await client.query('ANALYZE stage_companies (key, seq)');
   await client.query(`
     CREATE TEMP TABLE load_plan ON COMMIT DROP AS
@@ -41,7 +44,7 @@ async function makePlan(client: Client, kind: LoadKind): Promise<MergeCounts> {
     LEFT JOIN companies stored USING (key)
     WHERE stored.key IS NULL
        OR stored.digest <> newest.digest
-      ${kind === 'FULL' ? '' : notOlder}`);
+      AND (stored.register_updated_at > newest.register_updated_at) IS NOT TRUE`);
   await client.query('CREATE INDEX ON load_plan (seq)');
   await client.query('ANALYZE load_plan');
   const { rows } = await client.query<{
@@ -114,7 +117,7 @@ async function writeParticipants(client: Client): Promise<void> {
     INSERT INTO participants AS stored (${list(tables.participants)})
     SELECT DISTINCT ON (stage.id) ${list(tables.participants, 'stage.')}
     FROM stage_participants stage JOIN load_plan plan USING (seq)
-    ORDER BY stage.id, plan.register_updated_at DESC NULLS LAST, stage.seq DESC
+    ORDER BY stage.id, stage.updated DESC NULLS LAST, stage.seq DESC
     ON CONFLICT (id) DO UPDATE SET ${assign(columns, 'excluded')}
     WHERE (${list(columns, 'stored.')}) IS DISTINCT FROM (${list(columns, 'excluded.')})`);
 }
@@ -142,10 +145,27 @@ async function writeChildren(client: Client): Promise<void> {
   }
 }
 
-/** Merges the staged companies into the register; runs inside the load's transaction. */
-export async function mergeCompanies(client: Client, kind: LoadKind): Promise<MergeCounts> {
-  const counts = await makePlan(client, kind);
+const staged = {
+  companies: '(SELECT stage.* FROM stage_companies stage JOIN load_plan USING (seq))',
+  roles: '(SELECT stage.* FROM stage_roles stage JOIN load_plan USING (seq))',
+  participants: `(SELECT DISTINCT ON (id) id, name FROM stage_participants
+                  ORDER BY id, updated DESC NULLS LAST, seq DESC)`,
+};
+const stored = { companies: 'companies', roles: 'roles', participants: 'participants' };
+
+/**
+ * Merges the staged companies into the register; runs inside the load's
+ * transaction. Without `changes`, what differs is not entered as a change.
+ */
+export async function mergeCompanies(
+  client: Client,
+  changes: { loadId: number; seenOn: Day } | null,
+): Promise<MergeCounts> {
+  const counts = await makePlan(client);
   if (counts.loaded + counts.updated === 0) return counts;
+  if (changes && counts.updated > 0) {
+    await recordChanges(client, { before: stored, after: staged }, changes);
+  }
   await clearSharedIds(client);
   await deleteChildren(client);
   await writeParticipants(client);

@@ -18,23 +18,18 @@ import { headlinePeriod, prominence } from './derive';
 import { companyFields, type TableName, unitFields } from './tables';
 import { foldedName, searchWords } from './words';
 
-/** COPY rows by table, without their sequence number. */
-type Rows = [TableName, string[]][];
+/** COPY rows by table, without their number. */
+type Rows = [TableName, readonly string[]][];
 
 const companyCells = companyFields.map(companyCell);
 const unitCells = unitFields.map(unitCell);
 
-/** Flags that say which stored children the record replaces, then the company's columns. */
-const flags = ({ units, accounts }: CompanyRecord) => [units !== null, accounts !== null];
-const digestAt = 2 + companyFields.indexOf('digest');
-
-/** A unit's row; `origin` says where a unit that came as its own document stood. */
-export function unitRow(companyKey: string, unit: UnitRecord, origin: string | null): string {
-  return encodeRow([origin !== null, origin, ...unitCells.map((cell) => cell(unit, companyKey))]);
+export function unitRow(companyKey: string, unit: UnitRecord): string {
+  return encodeRow(unitCells.map((cell) => cell(unit, companyKey)));
 }
 
 function unitRows({ key, units }: CompanyRecord): string[] {
-  return keyed(units ?? [], ({ pNumber }) => pNumber).map((unit) => unitRow(key, unit, null));
+  return keyed(units ?? [], ({ pNumber }) => pNumber).map((unit) => unitRow(key, unit));
 }
 
 /**
@@ -58,8 +53,8 @@ export function companyRows(record: CompanyRecord, context: RowContext): Rows {
     ['filings', filingRows(record)],
     ['accounting_periods', periodRows(record)],
   ];
-  const company = [...flags(record), ...companyCells.map((cell) => cell(source))];
-  const content = `${encodeRow(company)}\n${children.map(([, rows]) => rows.join('\n')).join('\n')}`;
-  company[digestAt] = hash('sha1', content, 'base64');
-  return [['companies', [encodeRow(company)]], ...children];
+  const company = encodeRow(companyCells.map((cell) => cell(source)));
+  let content = `${record.units !== null} ${record.accounts !== null}\n${company}`;
+  for (const [, rows] of children) content += `\n${rows.join('\n')}`;
+  return [['companies', [`${company}\t${hash('sha1', content, 'base64')}`]], ...children];
 }

@@ -7,6 +7,9 @@ import type { LoadKind, LoadSource } from '@/prisma/client/enums';
 /** Any number, the same in every process: "a load is running" in this database. */
 const lockId = 7_262_001;
 
+/** So often a busy database looks whether the load is still there; a killed one holds no lock. */
+const checkClient = "SET client_connection_check_interval = '500ms'";
+
 export type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
 
 /**
@@ -28,6 +31,7 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
       [lockId],
     );
     if (!rows[0]?.locked) throw new AppError('conflict', 'Another load is running.');
+    await client.query(checkClient);
     await client.query("SET temp_buffers = '128MB'");
     await client.query("SET work_mem = '64MB'");
     await client.query("SET maintenance_work_mem = '256MB'");
@@ -41,14 +45,20 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
 /** Enters a load as running. Loads still entered so were killed: no two run at once. */
 export async function beginLoad(
   client: Client,
-  load: { source: LoadSource; kind: LoadKind; snapshotDate: string | null },
+  load: {
+    source: LoadSource;
+    kind: LoadKind;
+    snapshotDate: string | null;
+    completeTo?: string | null;
+  },
 ): Promise<number> {
   await client.query(
     `UPDATE register_loads SET status = 'FAILED', finished_at = now() WHERE status = 'RUNNING'`,
   );
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO register_loads (source, kind, snapshot_date) VALUES ($1, $2, $3) RETURNING id`,
-    [load.source, load.kind, load.snapshotDate],
+    `INSERT INTO register_loads (source, kind, snapshot_date, complete_to)
+     VALUES ($1, $2, $3, $4) RETURNING id`,
+    [load.source, load.kind, load.snapshotDate, load.completeTo],
   );
   if (!rows[0]) throw new Error('INSERT … RETURNING gave no row.');
   return rows[0].id;
@@ -63,7 +73,8 @@ export async function finishLoad(
 ): Promise<void> {
   await client.query(
     `UPDATE register_loads SET status = 'DONE', finished_at = clock_timestamp(),
-            loaded = $2, updated = $3, unchanged = $4, refused = $5, report = $6
+            loaded = $2, updated = $3, unchanged = $4, refused = $5, report = $6,
+            companies = (SELECT count(*) FROM companies)
      WHERE id = $1`,
     [loadId, counts.loaded, counts.updated, counts.unchanged, counts.refused, report],
   );

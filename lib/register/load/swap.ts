@@ -1,26 +1,44 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { LoadSource } from '@/prisma/client/enums';
-import { deleteIdle, deleteRoles } from './people';
+import { DatabaseError } from 'pg';
+import { AppError } from '@/lib/errors';
+import { tableNames } from './tables';
+
+const tries = 120;
+const pauseMs = 500;
+const lockNotAvailable = '55P03';
+const deadlock = '40P01';
+
+const inSchema = (schema: string) => tableNames.map((table) => `${schema}.${table}`);
 
 /**
- * Completes a full load: companies of the same kind (sample or real) that it
- * does not have go, with all that hangs on them, and so do people who are left
- * without a role. A sample never touches real companies, nor the other way round.
+ * Takes the serving tables for itself. Readers wait for at most a second at a
+ * time: when one of them is at work for longer, the others go before us.
  */
-export async function deleteMissing(client: Client, source: LoadSource): Promise<number> {
-  // The statistics of companies may be of another time: without this index the
-  // planner could compare every company with every staged one.
-  await client.query('CREATE INDEX ON stage_companies (key)');
-  await client.query(`
-    CREATE TEMP TABLE load_missing ON COMMIT DROP AS
-    SELECT key FROM companies
-    WHERE ${source === 'SAMPLE' ? 'is_sample' : 'NOT is_sample'}
-      AND NOT EXISTS (SELECT FROM stage_companies WHERE stage_companies.key = companies.key)`);
-  await deleteRoles(client, 'SELECT key FROM load_missing', 'load_parted');
-  const { rowCount } = await client.query(
-    'DELETE FROM companies WHERE key IN (SELECT key FROM load_missing)',
-  );
-  await deleteIdle(client, 'load_parted');
-  return rowCount ?? 0;
+async function lockServing(client: Client, schema: string): Promise<void> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    await client.query('SAVEPOINT before_lock');
+    try {
+      await client.query("SET LOCAL lock_timeout = '1s'");
+      await client.query(`LOCK TABLE ${inSchema(schema)} IN ACCESS EXCLUSIVE MODE`);
+      return;
+    } catch (error) {
+      const { code } = error instanceof DatabaseError ? error : { code: null };
+      if (code !== lockNotAvailable && code !== deadlock) throw error;
+      await client.query('ROLLBACK TO SAVEPOINT before_lock');
+      await setTimeout(pauseMs);
+    }
+  }
+  throw new AppError('unavailable', 'The register is in use all the time; nothing was replaced.');
+}
+
+/** Puts the tables of `incoming` in the place of the serving ones; visible on commit. */
+export async function swapIn(client: Client, schema: string): Promise<void> {
+  await lockServing(client, schema);
+  await client.query(`DROP TABLE ${inSchema(schema)}`);
+  for (const table of inSchema('incoming')) {
+    await client.query(`ALTER TABLE ${table} SET SCHEMA ${schema}`);
+  }
+  await client.query('DROP SCHEMA incoming');
 }

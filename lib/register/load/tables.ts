@@ -25,7 +25,10 @@ export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnu
   (field) => !periodExtras.includes(field),
 );
 
-export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum) as CompanyField[];
+/** Without the digest, which is taken of all the others and stands last. */
+export const companyFields = (Object.keys(Prisma.CompanyScalarFieldEnum) as CompanyField[]).filter(
+  (field) => field !== 'digest',
+);
 export const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
 
 /** `shortTermDebt` → `short_term_debt`, as every column of the schema is named. */
@@ -36,7 +39,7 @@ const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.
  * fills in the order rows.ts writes them.
  */
 export const tables = {
-  companies: companyFields.map(snake),
+  companies: [...companyFields.map(snake), 'digest'],
   company_search: ['company_key', 'folded_name', 'words', 'prominence'],
   company_names: ['company_key', 'position', 'valid_from', 'valid_to', 'kind', 'name'],
   life_periods: ['company_key', 'position', 'valid_from', 'valid_to'],
@@ -58,20 +61,42 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as TableName[];
 
-/** Columns that exist only in the staging table, before the table's own. */
-const stageOnly: Partial<Record<TableName, readonly string[]>> = {
+/** Tables whose rows belong to one company and go with it. */
+export const ownedTables = tableNames.filter(
+  (table) => table !== 'companies' && table !== 'participants',
+);
+
+/** Where rows go: a table, or the units that came as documents of their own. */
+export type StreamName = TableName | 'separate_units';
+export const streamNames: readonly StreamName[] = [...tableNames, 'separate_units'];
+
+/** Columns that rows of a stream have before the table's own. */
+const leading: Partial<Record<TableName, readonly string[]>> = {
+  // The same person comes with many companies: the newest record names them.
+  participants: ['updated timestamptz'],
+};
+const stagedOnly: Partial<Record<TableName, readonly string[]>> = {
   companies: ['has_units boolean', 'has_accounts boolean'],
-  production_units: ['separate boolean', 'origin text'],
 };
 
-/** Staging columns in the order of a COPY row; `seq` numbers the records of a load. */
+const nameOf = (column: string) => column.split(' ')[0] ?? '';
+
+/** Columns of a staged row; `seq` numbers the entries of a load. */
 export function stageColumns(table: TableName): string[] {
-  const extra = (stageOnly[table] ?? []).map((column) => column.split(' ')[0] ?? '');
-  return ['seq', ...extra, ...tables[table]];
+  const extra = [...(stagedOnly[table] ?? []), ...(leading[table] ?? [])];
+  return ['seq', ...extra.map(nameOf), ...tables[table]];
 }
 
-/** Temporary: they vanish with the connection, so a killed load leaves nothing. */
+/** Temporary tables vanish with the connection, so a killed load leaves nothing. */
 export function createStageSql(table: TableName): string {
-  const columns = ['seq int', ...(stageOnly[table] ?? []), `LIKE ${table}`];
-  return `CREATE TEMP TABLE stage_${table} (${columns.join(', ')})`;
+  const extra = ['seq bigint', ...(stagedOnly[table] ?? []), ...(leading[table] ?? [])];
+  return `CREATE TEMP TABLE stage_${table} (${extra.join(', ')}, LIKE ${table})`;
 }
+
+export const separateUnitsColumns = ['seq', ...tables.production_units];
+export const createSeparateUnitsSql =
+  'CREATE TEMP TABLE separate_units (seq bigint, LIKE production_units)';
+
+export const givenParticipantsColumns = ['updated', ...tables.participants];
+export const createGivenParticipantsSql =
+  'CREATE TEMP TABLE given_participants (updated timestamptz, LIKE participants)';

@@ -34,7 +34,7 @@ export function searchWords(record: CompanyRecord, reference: Reference): string
   const industry = record.industry
     ? reference.industries.get(industryId(record.industry.version, record.industry.code))
     : undefined;
-  const words = new Set(foldWords(record.name, ...record.names.map(({ name }) => name)));
+  const words = new Set(nameWords(record));
   const codes = [
     record.town,
     record.postalDistrict,
@@ -51,6 +51,12 @@ export function searchWords(record: CompanyRecord, reference: Reference): string
   }
   // Sorted: the order in which a source lists names must not change the digest.
   return [...words].filter(fits).sort().join(' ');
+}
+
+/** The open name stands in the list of names too: folding it once is enough. */
+function nameWords({ name, names }: CompanyRecord): string[] {
+  const others = names.flatMap((entry) => (entry.name === name ? [] : entry.name));
+  return foldWords(name, ...others);
 }
 
 function fits(word: string): boolean {

@@ -9,28 +9,34 @@ const readable = /\.(json|ndjson|jsonl)(\.gz)?$/i;
 const onePerLine = /\.(ndjson|jsonl)(\.gz)?$/i;
 const pieceBytes = 1024 ** 2;
 
-export type ListedFile = { file: string; missing?: true };
+export type ListedFile = { file: string; bytes: number; missing?: true };
 
 /**
  * The files behind the paths a user gave: files as they are, folders with all
- * that is in them and looks like JSON, sorted so that every run reads the same.
+ * that is in them and looks like JSON (or as `matching` says), sorted so that
+ * every run reads the same.
  */
-export async function* listFiles(paths: readonly string[]): AsyncGenerator<ListedFile> {
+export async function listFiles(
+  paths: readonly string[],
+  matching: RegExp = readable,
+): Promise<ListedFile[]> {
+  const listed: ListedFile[] = [];
   for (const given of paths) {
     const found = await stat(given).catch(() => null);
-    if (!found) yield { file: given, missing: true };
-    else if (found.isDirectory()) yield* listFolder(given);
-    else yield { file: given };
+    if (!found) listed.push({ file: given, bytes: 0, missing: true });
+    else if (found.isDirectory()) await listFolder(given, matching, listed);
+    else listed.push({ file: given, bytes: found.size });
   }
+  return listed;
 }
 
-async function* listFolder(folder: string): AsyncGenerator<ListedFile> {
+async function listFolder(folder: string, matching: RegExp, listed: ListedFile[]): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* listFolder(file);
-    else if (readable.test(entry.name)) yield { file };
+    if (entry.isDirectory()) await listFolder(file, matching, listed);
+    else if (matching.test(entry.name)) listed.push({ file, bytes: (await stat(file)).size });
   }
 }
 
@@ -48,13 +54,26 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/** The content of a file in pieces, unpacked when it is gzip. */
-export async function openFile(file: string): Promise<AsyncIterable<Buffer>> {
+/** The content of a file in pieces, unpacked when it is gzip; `onBytes` hears of bytes as stored. */
+export async function openFile(
+  file: string,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<AsyncIterable<Buffer>> {
   const zipped = await isGzip(file);
   const raw = createReadStream(file, { highWaterMark: pieceBytes });
-  if (!zipped) return raw;
-  const unzip = createGunzip({ chunkSize: pieceBytes });
+  let told = 0;
+  const tell = () => {
+    onBytes(raw.bytesRead - told);
+    told = raw.bytesRead;
+  };
+  const unzip = zipped ? createGunzip({ chunkSize: pieceBytes }) : null;
   // The reader meets the error when it reads `unzip`.
-  pipeline(raw, unzip, () => {});
-  return unzip;
+  if (unzip) pipeline(raw, unzip, () => {});
+  return (async function* pieces() {
+    for await (const piece of unzip ?? raw) {
+      tell();
+      yield piece as Buffer;
+    }
+    tell();
+  })();
 }

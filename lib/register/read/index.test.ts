@@ -3,7 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDocuments } from './index';
+import {
+  type FoundDocument,
+  findDocuments,
+  listFiles,
+  parseDocument,
+  type ReadRefusal,
+} from './index';
 
 let folder = '';
 beforeEach(() => {
@@ -21,13 +27,20 @@ function write(name: string, content: string | Buffer): string {
 /** `file:line` with the document's number, or the reason. */
 async function read(...paths: string[]): Promise<string[]> {
   const found = [];
-  for await (const item of readDocuments(paths)) {
+  for await (const item of findDocuments(await listFiles(paths))) {
     const place = `${path.relative(folder, item.file)}:${item.line}`;
-    found.push(
-      'reason' in item ? `${place} ${item.reason}` : `${place} ${numberOf(item.document)}`,
-    );
+    found.push(...contentOf(item).map((text) => `${place} ${text}`));
   }
   return found;
+}
+
+function contentOf(item: FoundDocument | ReadRefusal): (string | number)[] {
+  if ('reason' in item) return [item.reason];
+  try {
+    return parseDocument(item.bytes).map(numberOf);
+  } catch (error) {
+    return [error instanceof Error ? error.message : ''];
+  }
 }
 
 const numberOf = (document: unknown) =>

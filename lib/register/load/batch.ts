@@ -1,0 +1,95 @@
+import 'server-only';
+import type { CompanyRecord } from '../record';
+import type { RowContext } from './cells';
+import { UnknownCodes } from './codes';
+import { encodeRow } from './copy';
+import { RowBuffer } from './row-buffer';
+import { companyRows, unitRow } from './rows';
+import { type StreamName, streamNames } from './tables';
+import type { Batch, LoadEntry, Mode, Refusal } from './types';
+
+/** Entries of one batch have numbers below this; batches are numbered in reading order. */
+const entriesPerBatch = 1_000_000;
+
+const flags = ({ units, accounts }: CompanyRecord) =>
+  encodeRow([units !== null, accounts !== null]);
+
+/** What is met in making a batch besides the entries. */
+export type Aside = { refused: Refusal[]; ignored: Record<string, number> };
+export const nothingAside = (): Aside => ({ refused: [], ignored: {} });
+
+class BatchWriter {
+  readonly #buffers = new Map<StreamName, RowBuffer>(
+    streamNames.map((stream) => [stream, new RowBuffer()]),
+  );
+
+  constructor(private readonly mode: Mode) {}
+
+  company(record: CompanyRecord, seq: number, context: RowContext): void {
+    for (const [table, rows] of companyRows(record, context)) {
+      if (rows.length === 0) continue;
+      const before = this.#before(table, record, seq);
+      this.#buffers.get(table)?.add(`${before}${rows.join(`\n${before}`)}\n`);
+    }
+  }
+
+  separateUnit(row: string, seq: number): void {
+    this.#buffers.get('separate_units')?.add(`${seq}\t${row}\n`);
+  }
+
+  rows(): Batch['rows'] {
+    const rows: Batch['rows'] = {};
+    for (const [stream, buffer] of this.#buffers) {
+      const taken = buffer.take();
+      if (taken) rows[stream] = taken;
+    }
+    return rows;
+  }
+
+  #before(table: StreamName, record: CompanyRecord, seq: number): string {
+    if (this.mode === 'beside') return '';
+    return table === 'companies' ? `${seq}\t${flags(record)}\t` : `${seq}\t`;
+  }
+}
+
+/**
+ * Turns entries into COPY rows. `number` is the batch's place in reading order:
+ * of a company that is given twice equally new, the later one counts.
+ */
+export function makeBatch(
+  entries: Iterable<LoadEntry>,
+  { number, mode, aside }: { number: number; mode: Mode; aside: Aside },
+  context: RowContext,
+): Batch {
+  const writer = new BatchWriter(mode);
+  const codes = new UnknownCodes(context.reference);
+  const keys: number[] = [];
+  const counts = { entries: 0, units: 0, unplaced: 0 };
+  for (const entry of entries) {
+    const seq = number * entriesPerBatch + counts.entries;
+    counts.entries += 1;
+    if ('unit' in entry) {
+      counts.units += 1;
+      codes.unit(entry.unit);
+      writer.separateUnit(unitRow(entry.companyKey, entry.unit), seq);
+    } else {
+      keys.push(Number(entry.key));
+      if (entry.latitude === null) counts.unplaced += 1;
+      codes.company(entry);
+      writer.company(entry, seq, context);
+    }
+  }
+  return {
+    rows: writer.rows(),
+    keys: Uint32Array.from(keys),
+    ...counts,
+    codes: codes.found(),
+    ...aside,
+  };
+}
+
+/** The buffers of a batch, to be handed to another thread without a copy. */
+export const buffersOf = ({ rows, keys }: Batch): ArrayBuffer[] =>
+  [...Object.values(rows), keys].flatMap(({ buffer }) =>
+    buffer instanceof ArrayBuffer ? buffer : [],
+  );

@@ -1,0 +1,180 @@
+import 'server-only';
+import type { Client } from 'pg';
+import { AppError } from '@/lib/errors';
+import { applyAddressPoints } from '../addresses';
+import { carryOver } from './carry-over';
+import { recordChanges } from './changes';
+import { copyRows } from './copy';
+import { type Definitions, readDefinitions, runAll } from './definitions';
+import { type BatchSource, batchesInOrder, Intake } from './intake';
+import { KeySet } from './key-set';
+import { createStage, type MergeCounts, mergeCompanies } from './merge';
+import { finish, type LoadContext } from './outcome';
+import { stageBatch } from './staged';
+import { swapIn } from './swap';
+import {
+  createGivenParticipantsSql,
+  createSeparateUnitsSql,
+  givenParticipantsColumns,
+  type StreamName,
+  separateUnitsColumns,
+  tableNames,
+  tables,
+} from './tables';
+import type { Batch, LoadResult } from './types';
+import { mergeUnits } from './units';
+
+/** Rows of tables made in the same transaction need no clean-up later. */
+const frozen = 'WITH (FREEZE)';
+
+async function send(client: Client, { rows }: Batch): Promise<void> {
+  for (const [name, bytes] of Object.entries(rows)) {
+    const stream = name as StreamName;
+    if (stream === 'separate_units') {
+      await copyRows(client, `separate_units (${separateUnitsColumns.join(', ')})`, bytes);
+    } else if (stream === 'participants') {
+      await copyRows(client, `given_participants (${givenParticipantsColumns.join(', ')})`, bytes);
+    } else {
+      await copyRows(client, `incoming.${stream} (${tables[stream].join(', ')})`, bytes, frozen);
+    }
+  }
+}
+
+async function createTables(client: Client, schema: string): Promise<void> {
+  await client.query('CREATE SCHEMA incoming');
+  for (const table of tableNames) {
+    await client.query(
+      `CREATE TABLE incoming.${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS)`,
+    );
+  }
+  await client.query(`SET LOCAL search_path = incoming, ${schema}`);
+  await client.query(createSeparateUnitsSql);
+  await client.query(createGivenParticipantsSql);
+}
+
+/**
+ * Fills the new tables. A batch with a company that came before is staged
+ * instead, to be merged once the tables have their keys.
+ */
+async function fill(client: Client, source: BatchSource, intake: Intake): Promise<number> {
+  const seen = new KeySet();
+  let repeated = 0;
+  let sending: Promise<void> = Promise.resolve();
+  try {
+    for await (const { make, batch } of batchesInOrder(source, 'beside')) {
+      intake.add(batch);
+      const isNew = seen.add(batch.keys);
+      const staged = isNew ? null : await make('staged');
+      await sending;
+      if (staged && repeated === 0) await createStage(client);
+      if (staged) repeated += 1;
+      sending = staged ? stageBatch(client, staged) : send(client, batch);
+      sending.catch(() => {});
+    }
+  } finally {
+    await sending;
+  }
+  return repeated;
+}
+
+async function writeParticipants(client: Client): Promise<void> {
+  const columns = tables.participants.join(', ');
+  await client.query(`
+    INSERT INTO participants (${columns})
+    SELECT DISTINCT ON (id) ${columns} FROM given_participants
+    ORDER BY id, updated DESC NULLS LAST, name, kind, company_key`);
+}
+
+/** The register's own id is unique; companies that share one go without. */
+async function clearSharedIds(client: Client): Promise<void> {
+  await client.query(`
+    UPDATE companies SET register_id = NULL WHERE register_id IN (
+      SELECT register_id FROM companies WHERE register_id IS NOT NULL
+      GROUP BY register_id HAVING count(*) > 1)`);
+}
+
+type Counts = { counts: MergeCounts; deleted: number };
+
+async function compare(
+  client: Client,
+  schema: string,
+  context: LoadContext,
+  intake: Intake,
+  repeated: number,
+): Promise<Counts> {
+  const { rows } = await client.query<{ given: number; known: number; same: number }>(`
+    SELECT (SELECT count(*) FROM load_given JOIN companies USING (key)
+            WHERE digest <> '')::int AS given, count(*)::int AS known,
+           count(*) FILTER (WHERE stored.digest = given.digest)::int AS same
+    FROM ${schema}.companies stored JOIN companies given USING (key)
+    WHERE given.digest <> '' AND key NOT IN (SELECT key FROM load_kept)`);
+  const { rowCount: deleted } = await client.query(`
+    SELECT FROM ${schema}.companies stored
+    WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`);
+  const { given = 0, known = 0, same = 0 } = rows[0] ?? {};
+  if (known > same) await recordChanges(client, comparedWith(schema), context);
+  const counts = {
+    loaded: given - known,
+    updated: known - same,
+    unchanged: same,
+    repeated: repeated === 0 ? 0 : intake.companies - given,
+  };
+  return { counts, deleted: deleted ?? 0 };
+}
+
+const relations = (schema: string) => ({
+  companies: `${schema}.companies`,
+  roles: `${schema}.roles`,
+  participants: `${schema}.participants`,
+});
+const comparedWith = (schema: string) => ({
+  before: relations(schema),
+  after: relations('incoming'),
+});
+
+async function complete(client: Client, definitions: Definitions): Promise<void> {
+  await runAll(client, definitions.indexes);
+  await client.query(`ANALYZE ${tableNames.map((table) => `incoming.${table}`).join(', ')}`);
+  await runAll(client, definitions.foreignKeys);
+}
+
+/**
+ * A full load, and the first one of all: new tables beside the serving ones,
+ * filled, keyed and indexed, and put in their place; all in one transaction, so
+ * that a load that is cut off leaves no trace.
+ */
+export async function loadBeside(
+  client: Client,
+  source: BatchSource,
+  context: LoadContext,
+): Promise<LoadResult> {
+  const intake = new Intake(context);
+  const schema = await servingSchema(client);
+  const definitions = await readDefinitions(client);
+  if (!context.dryRun) await client.query('BEGIN');
+  await createTables(client, schema);
+  const repeated = await fill(client, source, intake);
+  if (context.kind === 'FULL' && intake.companies === 0) {
+    throw new AppError('invalid_input', 'The source has no companies; nothing was replaced.');
+  }
+  await intake.codes.store(client);
+  await writeParticipants(client);
+  await clearSharedIds(client);
+  await runAll(client, definitions.keys);
+  if (repeated > 0) await mergeCompanies(client, null);
+  const units = await mergeUnits(client);
+  await carryOver(client, schema, context.source, intake);
+  await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });
+  const { counts, deleted } = await compare(client, schema, context, intake, repeated);
+  await complete(client, definitions);
+  await swapIn(client, schema);
+  await client.query(`SET LOCAL search_path = ${schema}`);
+  return finish(client, context, intake, { counts, units, deleted });
+}
+
+async function servingSchema(client: Client): Promise<string> {
+  const { rows } = await client.query<{ schema: string }>(
+    'SELECT quote_ident(current_schema()) AS schema',
+  );
+  return rows[0]?.schema ?? 'public';
+}

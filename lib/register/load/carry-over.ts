@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { LoadSource } from '@/prisma/client/enums';
+import { ownedTables, type TableName } from './tables';
+
+/** What a full load leaves as it is: a sample never touches real companies, nor the other way round. */
+const kept = (source: LoadSource) =>
+  source === 'SAMPLE' ? 'NOT is_sample' : `(is_sample OR status = 'UNKNOWN')`;
+
+async function copyOwned(client: Client, schema: string, table: TableName, keys: string) {
+  await client.query(`
+    INSERT INTO incoming.${table} SELECT * FROM ${schema}.${table}
+    WHERE company_key IN (SELECT key FROM ${keys})`);
+}
+
+type Brought = { broughtUnits: boolean; broughtAccounts: boolean };
+
+/**
+ * Takes over from the serving tables what the source does not speak of: other
+ * companies, and units and accounts when it has none. Leaves the keys of the
+ * other companies in `load_kept`.
+ */
+export async function carryOver(
+  client: Client,
+  schema: string,
+  source: LoadSource,
+  { broughtUnits, broughtAccounts }: Brought,
+): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE load_given ON COMMIT DROP AS SELECT key FROM incoming.companies`);
+  await client.query(`
+    CREATE TEMP TABLE load_kept ON COMMIT DROP AS
+    SELECT key FROM ${schema}.companies stored WHERE ${kept(source)}
+      AND NOT EXISTS (SELECT FROM load_given WHERE load_given.key = stored.key)`);
+  await client.query('ANALYZE load_given; ANALYZE load_kept');
+  await client.query(`
+    INSERT INTO incoming.companies
+    SELECT * FROM ${schema}.companies WHERE key IN (SELECT key FROM load_kept)`);
+  for (const table of ownedTables) await copyOwned(client, schema, table, 'load_kept');
+  await client.query(`
+    INSERT INTO incoming.participants SELECT * FROM ${schema}.participants stored
+    WHERE id IN (SELECT participant_id FROM ${schema}.roles
+                 WHERE company_key IN (SELECT key FROM load_kept))
+      AND NOT EXISTS (SELECT FROM incoming.participants given WHERE given.id = stored.id)`);
+  if (source === 'SAMPLE') return;
+  if (!broughtUnits) await copyOwned(client, schema, 'production_units', 'load_given');
+  if (!broughtAccounts) await keepAccounts(client, schema);
+}
+
+async function keepAccounts(client: Client, schema: string): Promise<void> {
+  await copyOwned(client, schema, 'filings', 'load_given');
+  await copyOwned(client, schema, 'accounting_periods', 'load_given');
+  await client.query(`
+    UPDATE incoming.companies given SET revenue = stored.revenue, gross_profit = stored.gross_profit
+    FROM ${schema}.companies stored
+    WHERE stored.key = given.key AND num_nonnulls(stored.revenue, stored.gross_profit) > 0
+      AND given.key IN (SELECT key FROM load_given)`);
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { Day } from '../record';
+
+/** Relations to compare; each is a table name or a query in parentheses. */
+export type Compared = {
+  companies: string;
+  /** company_key, participant_id, "group", title, ownership, valid_to. */
+  roles: string;
+  participants: string;
+};
+
+/** The register's own intervals: within one of them a head count has not changed much. */
+const band = (row: string) => `(
+  SELECT CASE WHEN n = 0 THEN '0' WHEN n = 1 THEN '1' WHEN n <= 4 THEN '2–4'
+    WHEN n <= 9 THEN '5–9' WHEN n <= 19 THEN '10–19' WHEN n <= 49 THEN '20–49'
+    WHEN n <= 99 THEN '50–99' WHEN n <= 199 THEN '100–199' WHEN n <= 499 THEN '200–499'
+    WHEN n <= 999 THEN '500–999' WHEN n >= 1000 THEN '1000+' END
+  FROM coalesce(${row}.employees, ${row}.employees_min) AS n)`;
+
+const address = (row: string) => `nullif(concat_ws(', ', ${row}.care_of, ${row}.street, ${row}.town,
+  nullif(concat_ws(' ', ${row}.postal_code, ${row}.postal_district), ''), ${row}.address_text,
+  nullif(${row}.country_code, 'DK')), '')`;
+
+const industry = (row: string) => `(
+  SELECT concat_ws(' ', code, danish) FROM industries
+  WHERE version = ${row}.industry_version AND code = ${row}.industry_code)`;
+
+const protection = (row: string) =>
+  `CASE WHEN ${row}.advertising_protected THEN 'yes' ELSE 'no' END`;
+
+/** A new version of the code list recodes everybody: that is no change of trade. */
+const companyChangesSql = (before: Compared, after: Compared) => `
+  SELECT stored.key, change.field, change.before, change.after
+  FROM ${before.companies} stored JOIN ${after.companies} given USING (key), LATERAL (VALUES
+    ('NAME'::change_field, stored.name, given.name),
+    ('ADDRESS', ${address('stored')}, ${address('given')}),
+    ('STATUS', stored.status::text, given.status::text),
+    ('INDUSTRY', ${industry('stored')},
+     CASE WHEN stored.industry_version <> given.industry_version THEN ${industry('stored')}
+       ELSE ${industry('given')} END),
+    ('EMPLOYEES', ${band('stored')}, ${band('given')}),
+    ('PROTECTION', ${protection('stored')}, ${protection('given')})
+  ) AS change (field, before, after)
+  WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
+    AND change.before IS DISTINCT FROM change.after`;
+
+const members = (relation: Compared) => `
+  SELECT roles.company_key AS key,
+    CASE "group" WHEN 'OWNER' THEN 'OWNERS' ELSE 'MANAGEMENT' END::change_field AS field,
+    concat(people.name, ' (' || CASE "group" WHEN 'OWNER'
+      THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
+      ELSE title END || ')') AS member
+  FROM ${relation.roles} roles
+  JOIN ${relation.participants} people ON people.id = roles.participant_id
+  JOIN load_changed changed ON changed.key = roles.company_key
+  WHERE roles.valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'OWNER')`;
+
+/** Who left and who came; those who stayed are not repeated. */
+const memberChangesSql = (before: Compared, after: Compared) => `
+  WITH stored AS (${members(before)}), given AS (${members(after)}),
+  gone AS (
+    SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members
+    FROM (SELECT * FROM stored EXCEPT SELECT * FROM given) left_members GROUP BY key, field),
+  come AS (
+    SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members
+    FROM (SELECT * FROM given EXCEPT SELECT * FROM stored) new_members GROUP BY key, field)
+  SELECT key, field, gone.members AS before, come.members AS after
+  FROM gone FULL JOIN come USING (key, field)`;
+
+/**
+ * Enters what differs between the stored companies and those of a load, for
+ * companies in both whose digest differs. A company that was only known from a
+ * report or a unit did not change when the register's own document arrives.
+ */
+export async function recordChanges(
+  client: Client,
+  compared: { before: Compared; after: Compared },
+  { loadId, seenOn }: { loadId: number; seenOn: Day },
+): Promise<void> {
+  const { before, after } = compared;
+  await client.query(`
+    CREATE TEMP TABLE load_changed ON COMMIT DROP AS
+    SELECT stored.key FROM ${before.companies} stored JOIN ${after.companies} given USING (key)
+    WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'`);
+  const { rows } = await client.query('SELECT FROM load_changed LIMIT 1');
+  if (rows.length > 0) {
+    await client.query('ANALYZE load_changed');
+    await client.query(
+      `INSERT INTO register_changes (company_key, load_id, field, before, after, seen_on)
+       SELECT key, $1, field, before, after, $2 FROM (
+         ${companyChangesSql(before, after)} UNION ALL (${memberChangesSql(before, after)})
+       ) found ORDER BY key, field`,
+      [loadId, seenOn],
+    );
+  }
+  await client.query('DROP TABLE load_changed');
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { readReference } from '../reference';
+import { UnknownCodes } from './codes';
+import type { Batch, BatchMaker, LoadOptions, Mode } from './types';
+
+/** Where batches come from, and how many may be in the making at once. */
+export type BatchSource = {
+  makers: AsyncIterable<BatchMaker>;
+  ahead: number;
+  /** What the source itself counted, asked when all is read. */
+  close?: () => Promise<void>;
+};
+
+/** Reasons differ in numbers and names; the report counts them without. */
+function kindOfReason(reason: string): string {
+  return reason.replace(/\d+/g, '…').slice(0, 120);
+}
+const maxReasons = 50;
+
+/** What the batches of a load add up to. */
+export class Intake {
+  entries = 0;
+  companies = 0;
+  units = 0;
+  unplaced = 0;
+  refused = 0;
+  /** Whether any production unit or any filing came along. */
+  broughtUnits = false;
+  broughtAccounts = false;
+  readonly codes = new UnknownCodes(readReference());
+  readonly ignored: Record<string, number> = {};
+  readonly refusedByReason: Record<string, number> = {};
+
+  constructor(private readonly options: LoadOptions) {}
+
+  add(batch: Batch): void {
+    this.entries += batch.entries;
+    this.companies += batch.keys.length;
+    this.units += batch.units;
+    this.unplaced += batch.unplaced;
+    this.broughtUnits ||= Boolean(batch.rows.production_units ?? batch.rows.separate_units);
+    this.broughtAccounts ||= Boolean(batch.rows.filings);
+    this.codes.add(batch.codes);
+    for (const [kind, count] of Object.entries(batch.ignored)) {
+      this.ignored[kind] = (this.ignored[kind] ?? 0) + count;
+    }
+    for (const refusal of batch.refused) {
+      this.refused += 1;
+      const kind = kindOfReason(refusal.reason);
+      const known = kind in this.refusedByReason;
+      const reason =
+        known || Object.keys(this.refusedByReason).length < maxReasons ? kind : 'other';
+      this.refusedByReason[reason] = (this.refusedByReason[reason] ?? 0) + 1;
+      this.options.onRefused?.(refusal);
+    }
+    this.options.onProgress?.({ entries: this.entries, refused: this.refused });
+  }
+}
+
+type Making = { make: BatchMaker; batch: Promise<Batch> };
+
+/** Batches in the order of their makers, while up to `ahead` are made at once. */
+export async function* batchesInOrder(
+  { makers, ahead }: BatchSource,
+  mode: Mode,
+): AsyncGenerator<{ make: BatchMaker; batch: Batch }> {
+  const making: Making[] = [];
+  const settle = async ({ make, batch }: Making) => ({ make, batch: await batch });
+  try {
+    for await (const make of makers) {
+      const batch = Promise.resolve(make(mode));
+      // Met when its turn comes; until then a failure must not end the process.
+      batch.catch(() => {});
+      making.push({ make, batch });
+      const first = making.length >= ahead ? making.shift() : undefined;
+      if (first) yield await settle(first);
+      // A batch made in this thread holds up what is on its way to the database.
+      else await setImmediate();
+    }
+    for (let next = making.shift(); next; next = making.shift()) yield await settle(next);
+  } finally {
+    await Promise.allSettled(making.map(({ batch }) => batch));
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { Day } from '../record';
+import type { Intake } from './intake';
+import type { MergeCounts } from './merge';
+import { finishLoad } from './run';
+import type { LoadOptions, LoadReport, LoadResult } from './types';
+import type { UnitCounts } from './units';
+
+export type LoadContext = LoadOptions & { loadId: number; seenOn: Day };
+type Outcome = { counts: MergeCounts; units: UnitCounts; deleted: number };
+
+/**
+ * Enters the load as done and ends its transaction: the new data and the row
+ * that tells of it appear together.
+ */
+export async function finish(
+  client: Client,
+  { loadId, dryRun }: LoadContext,
+  intake: Intake,
+  { counts, units, deleted }: Outcome,
+): Promise<LoadResult> {
+  const total = {
+    loaded: counts.loaded + units.loaded,
+    updated: counts.updated + units.updated,
+    unchanged: counts.unchanged + intake.units - units.loaded - units.updated,
+    refused: intake.refused,
+  };
+  const report: LoadReport = {
+    repeated: counts.repeated,
+    deleted,
+    unknownCompanies: units.unknownCompanies,
+    unplaced: intake.unplaced,
+    refusedByReason: intake.refusedByReason,
+    ignored: intake.ignored,
+    unknownCodes: intake.codes.report(),
+  };
+  await finishLoad(client, loadId, total, report);
+  await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
+  return { loadId, ...total, ...report };
+}

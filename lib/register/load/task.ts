@@ -1,0 +1,53 @@
+import 'server-only';
+import { generateCompanies } from '@/prisma/sample/generate';
+import { type MapContext, mapDocument } from '../cvr';
+import { parseDocument } from '../read';
+import { readReference } from '../reference';
+import { type Aside, makeBatch, nothingAside } from './batch';
+import type { Batch, LoadEntry, Mode, Refusal } from './types';
+
+/** A piece of a source that any thread can turn into a batch; plain data. */
+export type Task = { number: number; day: string } & (
+  | { kind: 'sample'; companies: number; seed: number; from: number; to: number }
+  | { kind: 'documents'; found: ({ place: string; bytes: Uint8Array } | Refusal)[] }
+);
+
+type Found = Extract<Task, { kind: 'documents' }>['found'];
+
+function* entriesOf(found: Found, context: MapContext, aside: Aside): Generator<LoadEntry> {
+  for (const item of found) {
+    if ('reason' in item) aside.refused.push(item);
+    else yield* documentsOf(item.place, item.bytes, context, aside);
+  }
+}
+
+function* documentsOf(
+  place: string,
+  bytes: Uint8Array,
+  context: MapContext,
+  aside: Aside,
+): Generator<LoadEntry> {
+  let documents: unknown[];
+  try {
+    documents = parseDocument(bytes);
+  } catch (error) {
+    aside.refused.push({ place, reason: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  for (const document of documents) {
+    const mapped = mapDocument(document, context);
+    if ('reason' in mapped) aside.refused.push({ place, reason: mapped.reason });
+    else if ('ignored' in mapped) {
+      aside.ignored[mapped.ignored] = (aside.ignored[mapped.ignored] ?? 0) + 1;
+    } else yield 'company' in mapped ? mapped.company : mapped;
+  }
+}
+
+/** Makes the batch of a task: the same for the same task, in whichever thread. */
+export function runTask(task: Task, mode: Mode): Batch {
+  const context = { reference: readReference(), day: task.day };
+  const aside = nothingAside();
+  const entries =
+    task.kind === 'sample' ? generateCompanies(task) : entriesOf(task.found, context, aside);
+  return makeBatch(entries, { number: task.number, mode, aside }, context);
+}

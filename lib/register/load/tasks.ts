@@ -1,0 +1,40 @@
+import 'server-only';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import type { BatchSource } from './intake';
+import { runTask, type Task } from './task';
+import type { Batch, BatchMaker, Mode } from './types';
+
+/** More threads than these would wait for the database. */
+const maxThreads = 4;
+const threads = () => Math.max(1, Math.min(maxThreads, availableParallelism()));
+
+async function* makersOf(
+  tasks: AsyncIterable<Task> | Iterable<Task>,
+  run: (task: Task, mode: Mode) => Batch | Promise<Batch>,
+): AsyncGenerator<BatchMaker> {
+  for await (const task of tasks) yield (mode) => run(task, mode);
+}
+
+/**
+ * Batches of tasks. `large`: made in worker threads, which inherit the flags
+ * this process was started with; a thread takes a second to start.
+ */
+export function taskBatches(
+  tasks: AsyncIterable<Task> | Iterable<Task>,
+  { large }: { large: boolean },
+): BatchSource {
+  if (!large) return { makers: makersOf(tasks, runTask), ahead: 1 };
+  const pool = new Piscina({
+    filename: path.join(process.cwd(), 'lib/register/load/worker.ts'),
+    minThreads: threads(),
+    maxThreads: threads(),
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 },
+  });
+  return {
+    makers: makersOf(tasks, (task, mode) => pool.run({ task, mode })),
+    ahead: threads() + 1,
+    close: () => pool.destroy(),
+  };
+}

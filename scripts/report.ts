@@ -1,0 +1,39 @@
+import { formatNumber } from '../lib/format';
+import type { LoadResult } from '../lib/register/load/types';
+
+function printCounts(title: string, counts: Record<string, number>): void {
+  const entries = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  if (entries.length === 0) return;
+  console.log(`${title}:`);
+  for (const [name, count] of entries) console.log(`  ${formatNumber(count)} × ${name}`);
+}
+
+const maxCodes = 20;
+
+/** What a load of companies did, in the words of its counts. Exit code 1 when any was refused. */
+export function printReport(
+  result: LoadResult,
+  { seconds, dryRun = false }: { seconds: string; dryRun?: boolean },
+): void {
+  const { loaded, updated, unchanged, refused, deleted, repeated } = result;
+  const removed = deleted > 0 ? `, ${deleted} removed` : '';
+  const trial = dryRun ? 'Dry run, nothing was kept: ' : '';
+  console.log(
+    `${trial}${loaded} loaded, ${updated} updated, ${unchanged} unchanged, ${refused} refused${removed} in ${seconds} s`,
+  );
+  if (repeated > 0) {
+    console.log(`${repeated} documents came more than once; the newest of each was taken.`);
+  }
+  if (result.unknownCompanies > 0) {
+    console.log(`${result.unknownCompanies} companies are known only from their production units.`);
+  }
+  if (result.unplaced > 0) console.log(`${result.unplaced} companies have no coordinates.`);
+  printCounts('Left out', result.ignored);
+  printCounts('Refused', result.refusedByReason);
+  for (const [list, codes] of Object.entries(result.unknownCodes)) {
+    if (codes.length === 0) continue;
+    const more = codes.length > maxCodes ? ` and ${codes.length - maxCodes} more` : '';
+    console.log(`Unknown ${list}, entered as data: ${codes.slice(0, maxCodes).join(', ')}${more}`);
+  }
+  if (refused > 0) process.exitCode = 1;
+}

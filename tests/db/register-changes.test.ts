@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+
+beforeAll(async () => {
+  database = await registerDatabase('register_changes');
+  ({ loadCompanies } = await import('@/lib/register/load'));
+});
+beforeEach(() => database.clear());
+afterAll(() => database.close());
+
+const real = (number: number, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { isSample: false, ...change });
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;
+
+const changes = () =>
+  database.rows(
+    `SELECT company_key AS key, field::text, before, after, seen_on FROM register_changes
+     ORDER BY company_key, field::text`,
+  );
+
+const board = (name: string, change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, { group: 'BOARD', organ: 'Bestyrelse', title: 'FORMAND', ...change });
+const owner = (name: string, ownership: number) =>
+  roleRecord(name, { group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership });
+
+const before = real(1, {
+  ...{ street: 'Engvej 1', postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 },
+  roles: [board('Ole Bæk'), board('Anna Lind'), owner('Bæk Holding ApS', 0.5)],
+});
+const after = real(1, {
+  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+  ...{ street: 'Havnen 2', postalCode: '8000', postalDistrict: 'Aarhus C', employees: 12 },
+  industry: { version: 'DB07', code: '620100', text: 'Computerprogrammering' },
+  advertisingProtected: true,
+  roles: [
+    board('Ole Bæk', { validTo: '2022-01-15' }),
+    board('Anna Lind'),
+    board('Ib Holm', { title: null }),
+    owner('Bæk Holding ApS', 0.6667),
+  ],
+  registerUpdatedAt: '2022-01-20T00:00:00Z',
+});
+const expected = [
+  ['ADDRESS', 'Engvej 1, 9000 Aalborg', 'Havnen 2, 8000 Aarhus C'],
+  ['EMPLOYEES', '2–4', '10–19'],
+  ['INDUSTRY', '439100 Tagdækningsvirksomhed', '620100 Computerprogrammering'],
+  ['MANAGEMENT', 'Ole Bæk (FORMAND)', 'Ib Holm'],
+  ['NAME', 'Prøve 1 ApS', 'Nyt Navn ApS'],
+  ['OWNERS', 'Bæk Holding ApS (50 %)', 'Bæk Holding ApS (66,67 %)'],
+  ['PROTECTION', 'no', 'yes'],
+  ['STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
+].map(([field, old, now]) => {
+  return { key: '99000001', field, before: old, after: now, seen_on: '2022-02-01' };
+});
+
+test.each([delta, full])(
+  'a $kind load enters what changed, with before and after',
+  async (kind) => {
+    await loadCompanies([before, real(2)], delta);
+    expect(await changes()).toEqual([]);
+    await loadCompanies([after, real(2), real(3)], kind);
+    expect(await changes()).toEqual(expected);
+    await loadCompanies([after, real(2), real(3)], kind);
+    expect(await changes()).toEqual(expected);
+  },
+);
+
+test('changes stay when a later register lacks the company', async () => {
+  await loadCompanies([before, real(2)], delta);
+  await loadCompanies([after, real(2)], delta);
+  await loadCompanies([real(2)], full);
+  expect(await database.rows('SELECT key FROM companies')).toEqual([{ key: '99000002' }]);
+  expect(await changes()).toEqual(expected);
+});
+
+test('a new version of the industry codes is no change of trade', async () => {
+  await loadCompanies([real(1)], delta);
+  const industry = { version: 'DB25', code: '434100', text: 'Tagdækning' } as const;
+  await loadCompanies([real(1, { industry })], delta);
+  expect(await changes()).toEqual([]);
+});
+
+test('a head count that moves within its interval is no change', async () => {
+  await loadCompanies([real(1, { employees: 10 })], delta);
+  await loadCompanies([real(1, { employees: 18 })], delta);
+  expect(await changes()).toEqual([]);
+  await loadCompanies([real(1, { employees: null, employeesMin: 20, employeesMax: 49 })], delta);
+  expect(await changes()).toMatchObject([{ before: '10–19', after: '20–49' }]);
+});
+
+test('a dry run tells what it would do and keeps nothing', async () => {
+  await loadCompanies([before, real(2)], delta);
+  const tables = await database.dump();
+  for (const kind of [delta, full]) {
+    const result = await loadCompanies([after, real(3)], { ...kind, dryRun: true });
+    expect(result).toMatchObject({ loaded: 1, updated: 1, deleted: kind === full ? 1 : 0 });
+  }
+  expect(await database.dump()).toEqual(tables);
+  expect(await changes()).toEqual([]);
+  expect(await database.rows('SELECT count(*)::int AS n FROM register_loads')).toEqual([{ n: 1 }]);
+});
+
+test('a load tells how many companies there are, and where a live source was complete to', async () => {
+  const completeTo = '2022-02-01T05:30:00.000Z';
+  await loadCompanies([real(1), real(2)], { ...full, completeTo });
+  await loadCompanies([real(3)], delta);
+  const loads = await database.rows(
+    'SELECT companies, complete_to FROM register_loads ORDER BY id',
+  );
+  expect(loads).toEqual([
+    { companies: 2, complete_to: new Date(completeTo) },
+    { companies: 3, complete_to: null },
+  ]);
+});

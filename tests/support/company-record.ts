@@ -1,0 +1,51 @@
+import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+
+const period = { validFrom: '2010-01-01', validTo: null };
+const nowhere = { latitude: null, longitude: null, locationPrecision: null };
+
+/** The same person has the same id wherever named. */
+function idOf(name: string): number {
+  let id = 7;
+  for (const letter of name) id = (id * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007;
+  return 4_000_000_000 + id;
+}
+
+/** A role held since 2010. */
+export function roleRecord(name: string, change: Partial<RoleRecord> = {}): RoleRecord {
+  return {
+    ...{ ...period, group: 'MANAGEMENT', organ: 'Direktion', title: 'DIREKTØR' },
+    ...{ ownership: null, votes: null },
+    participant: { id: idOf(name), kind: 'PERSON', name, companyKey: null },
+    ...change,
+  };
+}
+
+/** An invented company as the loader takes it, with what a test wants to be different. */
+export function companyRecord(number: number, change: Partial<CompanyRecord> = {}): CompanyRecord {
+  return {
+    ...{ key: String(99_000_000 + number), registerId: 5_000_000_000 + number, isSample: true },
+    name: `Prøve ${number} ApS`,
+    names: [{ ...period, kind: 'PRIMARY', name: `Prøve ${number} ApS` }],
+    ...{ status: 'ACTIVE', statusText: 'NORMAL', foundedOn: '2010-01-01', ceasedOn: null },
+    ...{ lifePeriods: [period], advertisingProtected: false },
+    legalForm: { code: 80, short: 'APS', name: 'Anpartsselskab' },
+    industry: { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed' },
+    secondaryIndustries: [],
+    ...{ careOf: null, street: 'Engvej 1', town: null, postalCode: '9000' },
+    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
+    ...{ countryCode: 'DK', addressText: null, addressId: null, ...nowhere },
+    ...{ phone: null, email: null, website: null },
+    ...{ employees: 3, employeesMin: null, employeesMax: null, employeesMonth: null },
+    ...{ employment: [], purpose: 'En\tlinje\nog \\ en til', capital: 40_000.5 },
+    ...{ capitalCurrency: 'DKK', signingRule: null, financialYearStart: null },
+    ...{ financialYearEnd: null, auditWaived: null, listed: null },
+    registerUpdatedAt: '2022-01-01T00:00:00Z',
+    roles: [
+      roleRecord(`Person ${number}`, {
+        participant: { id: number, kind: 'PERSON', name: `Person ${number}`, companyKey: null },
+      }),
+    ],
+    ...{ units: null, accounts: null, locationCount: 0 },
+    ...change,
+  };
+}
