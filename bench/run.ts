@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** `npm run bench -- <name> [options]`: each module prints a table and returns it. */
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
+  import: () => import('./import/index.ts'),
   javascript: () => import('./javascript.ts'),
   start: () => import('./start.ts'),
 };

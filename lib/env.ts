@@ -36,6 +36,12 @@ const envSchema = z.object({
   RESEND_API_KEY: text.optional(),
   RESEND_BASE_URL: httpUrl.optional(),
   MAIL_FROM: text.default('Veminto <no-reply@veminto.example>'),
+  CVR_BASE_URL: httpUrl.default('http://distribution.virk.dk'),
+  CVR_USERNAME: text.optional(),
+  CVR_PASSWORD: text.optional(),
+  FILINGS_BASE_URL: httpUrl.default('http://distribution.virk.dk'),
+  DATAFORDELER_BASE_URL: httpUrl.default('https://api.datafordeler.dk'),
+  DATAFORDELER_API_KEY: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
+import { requireAccount, updateCompanies } from './live-update';
 import { Progress } from './progress';
-import { printReport } from './report';
+import { printReport, refusalTeller } from './report';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:import -- PATH… [--full] [--addresses FILE] [--dry-run]
@@ -27,32 +28,76 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** Places that were refused are told one by one, up to a point: the report has the rest. */
-const maxToldRefusals = 200;
-
 async function importPaths({ positionals, values }: Arguments): Promise<void> {
   // Imported only now: it reads the environment, which is complete by now.
   const { importFiles } = await import('@/lib/register/import-files');
   const progress = new Progress('documents');
-  let told = 0;
   const result = await importFiles(positionals, {
     kind: values.full ? 'FULL' : 'DELTA',
     dryRun: values['dry-run'],
-    onRefused: (place, reason) => {
-      told += 1;
-      if (told > maxToldRefusals) return;
-      progress.clear();
-      console.error(`${place}: ${reason}`);
-    },
+    onRefused: refusalTeller(() => progress.clear()),
     onProgress: ({ documents, fraction }) => progress.show(documents, fraction),
   });
   progress.clear();
   printReport(result, { seconds: progress.seconds, dryRun: values['dry-run'] });
 }
 
+/** Positions of addresses stay in the database: they serve this load and the ones to come. */
+async function importAddresses(file: string): Promise<void> {
+  const { loadAddressPoints } = await import('@/lib/register/addresses');
+  const progress = new Progress('addresses');
+  const { loaded, refused } = await loadAddressPoints(file, {
+    onRefused: refusalTeller(() => progress.clear()),
+    onProgress: (rows) => progress.show(rows),
+  });
+  progress.clear();
+  console.log(`${loaded} addresses loaded, ${refused} refused in ${progress.seconds} s`);
+  if (refused > 0) process.exitCode = 1;
+}
+
+/** The files of Datafordeler, given or downloaded. */
+async function importTotals(paths: string[], dryRun: boolean): Promise<void> {
+  const { importDatafordeler } = await import('@/lib/register/datafordeler');
+  const progress = {
+    download: new Progress('MB downloaded'),
+    read: new Progress('rows read'),
+    load: new Progress('companies and units loaded'),
+  };
+  const result = await importDatafordeler({
+    paths,
+    dryRun,
+    onRefused: refusalTeller(() => progress.load.clear()),
+    onProgress: (now) => {
+      if (now.step === 'read') progress.read.show(now.rows);
+      else if (now.step === 'load') progress.load.show(now.entries);
+      else progress.download.show(Math.round(now.bytes / 1e6), now.total && now.bytes / now.total);
+    },
+  });
+  progress.load.clear();
+  printReport(result, { seconds: progress.load.seconds, dryRun });
+}
+
+function check({ positionals, values }: Arguments): void {
+  const { source, full, addresses, 'dry-run': dryRun } = values;
+  if (!['files', 'virk', 'datafordeler'].includes(source)) throw new UserError(usage);
+  if (source === 'virk' && (dryRun || positionals.length > 0)) throw new UserError(usage);
+  if (source === 'datafordeler' && full) throw new UserError(usage);
+  if (source === 'files' && positionals.length === 0 && !addresses) throw new UserError(usage);
+}
+
+async function importFrom(given: Arguments): Promise<void> {
+  const { positionals, values } = given;
+  if (values.addresses) await importAddresses(values.addresses);
+  if (values.source === 'virk') await updateCompanies(values.full);
+  else if (values.source === 'datafordeler') {
+    await importTotals(positionals, values['dry-run']);
+  } else if (positionals.length > 0) await importPaths(given);
+}
+
 /** `npm run register:import`: loads register documents. Exit code 1 when any was refused. */
 await runCommand((context) => {
   const given = readArguments();
-  if (given.positionals.length === 0) throw new UserError(usage);
-  return withDatabase(context, () => importPaths(given));
+  check(given);
+  if (given.values.source === 'virk') requireAccount(context.environment);
+  return withDatabase(context, () => importFrom(given));
 });

@@ -8,6 +8,19 @@ function printCounts(title: string, counts: Record<string, number>): void {
   for (const [name, count] of entries) console.log(`  ${formatNumber(count)} × ${name}`);
 }
 
+/** Places that were refused are told one by one, up to a point: the report has the rest. */
+const maxToldRefusals = 200;
+
+export function refusalTeller(clear: () => void): (place: string, reason: string) => void {
+  let told = 0;
+  return (place, reason) => {
+    told += 1;
+    if (told > maxToldRefusals) return;
+    clear();
+    console.error(`${place}: ${reason}`);
+  };
+}
+
 const maxCodes = 20;
 
 /** What a load of companies did, in the words of its counts. Exit code 1 when any was refused. */

@@ -6,14 +6,14 @@ import packageJson from '@/package.json';
 type Props = { status: RegisterStatus };
 
 export async function Footer({ status }: Props) {
-  const { snapshotDate, hasSample, hasReal } = status;
+  const { updatedOn, hasSample, hasReal } = status;
   const t = await getTranslations('footer');
   return (
     <footer className="border-line border-t bg-surface">
       <div className="mx-auto flex max-w-[120rem] flex-wrap gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
         {hasReal && <p>{t('source')}</p>}
         {hasSample && <p>{t('sample')}</p>}
-        {snapshotDate && <p>{t('snapshot', { day: formatDay(snapshotDate) })}</p>}
+        {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
         <p className="sm:ml-auto">{t('version', { version: packageJson.version })}</p>
       </div>
     </footer>

@@ -23,6 +23,7 @@ export const companySelect = {
   municipalityCode: true,
   latitude: true,
   longitude: true,
+  locationPrecision: true,
   phone: true,
   email: true,
   website: true,

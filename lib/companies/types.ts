@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '@/prisma/client/enums';
+import type { CompanyStatus, LocationPrecision } from '@/prisma/client/enums';
 
 export type { CompanyStatus };
 
@@ -47,6 +47,8 @@ export type CompanyDetail = CompanySummary & {
   countryCode: string | null;
   addressText: string | null;
   municipalityCode: number | null;
+  /** How exact latitude and longitude are. */
+  locationPrecision: LocationPrecision | null;
   purpose: string | null;
   /** Whole kroner; null when not reported. */
   revenue: number | null;

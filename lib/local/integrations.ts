@@ -11,8 +11,12 @@ export type IntegrationContext = {
   register: string;
 };
 
+const DISTRIBUTION = 'http://distribution.virk.dk';
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+
 const later = () => 'not in this version yet';
 
+/** `set` names what to set: variables, or a command. */
 type Integration = { name: string; set: string; mode: (context: IntegrationContext) => string };
 
 /** Every outside service: what stands in for it now, and what to set for the real one. */
@@ -39,12 +43,19 @@ const integrations: Integration[] = [
   { name: 'Payments', set: '—', mode: later },
   { name: 'Google sign-in', set: '—', mode: later },
   { name: 'LinkedIn sign-in', set: '—', mode: later },
-  { name: 'Live register', set: '—', mode: later },
+  {
+    name: 'Live register',
+    set: 'CVR_USERNAME, CVR_PASSWORD',
+    mode: ({ environment }) =>
+      environment.CVR_USERNAME && environment.CVR_PASSWORD
+        ? `daily at 05:30 from ${hostOf(environment.CVR_BASE_URL || DISTRIBUTION)}`
+        : 'off',
+  },
 ];
 
 /** Variables that reach an outside service; the tests run without all of them. */
 export const outsideVariables = integrations
-  .map(({ set }) => set)
+  .flatMap(({ set }) => set.split(', '))
   .filter((name) => /^[A-Z_]+$/.test(name) && name !== 'DATABASE_URL');
 
 export function describeIntegrations(context: IntegrationContext): IntegrationRow[] {

@@ -4,7 +4,6 @@ import type { Log } from './log';
 import { type NodeOptions, runNode } from './node-process';
 
 const SAMPLE_COMPANIES = 20_000;
-const COUNTED = 100_000;
 
 /** Loads the invented companies when there are none at all. */
 export async function ensureRegister(
@@ -29,17 +28,20 @@ export async function ensureRegister(
   log(`Sample register loaded in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** What the table of integrations says of the register. */
+/** What the table of integrations says of the register; loads write how many companies there are. */
 export async function describeRegister(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ companies: number; sample: boolean; day: string | null }>(
-    `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM companies LIMIT ${COUNTED + 1}) c) AS companies,
+    `SELECT CASE WHEN EXISTS (SELECT 1 FROM companies) THEN coalesce(
+              (SELECT companies FROM register_loads WHERE status = 'DONE' AND companies > 0
+                ORDER BY id DESC LIMIT 1),
+              (SELECT count(*)::int FROM companies)) ELSE 0 END AS companies,
             EXISTS (SELECT 1 FROM companies WHERE is_sample) AS sample,
             (SELECT to_char(max(finished_at), 'YYYY-MM-DD') FROM register_loads
               WHERE status = 'DONE' AND source <> 'SAMPLE') AS day`,
   );
   const { companies = 0, sample = false, day = null } = rows[0] ?? {};
   if (companies === 0) return 'empty';
-  const number = companies > COUNTED ? `more than ${formatCount(COUNTED)}` : formatCount(companies);
+  const number = formatCount(companies);
   const loaded = day ? `documents loaded on ${day}` : '';
   if (!sample) return `${number} companies${loaded && `, ${loaded}`}`;
   return `sample data: ${number} companies${loaded && `, with ${loaded}`}`;

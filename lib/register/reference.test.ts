@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryId, readReference } from './reference';
+import { industryId, readReference, townId } from './reference';
 
 const reference = readReference();
 
@@ -26,7 +26,10 @@ test('every municipality has a region, every postal district a municipality', ()
 });
 
 test('every point lies in Denmark', () => {
-  const places = [...reference.municipalities.values(), ...reference.postalDistricts.values()];
+  const places = [
+    ...[...reference.municipalities.values(), ...reference.postalDistricts.values()],
+    ...[...reference.towns.values()].flat(),
+  ];
   const outside = places.filter(
     ({ latitude, longitude }) =>
       !(latitude > 54.5 && latitude < 57.8 && longitude > 8 && longitude < 15.3),
@@ -37,4 +40,15 @@ test('every point lies in Denmark', () => {
 test('leading zeros stay, and an unwritten English text is null', () => {
   expect(reference.postalDistricts.get('0900')?.name).toBe('København C');
   expect(reference.industries.get('DB07:011200')?.english).toBeNull();
+});
+
+test('towns are found in any spelling, and each lies in a known municipality', () => {
+  expect(reference.towns.get(townId('ÅRHUS'))?.[0]?.name).toBe('Aarhus');
+  expect(reference.towns.get(townId('vester-skerninge'))?.[0]?.municipalityCode).toBe(479);
+  expect(reference.towns.get(townId('Ejby'))?.map((town) => town.municipalityCode)).toEqual([
+    259, 350, 410,
+  ]);
+  for (const { municipalityCode } of [...reference.towns.values()].flat()) {
+    expect(reference.municipalities.has(municipalityCode)).toBe(true);
+  }
 });

@@ -5,6 +5,9 @@ import type { ClientBase } from 'pg';
 import type { IndustryVersion } from '@/prisma/client/enums';
 import { parseCsv } from './csv';
 
+/** A town with its own centre; the same name can stand in several municipalities. */
+export type Town = { name: string; municipalityCode: number; latitude: number; longitude: number };
+
 export type Reference = {
   regions: Map<string, { code: string; name: string }>;
   municipalities: Map<
@@ -28,6 +31,8 @@ export type Reference = {
       longitude: number;
     }
   >;
+  /** By `townId`. */
+  towns: Map<string, Town[]>;
   legalForms: Map<number, { code: number; short: string; name: string }>;
   industries: Map<
     string,
@@ -40,6 +45,15 @@ export function industryId(version: IndustryVersion, code: string): string {
   return `${version}:${code}`;
 }
 
+/** What two spellings of a town have in common: "Århus", "AARHUS"; "Vester-Skerninge". */
+export function townId(name: string): string {
+  return name
+    .toLocaleLowerCase('da')
+    .replaceAll('å', 'aa')
+    .replace(/[\s.-]+/g, ' ')
+    .trim();
+}
+
 let reference: Reference | undefined;
 
 /** The code lists of prisma/reference, read once per process. */
@@ -48,11 +62,24 @@ export function readReference(): Reference {
   return reference;
 }
 
+function readRows(file: string): string[][] {
+  const text = readFileSync(path.join(process.cwd(), 'prisma/reference', file), 'utf8');
+  return parseCsv(text).slice(1);
+}
+
+function readTowns(): Map<string, Town[]> {
+  const towns = new Map<string, Town[]>();
+  for (const [name = '', municipality, latitude, longitude] of readRows('towns.csv')) {
+    const place = { latitude: Number(latitude), longitude: Number(longitude) };
+    const town = { name, municipalityCode: Number(municipality), ...place };
+    towns.set(townId(name), [...(towns.get(townId(name)) ?? []), town]);
+  }
+  return towns;
+}
+
 function loadReference(): Reference {
-  const read = <Key, Value>(file: string, toEntry: (row: string[]) => [Key, Value]) => {
-    const text = readFileSync(path.join(process.cwd(), 'prisma/reference', file), 'utf8');
-    return new Map(parseCsv(text).slice(1).map(toEntry));
-  };
+  const read = <Key, Value>(file: string, toEntry: (row: string[]) => [Key, Value]) =>
+    new Map(readRows(file).map(toEntry));
   return {
     regions: read('regions.csv', ([code = '', name = '']) => [code, { code, name }]),
     municipalities: read('municipalities.csv', (row) => {
@@ -66,6 +93,7 @@ function loadReference(): Reference {
       const place = { latitude: Number(latitude), longitude: Number(longitude) };
       return [postalCode, { postalCode, name, municipalityCode: Number(municipality), ...place }];
     }),
+    towns: readTowns(),
     legalForms: read('legal-forms.csv', ([code, short = '', name = '']) => [
       Number(code),
       { code: Number(code), short, name },

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ensureDemoAccounts } from '@/lib/local/demo-accounts';
 import { fingerprintSources } from '@/lib/local/fingerprint';
-import { describeIntegrations, formatTable } from '@/lib/local/integrations';
+import { describeIntegrations, formatTable, outsideVariables } from '@/lib/local/integrations';
 import { hydrateSymlinks } from '@/lib/local/postgres/binaries';
 import { doWhenStale } from '@/lib/local/stamp';
 import { createDatabase } from '../support/database';
@@ -81,6 +81,27 @@ test('the table names every integration, its mode and what to set', () => {
   });
   expect(rows).toContainEqual({ name: 'Mail', mode: 'Resend', set: 'RESEND_API_KEY' });
   expect(formatTable(rows)[2]).toMatch(/^ {2}Database +embedded PostgreSQL 18 +DATABASE_URL$/);
+});
+
+test('the live register is off until its account is set, and tells where it asks', () => {
+  const modeOf = (environment: Record<string, string>) =>
+    describeIntegrations({
+      ...{ environment, dataFolder: '/data', embedded: true, postgresMajor: 18, register: '' },
+    }).find(({ set }) => set === 'CVR_USERNAME, CVR_PASSWORD')?.mode;
+  const account = { CVR_USERNAME: 'nord', CVR_PASSWORD: 'hemmelig' };
+  expect(modeOf({ CVR_USERNAME: 'nord' })).toBe('off');
+  expect(modeOf(account)).toBe('daily at 05:30 from distribution.virk.dk');
+  expect(modeOf({ ...account, CVR_BASE_URL: 'http://127.0.0.1:9200' })).toBe(
+    'daily at 05:30 from 127.0.0.1:9200',
+  );
+});
+
+test('the tests run without each variable that reaches outside', () => {
+  expect(outsideVariables).toEqual(
+    expect.arrayContaining(['RESEND_API_KEY', 'CVR_USERNAME', 'CVR_PASSWORD']),
+  );
+  expect(outsideVariables).not.toContain('DATABASE_URL');
+  expect(outsideVariables.filter((name) => !/^[A-Z_]+$/.test(name))).toEqual([]);
 });
 
 let databaseUrl: string;

@@ -5,7 +5,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 
 export async function RegisterFacts() {
   const t = await getTranslations('product');
-  const { companies, snapshotDate, hasSample } = await findRegisterStatus();
+  const { companies, updatedOn, hasSample } = await findRegisterStatus();
   if (companies === 0) return null;
   return (
     <>
@@ -16,10 +16,10 @@ export async function RegisterFacts() {
           {hasSample && <SampleMark />}
         </dd>
       </div>
-      {snapshotDate && (
+      {updatedOn && (
         <div className="grid grid-cols-[9rem_1fr] gap-4 border-t py-3">
           <dt className="text-muted">{t('snapshot')}</dt>
-          <dd className="font-semibold text-ink">{formatMonth(snapshotDate)}</dd>
+          <dd className="font-semibold text-ink">{formatMonth(updatedOn)}</dd>
         </div>
       )}
     </>

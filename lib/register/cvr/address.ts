@@ -1,8 +1,9 @@
 import 'server-only';
-import type { AddressRecord, Coordinates, Day } from '../record';
+import type { AddressRecord, Day } from '../record';
 import type { Reference } from '../reference';
 import { currentOrLast } from './periods';
-import { integerAt, type Json, listAt, objectAt, textAt } from './values';
+import { coordinatesOf, type Place } from './place';
+import { integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
 
 export type MapContext = { reference: Reference; day: Day };
 
@@ -21,36 +22,21 @@ function houseNumber(address: Json): string | null {
   const from = integerAt(address, 'husnummerFra');
   if (from === null) return null;
   const to = integerAt(address, 'husnummerTil');
-  const first = `${from}${textAt(address, 'bogstavFra') ?? ''}`;
-  return to === null ? first : `${first}-${to}${textAt(address, 'bogstavTil') ?? ''}`;
+  const first = `${from}${lineAt(address, 'bogstavFra') ?? ''}`;
+  return to === null ? first : `${first}-${to}${lineAt(address, 'bogstavTil') ?? ''}`;
 }
 
 /** "Pilestræde 43, 3. th"; null when the address has neither street nor box. */
 export function streetLine(address: Json): string | null {
-  const road = textAt(address, 'vejnavn');
-  const box = textAt(address, 'postboks');
+  const road = lineAt(address, 'vejnavn');
+  const box = lineAt(address, 'postboks');
   if (!road) return box ? `Postboks ${box.replace(/^postboks\s*/i, '')}` : null;
-  const floor = textAt(address, 'etage')?.toLowerCase().replace(/\.$/, '');
-  const door = textAt(address, 'sidedoer')?.toLowerCase();
+  const floor = lineAt(address, 'etage')?.toLowerCase().replace(/\.$/, '');
+  const door = lineAt(address, 'sidedoer')?.toLowerCase();
   const inside = [floor ? `${floor}.` : null, door].filter(Boolean).join(' ');
   const line = [road, houseNumber(address)].filter(Boolean).join(' ');
   return inside ? `${line}, ${inside}` : line;
 }
-
-const noPlace: Coordinates = { latitude: null, longitude: null, locationPrecision: null };
-
-/** The best place known without an address register; nothing for foreign addresses. */
-function coordinates(place: Place, { reference }: MapContext): Coordinates {
-  if (place.countryCode !== null && place.countryCode !== 'DK') return noPlace;
-  const district = reference.postalDistricts.get(place.postalCode ?? '');
-  const municipality = reference.municipalities.get(place.municipalityCode ?? -1);
-  const found = district ?? municipality;
-  if (!found) return noPlace;
-  const { latitude, longitude } = found;
-  return { latitude, longitude, locationPrecision: district ? 'POSTAL_DISTRICT' : 'MUNICIPALITY' };
-}
-
-type Place = Pick<AddressRecord, 'postalCode' | 'municipalityCode' | 'countryCode'>;
 
 function fourDigits(value: number | null): string | null {
   return value !== null && value > 0 && value <= 9999 ? String(value).padStart(4, '0') : null;
@@ -59,9 +45,11 @@ function fourDigits(value: number | null): string | null {
 function placeOf(address: Json): Place {
   const municipality = objectAt(address, 'kommune');
   const code = municipality && integerAt(municipality, 'kommuneKode');
-  const country = textAt(address, 'landekode')?.toUpperCase() ?? '';
+  const country = lineAt(address, 'landekode')?.toUpperCase() ?? '';
   return {
     postalCode: fourDigits(integerAt(address, 'postnummer')),
+    postalDistrict: lineAt(address, 'postdistrikt'),
+    town: lineAt(address, 'bynavn'),
     municipalityCode: code !== null && code > 0 && code <= 9999 ? code : null,
     countryCode: /^[A-Z]{2}$/.test(country) ? country : null,
   };
@@ -70,7 +58,7 @@ function placeOf(address: Json): Place {
 function municipalityName(address: Json, code: number | null, { reference }: MapContext) {
   if (code === null) return null;
   const known = reference.municipalities.get(code);
-  const written = textAt(objectAt(address, 'kommune') ?? {}, 'kommuneNavn');
+  const written = lineAt(objectAt(address, 'kommune') ?? {}, 'kommuneNavn');
   return known?.name ?? (written ? properCase(written) : null);
 }
 
@@ -84,16 +72,16 @@ export function addressOf(
   const address =
     currentOrLast(listAt(document, 'beliggenhedsadresse'), at) ??
     objectAt(metadata, 'nyesteBeliggenhedsadresse') ??
+    // Without a place of its own it is known by where its post goes.
+    currentOrLast(listAt(document, 'postadresse'), at) ??
     {};
   const place = placeOf(address);
-  const id = textAt(address, 'adresseId') ?? '';
+  const id = lineAt(address, 'adresseId') ?? '';
   return {
     ...place,
-    ...coordinates(place, context),
-    careOf: textAt(address, 'conavn'),
+    ...coordinatesOf(place, context.reference),
+    careOf: lineAt(address, 'conavn'),
     street: streetLine(address),
-    town: textAt(address, 'bynavn'),
-    postalDistrict: textAt(address, 'postdistrikt'),
     municipalityName: municipalityName(address, place.municipalityCode, context),
     addressText: textAt(address, 'fritekst')?.replace(/\s*[\r\n]+\s*/g, ', ') ?? null,
     addressId: uuid.test(id) ? id.toLowerCase() : null,

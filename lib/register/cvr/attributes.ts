@@ -3,7 +3,7 @@ import type { ArticlesRecord, Day } from '../record';
 import { currentItem } from './periods';
 import { decimalOf, type Json, listAt, textAt } from './values';
 
-const monthDay = /^--\d{2}-\d{2}$/;
+const monthDay = /^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const truth: Record<string, boolean> = { true: true, false: false };
 
 /** The attributes of a company that are valid on a day, by the register's type names. */

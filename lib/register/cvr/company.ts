@@ -8,30 +8,54 @@ import { mainIndustry, secondaryIndustries } from './industries';
 import { foundedOn, lifeOf, statusOf } from './life';
 import { currentOrLast, isOpen, periodOf } from './periods';
 import { rolesOf } from './roles';
-import { integerAt, type Json, listAt, objectAt, ShapeError, textAt, timeAt } from './values';
+import {
+  flagAt,
+  integerAt,
+  type Json,
+  lineAt,
+  linesAt,
+  listAt,
+  objectAt,
+  ShapeError,
+  timeAt,
+} from './values';
 
-/** Longest name kept: the column is indexed. */
-export const maxName = 500;
+export { maxLine as maxName } from './values';
 
 /** The CVR number as a key; the register writes it as a number. */
 export function companyKey(value: number | null): string | null {
   return value !== null && value > 0 && value <= 99_999_999 ? String(value).padStart(8, '0') : null;
 }
 
-function namesOf(document: Json): CompanyRecord['names'] {
+/** Letters of all names together: the search holds them in one value of limited size. */
+const maxNameLetters = 50_000;
+
+function withinLimit(names: CompanyRecord['names']): CompanyRecord['names'] {
+  let letters = 0;
+  return names.filter(({ name }) => {
+    letters += name.length;
+    return letters <= maxNameLetters;
+  });
+}
+
+function namesOf(document: Json, metadata: Json): CompanyRecord['names'] {
   const kinds = [['navne', 'PRIMARY'] as const, ['binavne', 'SECONDARY'] as const];
-  return kinds.flatMap(([key, kind]) =>
+  const names = kinds.flatMap(([key, kind]) =>
     listAt(document, key).flatMap((item) => {
-      const name = textAt(item, 'navn', maxName);
+      const name = lineAt(item, 'navn');
       return name === null ? [] : [{ ...periodOf(item), kind, name }];
     }),
   );
+  if (document.binavne) return withinLimit(names);
+  const newest = linesAt(metadata, 'nyesteBinavne');
+  const undated = { kind: 'SECONDARY', validFrom: null, validTo: null } as const;
+  return withinLimit([...names, ...newest.map((name) => ({ ...undated, name }))]);
 }
 
 export function currentName(document: Json, metadata: Json, at: Day): string | null {
-  const named = listAt(document, 'navne').filter((item) => textAt(item, 'navn') !== null);
+  const named = listAt(document, 'navne').filter((item) => lineAt(item, 'navn') !== null);
   const item = currentOrLast(named, at) ?? objectAt(metadata, 'nyesteNavn');
-  return item && textAt(item, 'navn', maxName);
+  return item && lineAt(item, 'navn');
 }
 
 function legalFormOf(document: Json, metadata: Json, at: Day): CompanyRecord['legalForm'] {
@@ -40,7 +64,7 @@ function legalFormOf(document: Json, metadata: Json, at: Day): CompanyRecord['le
     objectAt(metadata, 'nyesteVirksomhedsform');
   const code = item && integerAt(item, 'virksomhedsformkode');
   if (!item || code === null || code <= 0 || code > 99_999) return null;
-  return { code, short: textAt(item, 'kortBeskrivelse'), name: textAt(item, 'langBeskrivelse') };
+  return { code, short: lineAt(item, 'kortBeskrivelse'), name: lineAt(item, 'langBeskrivelse') };
 }
 
 function locationCount(document: Json, metadata: Json, day: Day): number {
@@ -63,20 +87,21 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
   const metadata = objectAt(document, 'virksomhedMetadata') ?? {};
   const life = lifeOf(document, foundedOn(metadata), day);
   const employment = employmentOf(document, metadata);
+  const registerId = integerAt(document, 'enhedsNummer');
   return {
     key,
-    registerId: integerAt(document, 'enhedsNummer') || null,
+    registerId: registerId !== null && registerId > 0 ? registerId : null,
     isSample: false,
     name: currentName(document, metadata, life.at),
-    names: namesOf(document),
+    names: namesOf(document, metadata),
     ...statusOf(document, metadata, life, day),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
     lifePeriods: life.periods,
-    advertisingProtected: document.reklamebeskyttet === true,
+    advertisingProtected: flagAt(document, 'reklamebeskyttet'),
     legalForm: legalFormOf(document, metadata, life.at),
     industry: mainIndustry(document, metadata, life.at),
-    secondaryIndustries: secondaryIndustries(document, life.at),
+    secondaryIndustries: secondaryIndustries(document, metadata, life.at),
     ...addressOf(document, metadata, life.at, context),
     ...contactsOf(document, day),
     ...newestEmployees(employment),

@@ -1,15 +1,19 @@
 import 'server-only';
 import type { Day } from '../record';
 import { currentItem } from './periods';
-import { type Json, listAt, textAt } from './values';
+import { flagAt, type Json, listAt, textAt } from './values';
 
 /** Longest kept: the columns are indexed. */
 const maxContact = 300;
 
-/** The current entry of a contact list; secret ones are never taken. */
-function contact(document: Json, key: string, day: Day): string | null {
-  const open = listAt(document, key).filter((item) => item.hemmelig !== true);
-  const item = currentItem(open, day);
+/** Secret ones are never taken. */
+const notSecret = (item: Json) => !flagAt(item, 'hemmelig');
+/** The address a company had to give counts only when it is marked as public. */
+const markedPublic = (item: Json) => item.hemmelig === false;
+
+/** The current entry of a contact list. */
+function contact(document: Json, key: string, day: Day, isPublic = notSecret): string | null {
+  const item = currentItem(listAt(document, key).filter(isPublic), day);
   const text = item && textAt(item, 'kontaktoplysning');
   return text !== null && text.length <= maxContact ? text : null;
 }
@@ -26,9 +30,12 @@ export function webAddress(text: string | null): string | null {
 /** Contacts as they are on a day. The mixed list in the metadata tells no secrecy and is not read. */
 export function contactsOf(document: Json, day: Day) {
   const email =
-    contact(document, 'elektroniskPost', day) ?? contact(document, 'obligatoriskEmail', day);
+    contact(document, 'elektroniskPost', day) ??
+    contact(document, 'obligatoriskEmail', day, markedPublic);
+  const phone =
+    contact(document, 'telefonNummer', day) ?? contact(document, 'sekundaertTelefonNummer', day);
   return {
-    phone: contact(document, 'telefonNummer', day),
+    phone,
     email: email?.includes('@') ? email : null,
     website: webAddress(contact(document, 'hjemmeside', day)),
   };

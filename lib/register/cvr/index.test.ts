@@ -176,7 +176,9 @@ test.each([
     'gyldigFra is not a date',
   ],
   [{ pNummer: 1 }, 'the unit belongs to no company'],
-  [{ Vrdeltagerperson: {} }, 'neither a company nor a production unit'],
+  [{ cvrNummer: 1, reklamebeskyttet: 'ja' }, 'reklamebeskyttet is not true or false'],
+  [{ cvrNummer: 1, sidstOpdateret: '7' }, 'sidstOpdateret is not a point in time'],
+  [{ Vrregistrering: {} }, 'neither a company nor a production unit'],
   [[1], 'not a JSON object'],
 ])('%j is refused: %s', (document, reason) => {
   expect(mapDocument(document, context)).toEqual({ reason });
@@ -185,4 +187,13 @@ test.each([
 test('a bare document with nothing but its number is a company', () => {
   const mapped = mapDocument({ cvrNummer: 1234 }, context);
   expect(mapped).toMatchObject({ company: { key: '00001234', name: null, status: 'ACTIVE' } });
+});
+
+test.each([
+  [{ Vrdeltagerperson: {} }, 'participant'],
+  [{ enhedsNummer: 4, deltagerpersonMetadata: {} }, 'participant'],
+  [{ Vrvirksomhed: { cvrNummer: 1234, fejlRegistreret: true } }, 'registered by mistake'],
+  [{ VrproduktionsEnhed: { pNummer: 1234, fejlRegistreret: true } }, 'registered by mistake'],
+])('%j is in order and not loaded: %s', (document, ignored) => {
+  expect(mapDocument(document, context)).toEqual({ ignored });
 });

@@ -3,15 +3,52 @@ import type { CompanyRecord, UnitRecord } from '../record';
 import type { MapContext } from './address';
 import { mapCompany } from './company';
 import { mapUnit } from './unit';
-import { type Json, ShapeError } from './values';
+import { flagAt, type Json, ShapeError } from './values';
+
+/** Documents that are in order and yet not loaded. */
+export type IgnoredBecause = 'participant' | 'registered by mistake';
 
 export type Mapped =
   | { company: CompanyRecord }
   | { companyKey: string; unit: UnitRecord }
+  | { ignored: IgnoredBecause }
   | { reason: string };
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Kind = 'company' | 'unit' | 'participant';
+
+const wrappers: Record<string, Kind> = {
+  Vrvirksomhed: 'company',
+  VrproduktionsEnhed: 'unit',
+  Vrdeltagerperson: 'participant',
+};
+
+/** Members that only one kind of document has; a bare one is known by them. */
+const marks: Record<string, Kind> = {
+  cvrNummer: 'company',
+  pNummer: 'unit',
+  deltagerpersonMetadata: 'participant',
+  virksomhedSummariskRelation: 'participant',
+};
+
+function kindOf(document: Json): { kind: Kind; content: Json } | null {
+  for (const [name, kind] of Object.entries(wrappers)) {
+    const content = document[name];
+    if (isObject(content)) return { kind, content };
+  }
+  const mark = Object.keys(marks).find((name) => name in document);
+  const kind = mark && marks[mark];
+  return kind ? { kind, content: document } : null;
+}
+
+function mapContent({ kind, content }: { kind: Kind; content: Json }, context: MapContext): Mapped {
+  // Their names and roles stand in the documents of the companies.
+  if (kind === 'participant') return { ignored: 'participant' };
+  if (flagAt(content, 'fejlRegistreret')) return { ignored: 'registered by mistake' };
+  return kind === 'company' ? { company: mapCompany(content, context) } : mapUnit(content, context);
+}
 
 /**
  * Maps a document of the register's Elasticsearch index, in its wrapper or bare.
@@ -20,13 +57,9 @@ const isObject = (value: unknown): value is Json =>
 export function mapDocument(document: unknown, context: MapContext): Mapped {
   if (!isObject(document)) return { reason: 'not a JSON object' };
   try {
-    const company = document.Vrvirksomhed;
-    if (isObject(company)) return { company: mapCompany(company, context) };
-    const unit = document.VrproduktionsEnhed;
-    if (isObject(unit)) return mapUnit(unit, context);
-    if ('cvrNummer' in document) return { company: mapCompany(document, context) };
-    if ('pNummer' in document) return mapUnit(document, context);
-    return { reason: 'neither a company nor a production unit' };
+    const known = kindOf(document);
+    if (!known) return { reason: 'neither a company nor a production unit' };
+    return mapContent(known, context);
   } catch (error) {
     if (error instanceof ShapeError) return { reason: error.message };
     throw error;

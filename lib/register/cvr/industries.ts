@@ -2,7 +2,7 @@ import 'server-only';
 import type { IndustryVersion } from '@/prisma/client/enums';
 import type { Day, IndustryRef } from '../record';
 import { currentItem, currentOrLast, periodOf } from './periods';
-import { type Json, listAt, objectAt, textAt } from './values';
+import { type Json, lineAt, listAt, objectAt } from './values';
 
 /** From this day on the register writes the code list of 2025. */
 const db25From: Day = '2025-01-01';
@@ -15,10 +15,10 @@ export function industryVersion(validFrom: Day | null): IndustryVersion {
 function industryOf(item: Json | null): IndustryRef | null {
   const written =
     item &&
-    (typeof item.branchekode === 'number' ? String(item.branchekode) : textAt(item, 'branchekode'));
+    (typeof item.branchekode === 'number' ? String(item.branchekode) : lineAt(item, 'branchekode'));
   if (!item || !written || !/^\d{1,6}$/.test(written)) return null;
   const version = industryVersion(periodOf(item).validFrom);
-  return { version, code: written.padStart(6, '0'), text: textAt(item, 'branchetekst') };
+  return { version, code: written.padStart(6, '0'), text: lineAt(item, 'branchetekst') };
 }
 
 export function mainIndustry(document: Json, metadata: Json, at: Day): IndustryRef | null {
@@ -26,8 +26,11 @@ export function mainIndustry(document: Json, metadata: Json, at: Day): IndustryR
   return industryOf(item ?? objectAt(metadata, 'nyesteHovedbranche'));
 }
 
-export function secondaryIndustries(document: Json, at: Day): IndustryRef[] {
-  return ['bibranche1', 'bibranche2', 'bibranche3'].flatMap(
-    (key) => industryOf(currentItem(listAt(document, key), at)) ?? [],
-  );
+export function secondaryIndustries(document: Json, metadata: Json, at: Day): IndustryRef[] {
+  return [1, 2, 3].flatMap((number) => {
+    const key = `bibranche${number}`;
+    const newest = document[key] ? null : objectAt(metadata, `nyesteBibranche${number}`);
+    const items = newest ? [newest] : listAt(document, key);
+    return industryOf(currentItem(items, at)) ?? [];
+  });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyStatus } from '@/prisma/client/enums';
 import type { Day, Period } from '../record';
 import { currentItem, currentOrLast, periodOf } from './periods';
-import { dayAt, integerAt, type Json, listAt, textAt } from './values';
+import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
 export type Life = {
   periods: Period[];
@@ -55,12 +55,13 @@ export function statusOf(
   day: Day,
 ): { status: CompanyStatus; statusText: string | null } {
   const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
-  const text = (entry && textAt(entry, 'status')) ?? textAt(metadata, 'sammensatStatus');
+  const text = (entry && lineAt(entry, 'status')) ?? lineAt(metadata, 'sammensatStatus');
   if (life.ceased) return { status: 'CEASED', statusText: text };
   const status = statusOfText(text);
-  const credit = currentItem(listAt(document, 'status'), day);
+  const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
+  const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
   if (status === 'ACTIVE' && credit && integerAt(credit, 'kreditoplysningkode') === bankrupt) {
-    return { status: 'IN_BANKRUPTCY', statusText: textAt(credit, 'kreditoplysningtekst') ?? text };
+    return { status: 'IN_BANKRUPTCY', statusText: lineAt(credit, 'kreditoplysningtekst') ?? text };
   }
   return { status, statusText: text };
 }

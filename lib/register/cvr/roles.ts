@@ -2,12 +2,10 @@ import 'server-only';
 import type { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
 import type { Day, Period, RoleRecord } from '../record';
 import { currentOrLast, isOpen, periodOf } from './periods';
-import { decimalOf, integerAt, type Json, listAt, objectAt, textAt } from './values';
+import { decimalOf, integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
 
 type Value = Period & { text: string };
 type Organ = { group: RoleGroup; name: string | null };
-
-const maxName = 500;
 
 function kindOf(type: string | null): ParticipantKind {
   if (type?.startsWith('PERSON')) return 'PERSON';
@@ -20,12 +18,14 @@ function participantOf(relation: Json, day: Day): RoleRecord['participant'] | nu
   if (!participant) return null;
   const id = integerAt(participant, 'enhedsNummer');
   const named = currentOrLast(listAt(participant, 'navne'), day);
-  const name = named && textAt(named, 'navn', maxName);
+  const name = named && lineAt(named, 'navn');
   if (id === null || id <= 0 || !name) return null;
   const kind = kindOf(textAt(participant, 'enhedstype'));
   const number = String(participant.forretningsnoegle ?? '');
   const companyKey =
-    kind === 'COMPANY' && /^\d{1,8}$/.test(number) ? number.padStart(8, '0') : null;
+    kind === 'COMPANY' && /^\d{1,8}$/.test(number) && Number(number) > 0
+      ? number.padStart(8, '0')
+      : null;
   return { id, kind, name, companyKey };
 }
 
@@ -44,7 +44,7 @@ function groupOf(type: string, name: string): RoleGroup {
 function organOf(organisation: Json, day: Day): Organ | null {
   const type = textAt(organisation, 'hovedtype') ?? '';
   const named = currentOrLast(listAt(organisation, 'organisationsNavn'), day);
-  const name = named && textAt(named, 'navn', maxName);
+  const name = named && lineAt(named, 'navn');
   if (/reelle?[ _]ejer/i.test(`${type} ${name ?? ''}`)) return null;
   return { group: groupOf(type, name ?? ''), name };
 }
@@ -54,7 +54,7 @@ function valuesOf(member: Json, type: string): Value[] {
     .filter((attribute) => attribute.type === type)
     .flatMap((attribute) => listAt(attribute, 'vaerdier'))
     .flatMap((value) => {
-      const text = textAt(value, 'vaerdi', maxName);
+      const text = lineAt(value, 'vaerdi');
       return text === null ? [] : [{ text, ...periodOf(value) }];
     });
 }

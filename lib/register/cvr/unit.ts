@@ -5,9 +5,9 @@ import { companyKey, currentName } from './company';
 import { contactsOf } from './contacts';
 import { employmentOf, newestEmployees } from './employment';
 import { mainIndustry } from './industries';
-import { lifeOf } from './life';
+import { lifeOf, statusOf } from './life';
 import { currentOrLast } from './periods';
-import { integerAt, type Json, listAt, objectAt, ShapeError } from './values';
+import { flagAt, integerAt, type Json, listAt, objectAt, ShapeError } from './values';
 
 function unitNumber(document: Json): string {
   const number = integerAt(document, 'pNummer');
@@ -55,8 +55,8 @@ export function mapUnit(
     name: currentName(document, metadata, life.at),
     // The register's documents do not tell which unit is the main one.
     isMain: false,
-    active: !life.ceased,
-    advertisingProtected: document.reklamebeskyttet === true,
+    active: statusOf(document, metadata, life, day).status !== 'CEASED',
+    advertisingProtected: flagAt(document, 'reklamebeskyttet'),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
     industry: mainIndustry(document, metadata, life.at),

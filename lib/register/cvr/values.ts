@@ -33,6 +33,13 @@ export function listAt(parent: Json, key: string): Json[] {
 }
 
 const maxText = 100_000;
+/** Longest kept of names and other short texts: they are indexed and searched. */
+export const maxLine = 500;
+
+/** A member's short text: a name, a place, a status. */
+export function lineAt(parent: Json, key: string): string | null {
+  return textAt(parent, key, maxLine);
+}
 
 /** A member's text, trimmed and with runs of spaces made one; null when empty. */
 export function textAt(parent: Json, key: string, maxLength = maxText): string | null {
@@ -41,6 +48,22 @@ export function textAt(parent: Json, key: string, maxLength = maxText): string |
   if (typeof value !== 'string') wrong(key, 'a text');
   const text = value.replace(/[ \t\u00a0]+/g, ' ').trim();
   return text === '' ? null : text.slice(0, maxLength);
+}
+
+/** A member that is a list of short texts; empty ones left out. */
+export function linesAt(parent: Json, key: string): string[] {
+  const value = parent[key];
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) wrong(key, 'a list');
+  return value.flatMap((text) => lineAt({ [key]: text }, key) ?? []);
+}
+
+/** A flag; an absent one is not set. One written otherwise must not be taken for no. */
+export function flagAt(parent: Json, key: string): boolean {
+  const value = parent[key];
+  if (value === null || value === undefined) return false;
+  if (typeof value !== 'boolean') wrong(key, 'true or false');
+  return value;
 }
 
 /** A whole number, also when it is written as text; null when absent. */
@@ -84,11 +107,15 @@ export function dayAt(parent: Json, key: string): Day | null {
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** A point in time, in UTC; null when absent. */
+const timePattern = /^\d{4}-\d{2}-\d{2}T/;
+
+/** A point in time, in UTC; null when absent. Years have four digits, as in a database. */
 export function timeAt(parent: Json, key: string): string | null {
   const value = parent[key];
   if (value === null || value === undefined) return null;
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) wrong(key, 'a point in time');
-  return new Date(time).toISOString();
+  const written = typeof value === 'string' && timePattern.test(value) ? value : '';
+  const time = new Date(written);
+  const year = time.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) wrong(key, 'a point in time');
+  return time.toISOString();
 }

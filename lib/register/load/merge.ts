@@ -2,17 +2,20 @@ import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '../record';
 import { recordChanges } from './changes';
-import { deleteIdle, deleteRoles } from './people';
+import { deleteIdle, noteIdle } from './people';
 import { createStageSql, type TableName, tableNames, tables } from './tables';
 
-/** Children of which a changed company's stored rows are replaced whenever it changes. */
-const ownChildren = [
-  'company_search',
-  'company_names',
-  'life_periods',
-  'secondary_industries',
-  'employment',
-] as const;
+/** Tables of which a changed company's rows follow the record, with their primary keys. */
+const ownChildren = {
+  company_search: ['company_key'],
+  company_names: ['company_key', 'position'],
+  life_periods: ['company_key', 'position'],
+  secondary_industries: ['company_key', 'position'],
+  employment: ['company_key', 'months', 'starts_on'],
+  roles: ['company_key', 'position'],
+} as const;
+type OwnChild = keyof typeof ownChildren;
+const ownTables = Object.keys(ownChildren) as OwnChild[];
 
 export type MergeCounts = { loaded: number; updated: number; unchanged: number; repeated: number };
 
@@ -32,7 +35,8 @@ export async function createStage(client: Client): Promise<void> {
  * older than the stored one changes nothing.
  */
 async function makePlan(client: Client): Promise<MergeCounts> {
-  await client.query('ANALYZE stage_companies (key, seq)');
+  // Without it the planner takes full staging tables for nearly empty ones.
+  await client.query(`ANALYZE ${tableNames.map((table) => `stage_${table}`).join(', ')}`);
   await client.query(`
     CREATE TEMP TABLE load_plan ON COMMIT DROP AS
     SELECT newest.*, stored.key IS NULL AS is_new
@@ -78,13 +82,31 @@ async function clearSharedIds(client: Client): Promise<void> {
       JOIN companies stored ON stored.register_id = stage.register_id AND stored.key <> stage.key)`);
 }
 
-/** Rows that the changed companies leave behind. */
+const sameKey = (table: OwnChild, one: string, other: string) =>
+  ownChildren[table].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+
+/** Most rows of a changed company are as they were: only those that are not go. */
+const deleteStaleSql = (table: OwnChild) => `
+  DELETE FROM ${table} stored USING load_plan plan
+  WHERE plan.key = stored.company_key AND NOT plan.is_new AND NOT EXISTS (
+    SELECT FROM stage_${table} stage
+    WHERE stage.seq = plan.seq AND ${sameKey(table, 'stage', 'stored')}
+      AND (${list(tables[table], 'stage.')}) IS NOT DISTINCT FROM (${list(tables[table], 'stored.')}))`;
+
+const insertNewSql = (table: OwnChild) => `
+  INSERT INTO ${table} (${list(tables[table])})
+  SELECT ${list(tables[table], 'stage.')}
+  FROM stage_${table} stage JOIN load_plan plan USING (seq)
+  WHERE plan.is_new
+    OR NOT EXISTS (SELECT FROM ${table} stored WHERE ${sameKey(table, 'stage', 'stored')})`;
+
+/** Rows that the changed companies leave behind; keeps who lost a role in `load_left`. */
 async function deleteChildren(client: Client): Promise<void> {
-  const changed = 'SELECT key FROM load_plan WHERE NOT is_new';
-  for (const table of ownChildren) {
-    await client.query(`DELETE FROM ${table} WHERE company_key IN (${changed})`);
+  for (const table of ownTables) {
+    if (table !== 'roles') await client.query(deleteStaleSql(table));
   }
-  await deleteRoles(client, changed, 'load_left');
+  await noteIdle(client, deleteStaleSql('roles'));
+  const changed = 'SELECT key FROM load_plan WHERE NOT is_new';
   await client.query(
     `DELETE FROM production_units WHERE company_key IN (${changed} AND has_units)`,
   );
@@ -137,12 +159,12 @@ async function writeOwned(client: Client, table: TableName, id: string): Promise
 async function writeChildren(client: Client): Promise<void> {
   await writeOwned(client, 'production_units', 'p_number');
   await writeOwned(client, 'filings', 'id');
-  for (const table of [...ownChildren, 'roles', 'accounting_periods'] as const) {
-    const columns = tables[table];
-    await client.query(`
-      INSERT INTO ${table} (${list(columns)})
-      SELECT ${list(columns, 'stage.')} FROM stage_${table} stage JOIN load_plan USING (seq)`);
-  }
+  for (const table of ownTables) await client.query(insertNewSql(table));
+  const columns = tables.accounting_periods;
+  await client.query(`
+    INSERT INTO accounting_periods (${list(columns)})
+    SELECT ${list(columns, 'stage.')}
+    FROM stage_accounting_periods stage JOIN load_plan USING (seq)`);
 }
 
 const staged = {
@@ -171,6 +193,6 @@ export async function mergeCompanies(
   await writeParticipants(client);
   await writeCompanies(client);
   await writeChildren(client);
-  await deleteIdle(client, 'load_left');
+  await deleteIdle(client);
   return counts;
 }

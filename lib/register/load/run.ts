@@ -1,5 +1,5 @@
 import 'server-only';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
@@ -26,11 +26,7 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS locked',
-      [lockId],
-    );
-    if (!rows[0]?.locked) throw new AppError('conflict', 'Another load is running.');
+    await lock(client);
     await client.query(checkClient);
     await client.query("SET temp_buffers = '128MB'");
     await client.query("SET work_mem = '64MB'");
@@ -39,6 +35,19 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
     return await work(client);
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+const lockNotAvailable = '55P03';
+
+/** A load that was killed a moment ago may still hold the lock: its database end has yet to notice. */
+async function lock(client: Client): Promise<void> {
+  await client.query("SET lock_timeout = '3s'");
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockId]);
+  } catch (error) {
+    const taken = error instanceof DatabaseError && error.code === lockNotAvailable;
+    throw taken ? new AppError('conflict', 'Another load is running.') : error;
   }
 }
 

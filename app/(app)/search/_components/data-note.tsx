@@ -5,9 +5,9 @@ import { findRegisterStatus } from '@/lib/register/queries';
 
 export async function DataNote() {
   const t = await getTranslations('search');
-  const { snapshotDate, companies, hasSample } = await findRegisterStatus();
+  const { updatedOn, companies, hasSample } = await findRegisterStatus();
   const facts = [
-    snapshotDate && t('dataNote', { month: formatMonth(snapshotDate) }),
+    updatedOn && t('dataNote', { month: formatMonth(updatedOn) }),
     companies > 0 ? t('companies', { count: formatNumber(companies) }) : t('noRegister'),
   ].filter(Boolean);
   return (

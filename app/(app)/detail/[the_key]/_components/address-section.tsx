@@ -3,9 +3,11 @@ import { MISSING } from '@/components/company/company-text';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 
-export function AddressSection({ company }: { company: CompanyDetail }) {
+type Props = { company: CompanyDetail };
+
+export function AddressSection({ company }: Props) {
   const t = useTranslations('detail');
-  const { careOf, addressText, municipalityCode } = company;
+  const { careOf, addressText, municipalityCode, locationPrecision } = company;
   const abroad = company.postalCode === null && addressText !== null;
   const rows: [label: string, value: string | null][] = [
     [t('street'), company.street],
@@ -29,6 +31,9 @@ export function AddressSection({ company }: { company: CompanyDetail }) {
           </div>
         ))}
       </dl>
+      {locationPrecision && (
+        <p className="mt-3 text-muted text-xs">{t(`position.${locationPrecision}`)}</p>
+      )}
     </CardSection>
   );
 }

@@ -1,0 +1,76 @@
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { registerDocument } from '../../tests/support/register-document';
+import type { Row } from '../run';
+import { withTemporaryDatabase } from './database';
+import { runMeasured } from './measured';
+
+const firstNumber = 10_000_000;
+
+function* lines(count: number, version: number): Generator<string> {
+  for (let index = 0; index < count; index += 1) {
+    yield `${JSON.stringify(registerDocument(firstNumber + index * 11, version))}\n`;
+  }
+}
+
+async function write(file: string, count: number, version = 1): Promise<number> {
+  let bytes = 0;
+  async function* counted() {
+    for (const line of lines(count, version)) {
+      bytes += Buffer.byteLength(line);
+      yield line;
+    }
+  }
+  await pipeline(counted, createWriteStream(file));
+  return bytes;
+}
+
+async function importOnce(url: string, file: string, what: string, count: number): Promise<Row> {
+  const { seconds, peakMb } = await runMeasured(url, ['scripts/register-import.ts', file]);
+  return row(what, count, seconds, peakMb);
+}
+
+const row = (what: string, count: number, seconds: number, peakMb: number): Row => ({
+  what,
+  count,
+  seconds: seconds.toFixed(1),
+  'per second': Math.round(count / seconds),
+  'peak MB': Math.round(peakMb),
+});
+
+/** The usual way for comparison: each document parsed, mapped and inserted by Prisma on its own. */
+async function peer(url: string, count: number): Promise<Row> {
+  process.env.DATABASE_URL = url;
+  const file = 'bench/import/peer.ts';
+  const { seconds, peakMb } = await runMeasured(url, [file, String(count)]);
+  return row('peer: one Prisma create a document', count, seconds, peakMb);
+}
+
+/** Imports of invented register documents of real size, from the start of the command to its end. */
+export async function measureDocuments(count: number): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-import-'));
+  const file = path.join(folder, 'documents.ndjson');
+  try {
+    const rows: Row[] = [];
+    await withTemporaryDatabase(async (url) => {
+      const bytes = await write(file, count);
+      const size = `${Math.round(bytes / count / 1000)} kB each`;
+      rows.push(await importOnce(url, file, `new documents, ${size}, empty register`, count));
+      rows.push(await importOnce(url, file, 'the same again', count));
+      await write(file, count, 2);
+      rows.push(await importOnce(url, file, 'all changed', count));
+    });
+    await withTemporaryDatabase(async (url) => {
+      await write(file, count / 4);
+      rows.push(await importOnce(url, file, 'a quarter as many, new', count / 4));
+    });
+    await withTemporaryDatabase(async (url) => {
+      rows.push(await peer(url, Math.min(2_000, count)));
+    });
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

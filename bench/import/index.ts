@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import type { Row } from '../run';
+import { measureDocuments } from './documents';
+import { measureSample } from './sample';
+
+/** `npm run bench -- import [--documents N] [--filings N] [--companies N]`; 0 leaves a part out. */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      documents: { type: 'string', default: '20000' },
+      filings: { type: 'string', default: '4000' },
+      companies: { type: 'string', default: '2200000' },
+    },
+  });
+  const rows: Row[] = [];
+  const documents = Number(values.documents);
+  const companies = Number(values.companies);
+  if (documents > 0) rows.push(...(await measureDocuments(documents)));
+  if (companies > 0) rows.push(...(await measureSample(companies)));
+  return rows;
+}

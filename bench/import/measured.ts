@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export type Measured = { seconds: number; peakMb: number; output: string };
+
+const command = ['--conditions=react-server', '--import', 'tsx'];
+
+/** The most memory a process has held so far, its threads included; Linux only. */
+function peakKb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs one of our commands as a process of its own, from its start to its end. */
+export function runMeasured(url: string, args: readonly string[]): Promise<Measured> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [...command, ...args], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, peakKb(child.pid));
+  }, 50);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => {
+      clearInterval(watch);
+      const seconds = (performance.now() - began) / 1000;
+      if (code === 0) resolve({ seconds, peakMb: peak / 1024, output });
+      else reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import pRetry from 'p-retry';
+
+export type RequestLimits = {
+  /** Ends the request; its reason is what the caller gets. */
+  signal?: AbortSignal;
+  /** Tries in all, before giving up. */
+  tries?: number;
+  /** The wait before the second try, in ms; each further one is twice as long. */
+  waitMs?: number;
+  /** How long a server may say nothing, in ms: before it answers and in between. */
+  silenceMs?: number;
+  /** The longest body that is taken, unpacked. */
+  maxBytes?: number;
+};
+
+export type Answer = { status: number; headers: Headers; body: Buffer };
+
+const userAgent = 'Veminto/0.1 (Danish company register)';
+const longestWaitMs = 60_000;
+const longestAskedWaitMs = 10 * 60_000;
+const errorBytes = 64 * 1024;
+const passing = new Set([408, 425, 429]);
+
+/** A request that came to nothing. `message` is half a sentence: "it answers 503". */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+
+  constructor(
+    message: string,
+    readonly detail: {
+      /** The answer's, when there was one. */
+      status?: number;
+      /** False when asking again would give the same. */
+      passing: boolean;
+      retryAfterMs?: number;
+      /** The beginning of what a server said with an error. */
+      said?: string;
+      /** The body passed the limit; a smaller page would not. */
+      tooLong?: boolean;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: detail.cause });
+  }
+}
+
+/** Retry-After in ms: seconds or a date, at most ten minutes. */
+export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestAskedWaitMs);
+}
+
+async function readBody(response: Response, maxBytes: number, onPiece: () => void) {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    onPiece();
+    size += piece.length;
+    if (size > maxBytes) {
+      const limit = `${Math.round(maxBytes / 1024 ** 2)} MiB`;
+      const message = `the answer is longer than ${limit}`;
+      throw new RequestFailure(message, { passing: false, tooLong: true });
+    }
+    parts.push(piece);
+  }
+  return Buffer.concat(parts);
+}
+
+function statusFailure({ status, headers }: Response, said: string): RequestFailure {
+  return new RequestFailure(`it answers ${status}`, {
+    status,
+    passing: status >= 500 || passing.has(status),
+    retryAfterMs: retryAfterMs(headers.get('retry-after')),
+    said,
+  });
+}
+
+function networkFailure(error: unknown): RequestFailure {
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+  const reason = cause?.code ?? cause?.message ?? message;
+  return new RequestFailure(`the connection failed (${reason})`, { passing: true, cause: error });
+}
+
+/**
+ * One try. Redirects are not followed: they are answers of 300 to 399.
+ * @throws RequestFailure for statuses from 400, cut bodies, silence and length.
+ */
+export async function send(
+  url: URL,
+  init: RequestInit,
+  { signal, silenceMs = 60_000, maxBytes = Number.POSITIVE_INFINITY }: RequestLimits,
+): Promise<Answer> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), silenceMs);
+  const ends = signal ? [silence.signal, signal] : [silence.signal];
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { 'user-agent': userAgent, ...init.headers },
+      redirect: 'manual',
+      signal: AbortSignal.any(ends),
+    });
+    const { status, headers } = response;
+    if (status < 400) {
+      return { status, headers, body: await readBody(response, maxBytes, () => timer.refresh()) };
+    }
+    const said = await readBody(response, errorBytes, () => {}).catch(() => Buffer.alloc(0));
+    throw statusFailure(response, said.toString('utf8').slice(0, 500));
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof RequestFailure) throw error;
+    if (silence.signal.aborted) {
+      const seconds = Math.round(silenceMs / 1000);
+      throw new RequestFailure(`it says nothing for ${seconds} s`, { passing: true });
+    }
+    throw networkFailure(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Repeats `work` with growing waits while it fails for reasons that pass. */
+export function retrying<T>(
+  work: () => Promise<T>,
+  { signal, tries = 7, waitMs = 2_000 }: RequestLimits,
+): Promise<T> {
+  return pRetry(work, {
+    signal,
+    retries: tries - 1,
+    minTimeout: waitMs,
+    maxTimeout: longestWaitMs,
+    onFailedAttempt: async ({ error, retriesLeft }) => {
+      if (!(error instanceof RequestFailure) || retriesLeft === 0) return;
+      // The server's own wish comes before the wait that grows by itself.
+      const { retryAfterMs: asked = 0 } = error.detail;
+      await wait(asked, undefined, { signal }).catch(() => signal?.throwIfAborted());
+    },
+    shouldRetry: ({ error }) => error instanceof RequestFailure && error.detail.passing,
+  });
+}

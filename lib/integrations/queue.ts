@@ -1,0 +1,141 @@
+import 'server-only';
+import { Client } from 'pg';
+import PgBoss from 'pg-boss';
+import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
+
+export type JobRun = { id: string; data: object; signal: AbortSignal };
+
+export type QueuedJob = {
+  name: string;
+  /** When it runs by itself, as cron writes it, in Danish time. Such a job never runs beside itself. */
+  schedule?: string;
+  /** After a failure; the delay doubles each time. */
+  retries: { limit: number; delaySeconds: number };
+  /** Below 24 hours; then the signal ends the run and it counts as failed. */
+  timeLimitSeconds: number;
+  /** How often an instance looks for work, at least half a second. */
+  pollingSeconds: number;
+  /** Failed when it throws. Must end soon after the signal. */
+  run: (run: JobRun) => Promise<void>;
+};
+
+export type QueueOptions = {
+  connectionString: string;
+  /** What goes wrong in the queue itself; it goes on. */
+  onError: (error: unknown) => void;
+  /** Jobs whose server is gone are looked for this often and at this age. */
+  abandonedAfterSeconds?: number;
+};
+
+export type Queue = {
+  send: (name: string, data?: object) => Promise<void>;
+  /** Ends running jobs, which are tried again later, and lets go of the database. */
+  stop: () => Promise<void>;
+};
+
+const schema = 'pgboss';
+const timeZone = 'Europe/Copenhagen';
+/** The program that runs us is itself ended some seconds after it was told to stop. */
+const patienceMs = 4_000;
+
+/** Whether a queue was ever started on this database. */
+export async function hasQueue(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 4_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [schema]);
+    return rows.length > 0;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {
+  const settings: PgBoss.Queue = {
+    name: job.name,
+    policy: job.schedule ? 'singleton' : 'standard',
+    retryLimit: job.retries.limit,
+    retryDelay: job.retries.delaySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.timeLimitSeconds,
+  };
+  if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings);
+  else await boss.createQueue(job.name, settings);
+  if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
+}
+
+async function dropOtherSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
+  const kept = new Set(jobs.filter((job) => job.schedule).map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) {
+    if (!kept.has(name)) await boss.unschedule(name);
+  }
+}
+
+/** A server that was killed leaves its jobs as running; they are tried again. */
+async function failAbandoned(boss: PgBoss, names: string[], seconds: number): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(abandonedJobsSql, [names, seconds]);
+  for (const { name, id } of rows as { name: string; id: string }[]) {
+    await boss.fail(name, id, { message: 'The server that ran the job is gone.' });
+  }
+}
+
+async function work(
+  boss: PgBoss,
+  job: QueuedJob,
+  connectionString: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const options = { batchSize: 1, pollingIntervalSeconds: job.pollingSeconds };
+  await boss.work<object>(job.name, options, async ([given]) => {
+    if (!given) return;
+    const limit = AbortSignal.timeout(job.timeLimitSeconds * 1000);
+    await withJobLock(connectionString, given.id, async (lost) => {
+      const signal = AbortSignal.any([stopping, lost, limit]);
+      signal.throwIfAborted();
+      await job.run({ id: given.id, data: given.data, signal });
+    });
+  });
+}
+
+/**
+ * Starts working off jobs from the queue in PostgreSQL, whose tables are made
+ * when they are missing. Any number of instances may do so on one database:
+ * each job is run by one of them. Schedules of jobs that are not given are
+ * removed.
+ * @throws the driver's error when the database cannot be used.
+ */
+export async function startQueue(
+  jobs: readonly QueuedJob[],
+  { connectionString, onError, abandonedAfterSeconds = 60 }: QueueOptions,
+): Promise<Queue> {
+  const boss = new PgBoss({ connectionString, schema, max: 2, application_name: 'veminto-queue' });
+  // Unheard, an error event would end the process.
+  boss.on('error', onError);
+  const stopping = new AbortController();
+  const names = jobs.map((job) => job.name);
+  const look = () => failAbandoned(boss, names, abandonedAfterSeconds);
+  try {
+    await withPreparationLock(connectionString, async () => {
+      await boss.start();
+      for (const job of jobs) await declare(boss, job);
+      await dropOtherSchedules(boss, jobs);
+    });
+    await look();
+    for (const job of jobs) await work(boss, job, connectionString, stopping.signal);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+  const looking = setInterval(() => look().catch(onError), abandonedAfterSeconds * 1000);
+  return {
+    send: async (name, data = {}) => {
+      await boss.send(name, data);
+    },
+    stop: async () => {
+      clearInterval(looking);
+      stopping.abort(new Error('The server stops.'));
+      await boss.stop({ timeout: patienceMs });
+    },
+  };
+}

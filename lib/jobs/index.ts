@@ -1,0 +1,70 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { hasQueue, type Queue, type QueuedJob, startQueue } from '@/lib/integrations/queue';
+import { log } from '@/lib/log';
+import { jobs } from './list';
+import type { Job } from './types';
+
+const tryAgainMs = 60_000;
+
+/** Each run leaves its beginning, its end and what it says in the log. */
+function logged(job: Job): QueuedJob {
+  return {
+    ...job,
+    run: async (run) => {
+      const jobLog = log.child({ job: job.name, jobId: run.id });
+      const began = Date.now();
+      jobLog.info('Job started.');
+      try {
+        await job.run({ ...run, log: jobLog });
+        jobLog.info({ ms: Date.now() - began }, 'Job done.');
+      } catch (error) {
+        jobLog.error({ ms: Date.now() - began, err: error }, 'Job failed.');
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Starts the jobs that are enabled here and removes the schedules of the others.
+ * Null, and no queue, when there is nothing to do.
+ * @throws the driver's error when the database cannot be used.
+ */
+export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue | null> {
+  const enabled = declared.filter((job) => job.enabled(env));
+  const connectionString = env.DATABASE_URL;
+  if (enabled.length === 0 && !(await hasQueue(connectionString))) return null;
+  const onError = (error: unknown) => log.error({ err: error }, 'The job queue met an error.');
+  const queue = await startQueue(enabled.map(logged), { connectionString, onError });
+  if (enabled.length > 0) return queue;
+  await queue.stop();
+  return null;
+}
+
+/**
+ * Starts the jobs beside the pages and stops them with the server. Nobody waits
+ * for it, and pages are served without it: it tries again until it can. When the
+ * server ends before they have stopped, the queue takes their jobs for abandoned.
+ */
+export function startJobsWithServer(): void {
+  let stopping = false;
+  let queue: Queue | null = null;
+  const begin = async () => {
+    if (stopping) return;
+    try {
+      queue = await startJobs();
+      if (stopping) await queue?.stop();
+    } catch (error) {
+      log.error({ err: error }, 'The job queue cannot be started.');
+      setTimeout(begin, tryAgainMs).unref();
+    }
+  };
+  const stop = () => {
+    stopping = true;
+    queue?.stop().catch((error) => log.error({ err: error }, 'The job queue did not stop well.'));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  void begin();
+}

@@ -1,0 +1,6 @@
+import 'server-only';
+import { registerUpdate } from './register-update';
+import type { Job } from './types';
+
+/** Everything that runs beside the pages. */
+export const jobs: readonly Job[] = [registerUpdate];

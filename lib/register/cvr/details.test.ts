@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { CompanyRecord, UnitRecord } from '../record';
+import { readReference } from '../reference';
+import { mapDocument } from './index';
+
+const context = { reference: readReference(), day: '2026-06-15' };
+const since = (gyldigFra: string | null, gyldigTil: string | null = null) => ({
+  periode: { gyldigFra, gyldigTil },
+});
+
+function company(fields: object): CompanyRecord {
+  const mapped = mapDocument({ Vrvirksomhed: { cvrNummer: 12345678, ...fields } }, context);
+  if (!('company' in mapped)) throw new Error(JSON.stringify(mapped));
+  return mapped.company;
+}
+
+function unit(fields: object): UnitRecord {
+  const document = { pNummer: 1001001001, virksomhedsrelation: [{ cvrNummer: 12345678 }] };
+  const mapped = mapDocument({ VrproduktionsEnhed: { ...document, ...fields } }, context);
+  if (!('unit' in mapped)) throw new Error(JSON.stringify(mapped));
+  return mapped.unit;
+}
+
+test('each code belongs to the list that was in use when its period began', () => {
+  const hovedbranche = [
+    { branchekode: '620100', branchetekst: 'Før', ...since('2010-01-01', '2024-12-31') },
+    { branchekode: '621000', branchetekst: 'Efter', ...since('2025-01-01') },
+  ];
+  const bibranche1 = [{ branchekode: '561010', branchetekst: 'Gammel', ...since('2019-01-01') }];
+  const bibranche2 = [{ branchekode: '479900', branchetekst: 'Kommer', ...since('2026-07-01') }];
+  const record = company({ hovedbranche, bibranche1, bibranche2 });
+  expect(record.industry).toEqual({ version: 'DB25', code: '621000', text: 'Efter' });
+  expect(record.secondaryIndustries).toEqual([{ version: 'DB07', code: '561010', text: 'Gammel' }]);
+});
+
+test('where the lists are left out, what the register holds for newest serves', () => {
+  const virksomhedMetadata = {
+    nyesteBinavne: ['Nord Handel', null, ' '],
+    nyesteBibranche2: { branchekode: '561010', branchetekst: 'Mad', ...since('2019-01-01') },
+    nyesteStatus: { kreditoplysningkode: 1, kreditoplysningtekst: 'Konkurs', ...since(null) },
+    nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 4, antalAnsatte: 12 },
+  };
+  expect(company({ virksomhedMetadata })).toMatchObject({
+    names: [{ kind: 'SECONDARY', name: 'Nord Handel', validFrom: null, validTo: null }],
+    secondaryIndustries: [{ code: '561010' }],
+    ...{ status: 'IN_BANKRUPTCY', statusText: 'Konkurs' },
+    ...{ employees: 12, employeesMonth: '2026-04-01' },
+  });
+  const emptied = { binavne: [], bibranche2: [], status: [], virksomhedMetadata };
+  expect(company({ ...emptied })).toMatchObject({
+    ...{ names: [], secondaryIndustries: [], status: 'ACTIVE' },
+  });
+});
+
+test('the mandatory address serves only when it is marked as public', () => {
+  const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
+  const email = (item: object, fields = {}) =>
+    company({ obligatoriskEmail: [{ ...given, ...item }], ...fields }).email;
+  expect(email({ hemmelig: false })).toBe('pligt@nord.example');
+  expect(email({ hemmelig: true })).toBeNull();
+  expect(email({})).toBeNull();
+  const own = [{ kontaktoplysning: 'post@nord.example', hemmelig: false, ...since('2020-01-01') }];
+  expect(email({ hemmelig: false }, { elektroniskPost: own })).toBe('post@nord.example');
+});
+
+test('a second telephone serves where there is no first, and no secret one does', () => {
+  const second = { kontaktoplysning: '04000002', hemmelig: false, ...since('2020-01-01') };
+  const first = { kontaktoplysning: '04000001', hemmelig: true, ...since('2020-01-01') };
+  const lists = { telefonNummer: [first], sekundaertTelefonNummer: [second] };
+  expect(company(lists).phone).toBe('04000002');
+  expect(company({ telefonNummer: [first] }).phone).toBeNull();
+});
+
+test('a company without a place is where its post goes', () => {
+  const postadresse = [{ landekode: 'DK', vejnavn: 'Engvej', postnummer: 9000, ...since(null) }];
+  expect(company({ postadresse })).toMatchObject({ street: 'Engvej', postalCode: '9000' });
+});
+
+test('a unit keeps the id of its address, and ceases by its life or by its status', () => {
+  const adresseId = '0A3F50B8-1111-32B8-E044-0003BA298018';
+  const beliggenhedsadresse = [{ landekode: 'DK', adresseId, ...since('2020-01-01') }];
+  const open = unit({ beliggenhedsadresse, livsforloeb: [since('2020-01-01')] });
+  expect(open).toMatchObject({ addressId: adresseId.toLowerCase(), active: true, isMain: false });
+  expect(unit({ livsforloeb: [since('2020-01-01', '2024-05-31')] })).toMatchObject({
+    ...{ active: false, ceasedOn: '2024-05-31' },
+  });
+  expect(unit({ produktionsEnhedMetadata: { sammensatStatus: 'Ophørt' } }).active).toBe(false);
+});
+
+test('a financial year of a month that does not exist is not stated', () => {
+  const attributter = [
+    { type: 'REGNSKABSÅR_START', vaerdier: [{ vaerdi: '--07-01', ...since(null) }] },
+    { type: 'REGNSKABSÅR_SLUT', vaerdier: [{ vaerdi: '--13-31', ...since(null) }] },
+  ];
+  expect(company({ attributter })).toMatchObject({
+    ...{ financialYearStart: '--07-01', financialYearEnd: null },
+  });
+});
+
+test('of names without end the first ones are kept, each cut to a line', () => {
+  const long = (number: number) => ({ navn: String(number).padEnd(700, 'x'), ...since(null) });
+  const { names } = company({ navne: Array.from({ length: 300 }, (_, index) => long(index)) });
+  expect(names).toHaveLength(100);
+  expect(names[0]?.name).toHaveLength(500);
+});

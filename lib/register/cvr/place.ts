@@ -1,0 +1,60 @@
+import 'server-only';
+import type { AddressRecord, Coordinates } from '../record';
+import { type Reference, type Town, townId } from '../reference';
+
+export type Place = Pick<
+  AddressRecord,
+  'town' | 'postalCode' | 'postalDistrict' | 'municipalityCode' | 'countryCode'
+>;
+
+const nowhere: Coordinates = { latitude: null, longitude: null, locationPrecision: null };
+
+/** Whether the town's municipality has postal codes that begin like this one. */
+function hasPostalPrefix({ municipalityCode }: Town, postalCode: string, reference: Reference) {
+  const prefix = postalCode.slice(0, 2);
+  return [...reference.postalDistricts.values()].some(
+    (district) =>
+      district.municipalityCode === municipalityCode && district.postalCode.startsWith(prefix),
+  );
+}
+
+/** Names repeat, and villages are not listed: a town must fit whatever else is known. */
+function fits(town: Town, { municipalityCode, postalCode }: Place, reference: Reference): boolean {
+  if (municipalityCode !== null && reference.municipalities.has(municipalityCode)) {
+    return town.municipalityCode === municipalityCode;
+  }
+  return postalCode === null || hasPostalPrefix(town, postalCode, reference);
+}
+
+/** "Odense SV" → "Odense": parts of a large town have a letter or two behind its name. */
+const withoutPart = (name: string) => name.replace(/\s\p{Lu}{1,2}$/u, '');
+
+function townOf(place: Place, reference: Reference): Town | null {
+  for (const name of [place.town, place.postalDistrict]) {
+    if (name === null) continue;
+    const named = [name, withoutPart(name)].map((text) => reference.towns.get(townId(text)));
+    const fitting = (named.find(Boolean) ?? []).filter((town) => fits(town, place, reference));
+    if (fitting[0] && fitting.length === 1) return fitting[0];
+  }
+  return null;
+}
+
+/**
+ * The best place known without an address register: the middle of the postal
+ * district, else of the town, else of the municipality. Nothing for addresses
+ * abroad, and nothing when the names and numbers decide for no single place.
+ */
+export function coordinatesOf(place: Place, reference: Reference): Coordinates {
+  if (place.countryCode !== null && place.countryCode !== 'DK') return nowhere;
+  const at = (found: { latitude: number; longitude: number }) => ({
+    latitude: found.latitude,
+    longitude: found.longitude,
+  });
+  const district = reference.postalDistricts.get(place.postalCode ?? '');
+  if (district) return { ...at(district), locationPrecision: 'POSTAL_DISTRICT' };
+  const town = townOf(place, reference);
+  if (town) return { ...at(town), locationPrecision: 'TOWN' };
+  const municipality = reference.municipalities.get(place.municipalityCode ?? -1);
+  if (municipality) return { ...at(municipality), locationPrecision: 'MUNICIPALITY' };
+  return nowhere;
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { Client } from 'pg';
+import type { MapContext } from '../cvr';
+import { makeBatch } from '../load/batch';
+import type { BatchMaker, LoadEntry, Refusal } from '../load/types';
+import { readReference } from '../reference';
+import { entityNames } from './entities';
+import type { SourceFiles } from './files';
+import { createTables, type Joined, joinedRows, linkRows } from './join';
+import { mapRows } from './map';
+import { type StageOptions, stageFile } from './stage';
+
+export type RowCounts = {
+  /** Rows the register had replaced with others itself. */
+  replacedRows: number;
+  /** Rows for the same period, of which the one entered last was taken. */
+  repeatedRows: number;
+};
+
+type MakerOptions = Pick<StageOptions, 'onRows'> & { counts: RowCounts };
+
+/** Sorting some million rows on disk is quicker in larger runs. */
+const settings = `
+  SET work_mem = '64MB';
+  SET temp_buffers = '64MB';
+  SET client_connection_check_interval = '500ms'`;
+
+async function stageAll(client: Client, files: SourceFiles, { counts, onRows }: MakerOptions) {
+  const refused: Refusal[] = [];
+  await client.query(settings);
+  await createTables(client);
+  for (const entity of entityNames) {
+    const file = files.byEntity.get(entity);
+    if (!file) continue;
+    const onRefused = (refusal: Refusal) => refused.push(refusal);
+    const { replaced } = await stageFile(client, entity, file, { onRefused, onRows });
+    counts.replacedRows += replaced;
+  }
+  await linkRows(client, files.day);
+  return refused;
+}
+
+function mapAll(joined: Joined[], files: SourceFiles, context: MapContext) {
+  const entries: LoadEntry[] = [];
+  const refused: Refusal[] = [];
+  const ignored: Record<string, number> = {};
+  for (const item of joined) {
+    const { entity, number, mapped } = mapRows(item, context);
+    if ('company' in mapped) entries.push(mapped.company);
+    else if ('unit' in mapped) entries.push(mapped);
+    else if ('ignored' in mapped) ignored[mapped.ignored] = (ignored[mapped.ignored] ?? 0) + 1;
+    else {
+      const place = `${files.byEntity.get(entity)}, row ${number}`;
+      refused.push({ place, reason: mapped.reason });
+    }
+  }
+  return { entries, aside: { refused, ignored } };
+}
+
+/**
+ * Batches of companies and units, joined from the files by the database: rows
+ * are staged in temporary tables of `client` and read in the order of their
+ * owners, so that memory holds some hundred of these at any time.
+ */
+export async function* makersOf(
+  client: Client,
+  files: SourceFiles,
+  options: MakerOptions,
+): AsyncGenerator<BatchMaker> {
+  const context = { reference: readReference(), day: files.day };
+  const refused = await stageAll(client, files, options);
+  let number = 0;
+  if (refused.length > 0) {
+    const aside = { refused, ignored: {} };
+    yield (mode) => makeBatch([], { number: 0, mode, aside }, context);
+  }
+  for await (const joined of joinedRows(client)) {
+    for (const { repeated } of joined) options.counts.repeatedRows += repeated;
+    const { entries, aside } = mapAll(joined, files, context);
+    number += 1;
+    const batch = number;
+    yield (mode) => makeBatch(entries, { number: batch, mode, aside }, context);
+  }
+}

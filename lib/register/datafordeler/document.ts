@@ -1,0 +1,130 @@
+import 'server-only';
+import type { Json } from '../cvr/values';
+import type { Reference } from '../reference';
+import { employmentLists } from './employment';
+import type { Joined } from './join';
+import { type Partner, type Row, textOf } from './rows';
+
+const periodOf = ({ from, to }: Row) => ({ gyldigFra: from, gyldigTil: to });
+const valued = (rows: Row[], toItem: (row: Row) => Json): Json[] =>
+  rows.map((row) => ({ ...toItem(row), periode: periodOf(row) }));
+
+/** A number written as text; null for what is none, such as a foreign postal code. */
+const digits = (text: string | null) =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** "12B" → 12 and B; what is written otherwise belongs to the street's name. */
+function house(row: Row, end: 'Fra' | 'Til') {
+  const written = textOf(row, `CVRAdresse_husnummer${end}`);
+  const [, number, letter] = /^0*(\d{1,6})\s*([\p{L}]?)$/u.exec(written ?? '') ?? [];
+  return { number: number ? Number(number) : null, letter: letter || null, written };
+}
+
+function addressItem(row: Row): Json {
+  const column = (name: string) => textOf(row, `CVRAdresse_${name}`);
+  const [from, to] = [house(row, 'Fra'), house(row, 'Til')];
+  const odd = from.number === null ? from.written : null;
+  const road = column('vejnavn');
+  return {
+    landekode: column('landekode'),
+    fritekst: column('adresseFritekst'),
+    conavn: textOf(row, 'coNavn'),
+    vejnavn: road && odd ? `${road} ${odd}` : road,
+    ...{ husnummerFra: from.number, bogstavFra: from.letter },
+    ...{ husnummerTil: to.number, bogstavTil: to.letter },
+    etage: column('etagebetegnelse'),
+    sidedoer: column('doerbetegnelse'),
+    postboks: column('postboks'),
+    bynavn: column('supplerendeBynavn'),
+    postnummer: digits(column('postnummer')),
+    postdistrikt: column('postdistrikt'),
+    kommune: {
+      kommuneKode: digits(column('kommunekode')),
+      kommuneNavn: column('kommunenavn'),
+    },
+    adresseId: textOf(row, 'Adresse'),
+  };
+}
+
+const isPlace = (row: Row) => /^beliggenhed/i.test(textOf(row, 'AdresseringAnvendelse') ?? '');
+
+/** Row numbers 0 and 1–3 are the main and the secondary industries. */
+function industries(rows: Row[], number: number): Json[] {
+  const own = rows.filter(({ cells }) => Number(cells.sekvens ?? 0) === number);
+  return valued(own, (row) => ({
+    branchekode: textOf(row, 'vaerdi'),
+    branchetekst: textOf(row, 'vaerdiTekst'),
+  }));
+}
+
+/** What companies and units have in common, as the register's own documents have it. */
+export function sharedItems({ rows }: Joined): Json {
+  const named = (rest: boolean) =>
+    rows.Navn.filter(({ cells }) => Number(cells.sekvens ?? 0) > 0 === rest);
+  // Numbered from one by itself, a name is still the name.
+  const [names, others] = named(false).length > 0 ? [named(false), named(true)] : [rows.Navn, []];
+  const name = (row: Row) => ({ navn: textOf(row, 'vaerdi') });
+  const contact = (row: Row) => ({ kontaktoplysning: textOf(row, 'vaerdi') });
+  return {
+    navne: valued(names, name),
+    binavne: valued(others, name),
+    beliggenhedsadresse: valued(rows.Adressering.filter(isPlace), addressItem),
+    postadresse: valued(
+      rows.Adressering.filter((row) => !isPlace(row)),
+      addressItem,
+    ),
+    hovedbranche: industries(rows.Branche, 0),
+    bibranche1: industries(rows.Branche, 1),
+    bibranche2: industries(rows.Branche, 2),
+    bibranche3: industries(rows.Branche, 3),
+    telefonNummer: valued(rows.Telefonnummer, contact),
+    elektroniskPost: valued(rows['e-mailadresse'], contact),
+    ...employmentLists(rows.Beskaeftigelse),
+  };
+}
+
+export function legalFormItems({ rows }: Joined, reference: Reference): Json[] {
+  return valued(rows.Virksomhedsform, (row) => {
+    const code = Number(row.cells.vaerdi);
+    const known = reference.legalForms.get(code);
+    return {
+      virksomhedsformkode: code,
+      kortBeskrivelse: known?.short ?? null,
+      langBeskrivelse: textOf(row, 'vaerdiTekst') ?? known?.name ?? null,
+    };
+  });
+}
+
+/** "CVRPerson" and the like; a company is told from companies elsewhere. */
+function kindOf(written: string | null): string {
+  if (/person/i.test(written ?? '')) return 'PERSON';
+  return /^virksomhed$/i.test(written ?? '') ? 'VIRKSOMHED' : 'ANDEN DELTAGER';
+}
+
+/** One relation for each period in which somebody was liable with all they have. */
+export function partnerItems({ rows, partners }: Joined): Json[] {
+  const byId = new Map(partners.map((partner) => [partner.id, partner]));
+  return rows.FuldtAnsvarligDeltagerRelation.flatMap((row) => {
+    const partner = byId.get(Number(row.cells.deltagendeEnhedsId));
+    return partner ? [relation(partner, row)] : [];
+  });
+}
+
+function relation({ id, names, kind }: Partner, row: Row): Json {
+  const value = { vaerdi: 'Fuldt ansvarlig deltager', periode: periodOf(row) };
+  return {
+    deltager: {
+      enhedsNummer: id,
+      enhedstype: kindOf(textOf(kind ?? undefined, 'enhedsType')),
+      forretningsnoegle: textOf(kind ?? undefined, 'forretningsnoegle'),
+      navne: valued(names, (name) => ({ navn: textOf(name, 'vaerdi') })),
+    },
+    organisationer: [
+      {
+        hovedtype: 'FULDT_ANSVARLIG_DELTAGERE',
+        organisationsNavn: [{ navn: 'Fuldt ansvarlige deltagere' }],
+        medlemsData: [{ attributter: [{ type: 'FUNKTION', vaerdier: [value] }] }],
+      },
+    ],
+  };
+}

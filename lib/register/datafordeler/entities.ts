@@ -1,0 +1,103 @@
+import 'server-only';
+
+/**
+ * `number` is a whole number, `flag` true or false; each may also be written as
+ * text, as CSV does.
+ */
+export type ColumnType = 'text' | 'number' | 'day' | 'flag';
+export type Column = { name: string; type: ColumnType; required?: true };
+
+export type Entity = {
+  /** The column that says whose row it is. */
+  id: 'id' | 'CVREnhedsId';
+  /** The column that says when the row was entered. */
+  registered: 'registreringFra' | 'registreringsdato';
+  /** With the start of its period they tell a row from the other rows of its owner. */
+  identity: readonly string[];
+  columns: readonly Column[];
+};
+
+const text = (...names: string[]): Column[] => names.map((name) => ({ name, type: 'text' }));
+const day = (...names: string[]): Column[] => names.map((name) => ({ name, type: 'day' }));
+const number = (...names: string[]): Column[] => names.map((name) => ({ name, type: 'number' }));
+const required = ([column]: Column[]): Column[] => (column ? [{ ...column, required: true }] : []);
+
+const property = (columns: Column[], identity: string[] = []): Entity => ({
+  id: 'CVREnhedsId',
+  registered: 'registreringFra',
+  identity,
+  columns,
+});
+const root = (columns: Column[]): Entity => ({ ...property(columns), id: 'id' });
+
+/** Address columns; all of them text, whatever they hold. */
+const address = [
+  ...['vejnavn', 'husnummerFra', 'husnummerTil', 'etagebetegnelse', 'doerbetegnelse'],
+  ...['postnummer', 'postdistrikt', 'supplerendeBynavn', 'kommunekode', 'kommunenavn'],
+  ...['landekode', 'postboks', 'adresseFritekst'],
+].map((name) => `CVRAdresse_${name}`);
+
+/** What is read of each file; everything else in them is left alone. */
+export const entities = {
+  Virksomhed: root([
+    ...required(number('CVRNummer')),
+    ...text('status'),
+    ...day('virksomhedStartdato', 'virksomhedOphoersdato'),
+  ]),
+  Produktionsenhed: root([
+    ...required(number('pNummer')),
+    ...text('status'),
+    ...day('produktionsenhedStartdato', 'produktionsenhedOphoersdato'),
+    ...number('tilknyttetVirksomhedsCVRNummer'),
+    ...day('tilknyttetTilVirksomhedStartdato', 'tilknyttetTilVirksomhedOphoersdato'),
+  ]),
+  CVREnhed: root(text('enhedsType', 'forretningsnoegle')),
+  Navn: property([...number('sekvens'), ...required(text('vaerdi'))], ['sekvens']),
+  Adressering: property(
+    [...required(text('AdresseringAnvendelse')), ...text('Adresse', 'coNavn', ...address)],
+    ['AdresseringAnvendelse'],
+  ),
+  Branche: property(
+    [...number('sekvens'), ...required(text('vaerdi')), ...text('vaerdiTekst')],
+    ['sekvens'],
+  ),
+  Virksomhedsform: property([...required(number('vaerdi')), ...text('vaerdiTekst')]),
+  Reklamebeskyttelse: property([{ name: 'vaerdi', type: 'flag', required: true }]),
+  Beskaeftigelse: {
+    ...property(
+      [
+        ...required(text('beskaeftigelsestalstype')),
+        ...number('antal', 'intervalFra', 'intervalTil'),
+        ...required(day('datoFra')),
+      ],
+      ['beskaeftigelsestalstype', 'datoFra'],
+    ),
+    registered: 'registreringsdato',
+  },
+  Telefonnummer: property(required(text('vaerdi')), ['vaerdi']),
+  'e-mailadresse': property(required(text('vaerdi')), ['vaerdi']),
+  Kreditoplysninger: property(text('Kreditoplysning', 'kreditoplysningstekst'), [
+    'Kreditoplysning',
+  ]),
+  FuldtAnsvarligDeltagerRelation: property(required(number('deltagendeEnhedsId')), [
+    'deltagendeEnhedsId',
+  ]),
+} as const satisfies Record<string, Entity>;
+
+export type EntityName = keyof typeof entities;
+export const entityNames = Object.keys(entities) as EntityName[];
+
+/**
+ * Without companies there is nothing to load, and without the protection from
+ * advertising nobody could tell whom not to write to.
+ */
+export const requiredEntities: readonly EntityName[] = ['Virksomhed', 'Reklamebeskyttelse'];
+
+/** Names are compared without case and signs: `e_mailadresse` is `e-mailadresse`. */
+export const comparable = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const byName = new Map(entityNames.map((name) => [comparable(name), name]));
+
+/** The entity of that name; null when nothing of it is read. */
+export const entityNamed = (name: string): EntityName | null =>
+  byName.get(comparable(name)) ?? null;

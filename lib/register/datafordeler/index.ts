@@ -1,0 +1,104 @@
+import 'server-only';
+import { Client } from 'pg';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { type LoadResult, loadBatches, type Refusal } from '../load';
+import { makersOf, type RowCounts } from './batches';
+import { type DownloadOptions, downloadGeneration } from './download';
+import { chooseFiles } from './files';
+
+export type DatafordelerProgress =
+  | { step: 'download'; file: string; bytes: number; total: number | null }
+  | { step: 'read'; file: string; rows: number }
+  | { step: 'load'; entries: number; refused: number };
+
+export type DatafordelerOptions = Pick<DownloadOptions, 'limits' | 'employment'> & {
+  /** Files and folders to read; downloaded when there are none. */
+  paths?: readonly string[];
+  dryRun?: boolean;
+  /** Told of every row that is not loaded; the place is `file, row number`. */
+  onRefused: (place: string, reason: string) => void;
+  onProgress?: (progress: DatafordelerProgress) => void;
+};
+
+export type DatafordelerResult = LoadResult & RowCounts;
+
+async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 4_000,
+    application_name: 'veminto-datafordeler',
+  });
+  // A lost connection fails the running query too; unheard it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * These files know no people but partners, no owners, capital, purpose or
+ * websites: over companies that came from elsewhere they would wipe all of that.
+ */
+async function refuseOverOthers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ foreign: boolean }>(`
+    SELECT EXISTS (SELECT FROM companies WHERE NOT is_sample AND status <> 'UNKNOWN')
+       AND (EXISTS (SELECT FROM register_loads WHERE status = 'DONE'
+                    AND source IN ('FILES', 'DISTRIBUTION') AND loaded + updated > 0)
+            OR NOT EXISTS (SELECT FROM register_loads
+                           WHERE status = 'DONE' AND source = 'DATAFORDELER')) AS foreign`);
+  if (!rows[0]?.foreign) return;
+  throw new AppError(
+    'conflict',
+    'The register has companies from another source, whose boards, owners and purposes the files of Datafordeler lack: they load only into an empty register, or one that came from them. Nothing was changed.',
+  );
+}
+
+/**
+ * Loads the register from the total files of Datafordeler, given or downloaded,
+ * in place of the former one. Rows that cannot be read are told and left out;
+ * a file that is missing, cut off or of another format loads nothing.
+ * @throws AppError with a sentence for people: `invalid_input` for files,
+ *   `conflict` over a register from another source or while another load runs,
+ *   and what the download throws.
+ */
+export async function importDatafordeler({
+  paths = [],
+  dryRun,
+  onRefused,
+  onProgress,
+  ...download
+}: DatafordelerOptions): Promise<DatafordelerResult> {
+  await withClient(refuseOverOthers);
+  const given =
+    paths.length > 0
+      ? paths
+      : [
+          await downloadGeneration({
+            ...download,
+            onBytes: (file, bytes, total) => onProgress?.({ step: 'download', file, bytes, total }),
+          }),
+        ];
+  const files = await chooseFiles(given);
+  return withClient(async (client) => {
+    await refuseOverOthers(client);
+    const counts: RowCounts = { replacedRows: 0, repeatedRows: 0 };
+    const onRows = (file: string, rows: number) => onProgress?.({ step: 'read', file, rows });
+    const makers = makersOf(client, files, { counts, onRows });
+    const result = await loadBatches(
+      { makers, ahead: 1 },
+      {
+        source: 'DATAFORDELER',
+        kind: 'FULL',
+        snapshotDate: files.day,
+        dryRun,
+        onRefused: ({ place, reason }: Refusal) => onRefused(place, reason),
+        onProgress: (progress) => onProgress?.({ step: 'load', ...progress }),
+      },
+    );
+    return { ...result, ...counts };
+  });
+}

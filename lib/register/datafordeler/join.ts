@@ -1,0 +1,136 @@
+import 'server-only';
+import type { Client } from 'pg';
+import { z } from 'zod';
+import type { Day } from '../record';
+import { type EntityName, entities, entityNames } from './entities';
+import { newestEntered, type Owned, ownedOf, type Partner, rowOf } from './rows';
+import { tableOf } from './stage';
+
+/** Owners a fetch: their rows are some hundred kB. */
+const ownersAtOnce = 300;
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const rows = z.array(z.array(value));
+const partners = z.array(z.tuple([z.number(), rows, rows]));
+
+export type Joined = Owned & { partners: Partner[]; activeUnits: number };
+
+/** Empty tables for all entities: what has no file has no rows. */
+export async function createTables(client: Client): Promise<void> {
+  for (const entity of entityNames) {
+    await client.query(`CREATE TEMP TABLE ${tableOf(entity)} (owner bigint, cells text)`);
+  }
+}
+
+/** A cell of a staged row by the name of its column; the first four are those of all entities. */
+function cell<Name extends EntityName>(
+  entity: Name,
+  name: (typeof entities)[Name]['columns'][number]['name'] | 'from' | 'to',
+): string {
+  const own = entities[entity].columns.findIndex((column) => column.name === name);
+  const place = own >= 0 ? own + 4 : name === 'from' ? 1 : 2;
+  return `(('[' || cells || ']')::json ->> ${place})`;
+}
+
+/** Who takes part in which company, with all names and what kind of participant. */
+const partnersSql = () => {
+  const gathered = (entity: EntityName) => `
+    SELECT owner, '[' || string_agg('[' || cells || ']', ',' ORDER BY cells) || ']' AS cells
+    FROM ${tableOf(entity)} WHERE owner IN (SELECT partner FROM pairs) GROUP BY owner`;
+  const relation = 'FuldtAnsvarligDeltagerRelation';
+  return `
+    WITH pairs AS (
+      SELECT DISTINCT owner, ${cell(relation, 'deltagendeEnhedsId')}::bigint AS partner
+      FROM ${tableOf(relation)}
+    ), names AS (${gathered('Navn')}), kinds AS (${gathered('CVREnhed')})
+    SELECT pairs.owner, '[' || string_agg(
+      format('[%s,%s,%s]', partner, coalesce(names.cells, '[]'), coalesce(kinds.cells, '[]')),
+      ',' ORDER BY partner) || ']' AS cells
+    FROM pairs LEFT JOIN names ON names.owner = partner LEFT JOIN kinds ON kinds.owner = partner
+    GROUP BY pairs.owner`;
+};
+
+/** How many units each company has on a day; `day` is an SQL literal. */
+const countsSql = (day: string) => {
+  const of = (name: Parameters<typeof cell<'Produktionsenhed'>>[1]) =>
+    cell('Produktionsenhed', name);
+  const notOver = (
+    ['produktionsenhedOphoersdato', 'tilknyttetTilVirksomhedOphoersdato', 'to'] as const
+  )
+    .map((end) => `coalesce(${of(end)}, '9999') >= ${day}`)
+    .join(' AND ');
+  return `
+    WITH numbers AS (
+      SELECT DISTINCT owner, ${cell('Virksomhed', 'CVRNummer')} AS number
+      FROM ${tableOf('Virksomhed')}
+    ), active AS (
+      SELECT ${of('tilknyttetVirksomhedsCVRNummer')} AS number, count(DISTINCT owner)::int AS units
+      FROM ${tableOf('Produktionsenhed')}
+      WHERE ${notOver} AND coalesce(${of('from')}, '') <= ${day}
+        AND lower(coalesce(${of('status')}, 'aktiv')) = 'aktiv'
+      GROUP BY 1)
+    SELECT owner, max(units) AS units FROM numbers JOIN active USING (number) GROUP BY owner`;
+};
+
+/** Makes the two things that need the rows of more than one owner. */
+export async function linkRows(client: Client, day: Day): Promise<void> {
+  for (const entity of entityNames) await client.query(`ANALYZE ${tableOf(entity)} (owner)`);
+  await client.query(`CREATE TEMP TABLE datafordeler_partners AS ${partnersSql()}`);
+  const counts = countsSql(client.escapeLiteral(day));
+  await client.query(`CREATE TEMP TABLE datafordeler_counts AS ${counts}`);
+  await client.query('ANALYZE datafordeler_partners; ANALYZE datafordeler_counts');
+}
+
+/** Read for partners only. */
+const notOwned: readonly EntityName[] = ['CVREnhed'];
+
+function ownedSql(): string {
+  const all = entityNames.flatMap((entity, number) =>
+    notOwned.includes(entity)
+      ? []
+      : `SELECT owner, '[${number},' || cells || ']' AS cells FROM ${tableOf(entity)}`,
+  );
+  const roots = (['Virksomhed', 'Produktionsenhed'] as const).map(
+    (entity) => `cells LIKE '[${entityNames.indexOf(entity)},%'`,
+  );
+  return `
+    SELECT gathered.owner, gathered.cells, partners.cells AS partners, counts.units
+    FROM (SELECT owner, '[' || string_agg(cells, ',') || ']' AS cells
+          FROM (${all.join(' UNION ALL ')}) every
+          GROUP BY owner HAVING bool_or(${roots.join(' OR ')})) gathered
+    LEFT JOIN datafordeler_partners partners USING (owner)
+    LEFT JOIN datafordeler_counts counts USING (owner)
+    ORDER BY owner`;
+}
+
+type Fetched = { owner: string; cells: string; partners: string | null; units: number | null };
+
+function partnersOf(text: string | null): Partner[] {
+  if (text === null) return [];
+  return partners.parse(JSON.parse(text)).map(([id, names, kinds]) => ({
+    id,
+    names: newestEntered(
+      'Navn',
+      names.map((cells) => rowOf('Navn', cells)),
+    ),
+    kind: kinds.map((cells) => rowOf('CVREnhed', cells)).at(-1) ?? null,
+  }));
+}
+
+/** Companies and units with all their rows, in the order of their id. */
+export async function* joinedRows(client: Client): AsyncGenerator<Joined[]> {
+  await client.query('BEGIN');
+  // All of them are wanted: no plan that is quick for the first ones only.
+  await client.query('SET LOCAL cursor_tuple_fraction = 1');
+  await client.query(`DECLARE owned NO SCROLL CURSOR FOR ${ownedSql()}`);
+  for (;;) {
+    const { rows: fetched } = await client.query<Fetched>(`FETCH ${ownersAtOnce} FROM owned`);
+    if (fetched.length === 0) break;
+    yield fetched.map(({ owner, cells, partners: given, units }) => ({
+      ...ownedOf(Number(owner), JSON.parse(cells)),
+      partners: partnersOf(given),
+      activeUnits: units ?? 0,
+    }));
+  }
+  await client.query('COMMIT');
+}

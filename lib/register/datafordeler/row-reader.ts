@@ -1,0 +1,151 @@
+import 'server-only';
+import { dayAt, ShapeError, timeAt } from '../cvr/values';
+import { type Column, type ColumnType, comparable, type Entity } from './entities';
+
+export type Value = string | number | boolean | null;
+
+/**
+ * A row as it is staged: when it was entered, the first and last day of its
+ * period, its number in the file, then the entity's columns.
+ */
+export type StagedRow = { owner: number; cells: Value[] };
+/** With both, the row is told as refused and yet staged with what is the safe guess. */
+export type ReadRow = {
+  row?: StagedRow;
+  reason?: string;
+  /** The register has entered another row in its place. */
+  replaced?: true;
+};
+
+/** The columns that all entities have, in the order in which they are picked. */
+const common = ['virkningFra', 'virkningTil', 'registreringTil'];
+const firstOwn = 2 + common.length;
+
+/** How often CSV, and clients that write JSON by hand, put truth. */
+const truth: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+const flagOf = (value: unknown) => truth[String(value).toLowerCase()] ?? null;
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+function numberOf(value: unknown, name: string): number {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (Number.isSafeInteger(number)) return number as number;
+  throw new ShapeError(`${name} is not a whole number`);
+}
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  throw new ShapeError(`${name} is not a text`);
+}
+
+const readers: Record<ColumnType, (value: unknown, name: string) => Value> = {
+  number: numberOf,
+  day: (value, name) => dayAt({ [name]: value }, name),
+  text: textOf,
+  flag: flagOf,
+};
+
+function read(value: unknown, { name, type, required }: Column): Value {
+  const given = trimmed(value);
+  const result = isEmpty(given) ? null : readers[type](given, name);
+  if (required && result === null) throw new ShapeError(`${name} is missing`);
+  return result;
+}
+
+/** Written with a blank or without a zone by some tools; the service writes UTC. */
+function timeOf(value: unknown, name: string): string | null {
+  const given = trimmed(value);
+  if (isEmpty(given)) return null;
+  const text = typeof given === 'string' ? given.replace(' ', 'T') : given;
+  const zoned = typeof text === 'string' && /T[\d:.]+$/.test(text) ? `${text}Z` : text;
+  return timeAt({ [name]: zoned }, name);
+}
+
+/** Reads the rows of one file; names of columns are compared without case and signs. */
+export class RowReader {
+  readonly #places: Map<string, number>;
+  /** Place of each name as the file writes it; -1 for columns that are not read. */
+  readonly #known = new Map<string, number>();
+  #header: string[] | null = null;
+
+  constructor(private readonly entity: Entity) {
+    const own = entity.columns.map(({ name }) => name);
+    const names = [entity.id, entity.registered, ...common, ...own];
+    this.#places = new Map(names.map((name, place) => [comparable(name), place]));
+  }
+
+  /** Takes a CSV file's names. @throws ShapeError when a column that must be there is not. */
+  header(names: string[]): void {
+    this.#header = names;
+    const places = new Set(names.map((name) => this.#place(name)));
+    const needed = this.entity.columns.filter(({ required }) => required);
+    for (const { name } of [{ name: this.entity.id }, ...needed]) {
+      const place = this.#places.get(comparable(name)) ?? -1;
+      if (!places.has(place)) throw new ShapeError(`it has no column ${name}`);
+    }
+  }
+
+  /** A row of the file: an object, or a list in the order of the header. */
+  read(row: unknown, number: number): ReadRow {
+    try {
+      return this.#staged(this.#pick(row), number);
+    } catch (error) {
+      if (error instanceof ShapeError) return { reason: error.message };
+      throw error;
+    }
+  }
+
+  #staged(values: unknown[], number: number): ReadRow {
+    const [id, registered, from, to, replaced] = values;
+    if (!isEmpty(trimmed(replaced))) return { replaced: true };
+    const owner = read(id, { name: this.entity.id, type: 'number', required: true });
+    let reason: string | undefined;
+    const cells: Value[] = [
+      timeOf(registered, this.entity.registered),
+      read(from, { name: 'virkningFra', type: 'day' }),
+      read(to, { name: 'virkningTil', type: 'day' }),
+      number,
+    ];
+    for (const [index, column] of this.entity.columns.entries()) {
+      const given = values[firstOwn + index];
+      if (column.type === 'flag' && flagOf(given) === null) {
+        // Protection that cannot be read counts as protection.
+        reason = `${column.name} is not true or false`;
+        cells.push(true);
+      } else cells.push(read(given, column));
+    }
+    return { row: { owner: Number(owner), cells }, reason };
+  }
+
+  #pick(row: unknown): unknown[] {
+    const values: unknown[] = [];
+    if (this.#header && Array.isArray(row)) {
+      if (row.length !== this.#header.length) {
+        throw new ShapeError(`it has ${row.length} fields instead of ${this.#header.length}`);
+      }
+      for (const [index, name] of this.#header.entries()) this.#put(values, name, row[index]);
+    } else if (typeof row === 'object' && row !== null) {
+      for (const [name, value] of Object.entries(row)) this.#put(values, name, value);
+    } else {
+      throw new ShapeError('it is no row');
+    }
+    return values;
+  }
+
+  #put(values: unknown[], name: string, value: unknown): void {
+    const place = this.#place(name);
+    if (place >= 0) values[place] = value;
+  }
+
+  #place(name: string): number {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const place = this.#places.get(comparable(name)) ?? -1;
+    // A file has some thirty names; one with endless ones shall not fill the memory.
+    if (this.#known.size < 1_000) this.#known.set(name, place);
+    return place;
+  }
+}

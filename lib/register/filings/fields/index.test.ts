@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Statement } from '../types';
+import { statementFields } from './index';
+
+function statement(values: Record<string, number>, conflicts: string[] = []): Statement {
+  return {
+    ...{ startDate: '2023-01-01', endDate: '2023-12-31', scope: 'SOLO', comparative: false },
+    ...{ values: new Map(Object.entries(values)), conflicts: new Set(conflicts) },
+  };
+}
+
+const filled = ({ values }: ReturnType<typeof statementFields>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+test('a field takes its element, with the sign and the zero that were reported', () => {
+  const fields = statementFields(
+    statement({ Revenue: 0, ProfitLoss: -12.5, AverageNumberOfEmployees: 3.4, Unheard: 9 }),
+  );
+  expect(filled(fields)).toEqual({ revenue: 0, profitLoss: -12.5 });
+  expect(fields.employees).toBe(3.4);
+  expect(fields.elements).toEqual({
+    ...{ revenue: 'Revenue', profitLoss: 'ProfitLoss' },
+    employees: 'AverageNumberOfEmployees',
+  });
+  expect(fields.flags).toEqual({});
+});
+
+test('the preferred element wins, and the next one stands in for it', () => {
+  const both = statementFields(statement({ OtherFinanceIncome: 1, FinanceIncome: 2 }));
+  expect(both.values.otherFinanceIncome).toBe(1);
+  const later = statementFields(statement({ FinanceIncome: 2 }));
+  expect(later.elements).toEqual({ otherFinanceIncome: 'FinanceIncome' });
+});
+
+test('the gross of tangible assets gives way to the net only when it is missing', () => {
+  const gross = { PropertyPlantAndEquipmentGross: 90, PropertyPlantAndEquipment: 40 };
+  expect(statementFields(statement(gross)).values.propertyPlantAndEquipmentGross).toBe(90);
+  const net = statementFields(statement({ PropertyPlantAndEquipment: 40 }));
+  expect(net.elements.propertyPlantAndEquipmentGross).toBe('PropertyPlantAndEquipment');
+});
+
+describe('sums', () => {
+  test('add the parts that are there', () => {
+    const fields = statementFields(
+      statement({
+        ShorttermReceivablesFromGroupEnterprises: 100,
+        ShorttermReceivablesFromOwnersAndManagement: 7,
+        DepreciationOfPropertyPlantAndEquipment: 5,
+      }),
+    );
+    expect(filled(fields)).toEqual({ receivablesFromRelatedParties: 107, depreciation: 5 });
+    expect(fields.elements.receivablesFromRelatedParties).toBe(
+      'ShorttermReceivablesFromGroupEnterprises + ShorttermReceivablesFromOwnersAndManagement',
+    );
+  });
+
+  test('keep to whole hundredths', () => {
+    const parts = {
+      TaxExpenseOnOrdinaryActivities: 0.1,
+      TaxExpenseOnExtraordinaryEvents: 0.2,
+    };
+    expect(statementFields(statement(parts)).values.taxExpense).toBe(0.3);
+  });
+});
+
+describe('other intangible assets', () => {
+  const field = (values: Record<string, number>) => {
+    const { values: found, elements } = statementFields(statement(values));
+    return [found.otherIntangibleAssets, elements.otherIntangibleAssets];
+  };
+
+  test('are the lines besides goodwill, a split line being the sum of its parts', () => {
+    expect(field({ AcquiredLicences: 5, AcquiredPatents: 2, IntangibleAssets: 99 })).toEqual([
+      7,
+      'AcquiredPatents + AcquiredLicences',
+    ]);
+    expect(field({ AcquiredIntangibleAssets: 8, AcquiredLicences: 5 })).toEqual([
+      8,
+      'AcquiredIntangibleAssets',
+    ]);
+  });
+
+  test('are the rest when only the total and goodwill are there', () => {
+    const rest = 'IntangibleAssets - Goodwill';
+    expect(field({ IntangibleAssets: 99, Goodwill: 40 })).toEqual([59, rest]);
+    expect(field({ IntangibleAssets: 99 })).toEqual([null, undefined]);
+  });
+});
+
+test('equity before minority interests is stated, or derived from both parts', () => {
+  const derived = statementFields(statement({ Equity: 100, MinorityInterests: 30 }));
+  expect(derived.values.equityBeforeMinorityInterests).toBe(70);
+  expect(derived.elements.equityBeforeMinorityInterests).toBe('Equity - MinorityInterests');
+  const stated = { Equity: 100, MinorityInterests: 30, EquityAttributableToParent: 69 };
+  expect(statementFields(statement(stated)).values.equityBeforeMinorityInterests).toBe(69);
+  expect(
+    statementFields(statement({ Equity: 100 })).values.equityBeforeMinorityInterests,
+  ).toBeNull();
+});
+
+test('one amount of other short-term debt fills one field', () => {
+  expect(filled(statementFields(statement({ OtherShorttermPayables: 5 })))).toEqual({
+    otherShortTermPayables: 5,
+  });
+});
+
+test('deferred tax is the liability, and no asset is set off against it', () => {
+  const values = { ProvisionsForDeferredTax: 10, CurrentDeferredTaxAssets: 4 };
+  expect(statementFields(statement(values)).values.deferredTaxes).toBe(10);
+  const asset = statementFields(statement({ CurrentDeferredTaxAssets: 4 }));
+  expect(asset.values.deferredTaxes).toBeNull();
+});
+
+test('a contradiction leaves the field empty, flagged, and the next element unused', () => {
+  const fields = statementFields(
+    statement({ FinanceIncome: 2, Equity: 10 }, ['OtherFinanceIncome', 'MinorityInterests']),
+  );
+  expect(filled(fields)).toEqual({ equity: 10 });
+  expect(fields.flags).toEqual({
+    otherFinanceIncome: 'the report gives different values of OtherFinanceIncome',
+    equityBeforeMinorityInterests: 'the report gives different values of MinorityInterests',
+  });
+});
+
+test('what no column can hold is flagged', () => {
+  const fields = statementFields(statement({ Assets: 2e18, AverageNumberOfEmployees: 1e10 }));
+  expect(filled(fields)).toEqual({});
+  expect(fields.employees).toBeNull();
+  expect(Object.keys(fields.flags)).toEqual(['employees', 'assets']);
+});
+
+test('IFRS elements fill the same fields, whatever the edition of the Danish additions', () => {
+  const fields = statementFields(
+    statement(
+      {
+        'ifrs-dk-cor_2014-12-20:NetSales': 500,
+        'ifrs-full:ProfitLossFromOperatingActivities': 60,
+        'ifrs-full:EquityAndLiabilities': 900,
+        'ifrs-full:Cash': 18,
+        'ifrs-full:CashAndCashEquivalents': -162,
+        'ifrs-full:IntangibleAssetsAndGoodwill': 90,
+        'ifrs-full:Goodwill': 50,
+      },
+      ['ifrs-dk-cor_2014-12-20:OtherPlantEquipmentAndFixtures'],
+    ),
+  );
+  expect(filled(fields)).toEqual({
+    ...{ revenue: 500, profitLossFromOrdinaryOperatingActivities: 60, liabilitiesAndEquity: 900 },
+    ...{ cashAndCashEquivalents: 18, goodwill: 50, otherIntangibleAssets: 40 },
+  });
+  expect(fields.elements.revenue).toBe('ifrs-dk-cor_2014-12-20:NetSales');
+  expect(Object.keys(fields.flags)).toEqual(['otherPlantsAndEquipment']);
+});

@@ -1,0 +1,111 @@
+import type { Statement, StatementFields } from '../types';
+import { type Rule, type StatementField, statementRules } from './rules';
+
+/** A value with the elements it is made of, or why there must not be one; null: not reported. */
+type Outcome = { value: number; text: string; parts: number } | { reason: string } | null;
+
+/** Larger ones are no amounts; the columns hold 18 and 10 digits before the point. */
+const maxAmount = 1e18;
+const maxEmployees = 1e10;
+
+const ifrsDk = /^ifrs-dk-cor[^:]*:/;
+
+/** Finds elements by the name the rules use, whatever the edition of their taxonomy. */
+class Elements {
+  /** The rules' name → the report's, where these differ. */
+  readonly #names = new Map<string, string>();
+
+  constructor(private readonly statement: Statement) {
+    for (const name of [...statement.values.keys(), ...statement.conflicts]) {
+      if (ifrsDk.test(name)) this.#names.set(name.replace(ifrsDk, 'ifrs-dk-cor:'), name);
+    }
+  }
+
+  find(element: string): Outcome {
+    const name = this.#names.get(element) ?? element;
+    if (this.statement.conflicts.has(name)) {
+      return { reason: `the report gives different values of ${name}` };
+    }
+    const value = this.statement.values.get(name);
+    return value === undefined ? null : { value, text: name, parts: 1 };
+  }
+}
+
+function findFirst(rules: readonly Rule[], elements: Elements): Outcome {
+  for (const rule of rules) {
+    const outcome = evaluate(rule, elements);
+    // A contradiction ends the search: the next element would be another thing.
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+function addUp(rules: readonly Rule[], elements: Elements): Outcome {
+  let total: Outcome = null;
+  for (const rule of rules) {
+    const part = evaluate(rule, elements);
+    if (!part) continue;
+    if ('reason' in part) return part;
+    total = total
+      ? {
+          value: total.value + part.value,
+          text: `${total.text} + ${part.text}`,
+          parts: total.parts + part.parts,
+        }
+      : part;
+  }
+  return total;
+}
+
+function subtract(whole: Rule, part: Rule, elements: Elements): Outcome {
+  const from = evaluate(whole, elements);
+  const less = evaluate(part, elements);
+  if (!from || !less) return null;
+  if ('reason' in from) return from;
+  if ('reason' in less) return less;
+  return {
+    value: from.value - less.value,
+    text: `${from.text} - ${less.text}`,
+    parts: from.parts + less.parts,
+  };
+}
+
+function evaluate(rule: Rule, elements: Elements): Outcome {
+  if (typeof rule === 'string') return elements.find(rule);
+  if ('first' in rule) return findFirst(rule.first, elements);
+  if ('sum' in rule) return addUp(rule.sum, elements);
+  return subtract(...rule.minus, elements);
+}
+
+function checked(field: StatementField, outcome: Outcome): Outcome {
+  if (!outcome || 'reason' in outcome) return outcome;
+  const limit = field === 'employees' ? maxEmployees : maxAmount;
+  if (Math.abs(outcome.value) < limit) return outcome;
+  return { reason: `${outcome.text} is out of range: ${outcome.value}` };
+}
+
+/** Sums of amounts with two decimals can end in 0.30000000000000004. */
+const rounded = ({ value, parts }: { value: number; parts: number }) =>
+  parts === 1 ? value : Math.round(value * 100) / 100;
+
+const fields = Object.entries(statementRules) as [StatementField, Rule][];
+
+/**
+ * The statement columns of accounting_periods, filled from a statement by the
+ * rules. Signs stay as reported; what is not reported is null, and so is, with a
+ * flag, what the report contradicts itself about.
+ */
+export function statementFields(statement: Statement): StatementFields {
+  const elements = new Elements(statement);
+  const result: StatementFields = { employees: null, values: {}, elements: {}, flags: {} };
+  for (const [field, rule] of fields) {
+    const outcome = checked(field, evaluate(rule, elements));
+    const found = outcome && 'value' in outcome ? outcome : null;
+    if (found) result.elements[field] = found.text;
+    if (outcome && 'reason' in outcome) result.flags[field] = outcome.reason;
+    const value = found && rounded(found);
+    if (field === 'employees') result.employees = value;
+    else result.values[field] = value;
+  }
+  return result;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const report = /\.(xml|xbrl|xhtml|html|zip)(\.gz)?$/i;
+const answer = /\.(json|ndjson|jsonl)(\.gz)?$/i;
+
+/** What to load from one folder, by file name. */
+export type FilingFolder = {
+  folder: string;
+  /** Answers of the index of filings. */
+  answers: string[];
+  documents: string[];
+  /** Every file there is, for entries that name their document. */
+  present: ReadonlySet<string>;
+};
+
+export type ListedFilings = { folders: FilingFolder[]; missing: string[] };
+
+async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  // Sorted, so that every run reads the same.
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = (wanted: boolean) =>
+    entries.filter((entry) => entry.isDirectory() === wanted).map(({ name }) => name);
+  return { files: names(false), folders: names(true).map((name) => path.join(folder, name)) };
+}
+
+async function* walk(folder: string): AsyncGenerator<FilingFolder> {
+  const { files, folders } = await readFolder(folder);
+  const answers = files.filter((name) => answer.test(name));
+  const documents = files.filter((name) => report.test(name));
+  yield { folder, answers, documents, present: new Set(files) };
+  for (const child of folders) yield* walk(child);
+}
+
+/** Files of one folder given by name; one that is no answer is taken for a document. */
+async function givenFiles(folder: string, names: ReadonlySet<string>): Promise<FilingFolder> {
+  return {
+    folder,
+    answers: [...names].filter((name) => answer.test(name)),
+    documents: [...names].filter((name) => !answer.test(name)),
+    present: new Set((await readFolder(folder)).files),
+  };
+}
+
+/** The reports and index answers behind the paths a user gave: files, and folders with all in them. */
+export async function listFilings(paths: readonly string[]): Promise<ListedFilings> {
+  const folders: FilingFolder[] = [];
+  const files = new Map<string, Set<string>>();
+  const missing: string[] = [];
+  for (const given of paths) {
+    const found = await stat(given).catch(() => null);
+    if (!found) missing.push(given);
+    else if (found.isDirectory()) for await (const folder of walk(given)) folders.push(folder);
+    else {
+      const folder = path.dirname(given);
+      files.set(folder, (files.get(folder) ?? new Set()).add(path.basename(given)));
+    }
+  }
+  for (const [folder, names] of files) folders.push(await givenFiles(folder, names));
+  return { folders, missing };
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import type { FilingKind } from '@/prisma/client/enums';
+import { companyKey } from '../cvr/company';
+import {
+  dayAt,
+  flagAt,
+  integerAt,
+  type Json,
+  listAt,
+  objectAt,
+  ShapeError,
+  textAt,
+  timeAt,
+} from '../cvr/values';
+import type { FilingEntry } from './types';
+
+/** `ignored`: a publication of another type than accounts. */
+export type IndexItem = { entry: FilingEntry } | { reason: string } | { ignored: string };
+
+type Document = { type: string; mime: string; url: string };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The longest id and address that are kept; real ones have a tenth of it. Ids are indexed. */
+const maxId = 500;
+const maxAddress = 2_000;
+
+function isWebAddress(url: string): boolean {
+  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
+  return (protocol === 'http:' || protocol === 'https:') && url.length <= maxAddress;
+}
+
+function readDocument(document: Json): Document {
+  return {
+    type: (textAt(document, 'dokumentType') ?? '').toUpperCase(),
+    mime: (textAt(document, 'dokumentMimeType') ?? '').toLowerCase(),
+    url: textAt(document, 'dokumentUrl') ?? '',
+  };
+}
+
+/** Document types by how they begin; a filing is the first of these that it has. */
+const kinds: [string, FilingKind][] = [
+  ['AARSRAPPORT', 'ANNUAL'],
+  ['HALVAARSRAPPORT', 'HALF_YEAR'],
+  ['DELAARSRAPPORT', 'QUARTER'],
+];
+
+function kindOf(documents: Document[]): FilingKind {
+  const found = kinds.find(([start]) => documents.some(({ type }) => type.startsWith(start)));
+  return found?.[1] ?? 'OTHER';
+}
+
+/** Documents that have figures in them, the best to read first. */
+const figures = ['application/xml', 'application/xhtml+xml', 'application/zip'];
+
+function urlOf(documents: Document[], mimes: readonly string[]): string | null {
+  for (const mime of mimes) {
+    const found = documents.find(
+      (document) => document.mime === mime && isWebAddress(document.url),
+    );
+    if (found) return found.url;
+  }
+  return null;
+}
+
+/** For an entry that came without its id; the same for the same publication. */
+function madeId(source: Json, entry: Omit<FilingEntry, 'id'>): string {
+  const { companyKey: key, kind, startDate, endDate, publishedAt } = entry;
+  const parts = [key, kind, startDate, endDate, publishedAt, textAt(source, 'sagsNummer')];
+  return `entry:${hash('sha256', JSON.stringify(parts))}`;
+}
+
+function readEntry(source: Json): Omit<FilingEntry, 'id'> {
+  const key = companyKey(integerAt(source, 'cvrNummer'));
+  if (key === null) throw new ShapeError('cvrNummer is missing or no CVR number');
+  const period = objectAt(objectAt(source, 'regnskab') ?? {}, 'regnskabsperiode') ?? {};
+  const startDate = dayAt(period, 'startDato');
+  const endDate = dayAt(period, 'slutDato');
+  if (!endDate) throw new ShapeError('the entry does not say when its period ends');
+  if (startDate && startDate > endDate) {
+    throw new ShapeError(`the period ends (${endDate}) before it starts (${startDate})`);
+  }
+  const documents = listAt(source, 'dokumenter').map(readDocument);
+  return {
+    ...{ companyKey: key, kind: kindOf(documents) },
+    ...{ startDate, endDate, publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt') },
+    amended: flagAt(source, 'omgoerelse'),
+    pdfUrl: urlOf(documents, ['application/pdf']),
+    xbrlUrl: urlOf(documents, figures),
+  };
+}
+
+function readHit(hit: Json): IndexItem {
+  const source = isObject(hit._source) ? hit._source : hit;
+  try {
+    const type = textAt(source, 'offentliggoerelsestype');
+    if (type === null) return { reason: 'no entry of the index of filings' };
+    if (type !== 'regnskab') return { ignored: type };
+    const entry = readEntry(source);
+    return { entry: { id: textAt(hit, '_id', maxId) ?? madeId(source, entry), ...entry } };
+  } catch (error) {
+    if (error instanceof ShapeError) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** Answers hold hits, files hold lists of answers: deeper than this nothing real goes. */
+const maxNesting = 4;
+
+function readValue(value: unknown, nesting: number): IndexItem[] {
+  if (Array.isArray(value) && nesting < maxNesting) {
+    return value.flatMap((item) => readValue(item, nesting + 1));
+  }
+  if (!isObject(value)) return [{ reason: 'the entry is no JSON object' }];
+  const { hits } = value;
+  if (isObject(hits) && Array.isArray(hits.hits)) return readValue(hits.hits, nesting + 1);
+  return [readHit(value)];
+}
+
+/**
+ * The filings in an answer of the public index of filings: the answer itself, a
+ * list of hits, one hit, or what a hit holds. An entry that cannot be used is
+ * told with its reason, and the others are read.
+ */
+export function filingEntries(document: unknown): IndexItem[] {
+  return readValue(document, 0);
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import type { Client } from 'pg';
+import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
+import type { LoadSource } from '@/prisma/client/enums';
+import { deriveAccounts, noteTouched } from './effective';
+import { mergeFilings } from './merge';
+import { makePlan } from './plan';
+import { type LoadInput, type PrepareOptions, prepareAll } from './prepare-all';
+import { type FilingsResult, FilingsTally } from './result';
+import { FilingStage } from './stage';
+
+export type FilingsLoadOptions = PrepareOptions & {
+  source: LoadSource;
+  /** Told of every document that is not used, and of what the source itself refused. */
+  onRefused?: (place: string, reason: string) => void;
+  onProgress?: (filings: number) => void;
+  /** Live sources: everything published by then is in this load, ISO 8601. */
+  completeTo?: string | null;
+  /** Does everything and keeps nothing. */
+  dryRun?: boolean;
+};
+
+/** The tables that a load of filings writes. */
+const tables = 'filings, accounting_periods, companies, company_search';
+const analyzeFrom = 1_000;
+
+async function stageAll(
+  client: Client,
+  inputs: AsyncIterable<LoadInput>,
+  options: FilingsLoadOptions,
+): Promise<FilingsTally> {
+  const stage = new FilingStage(client);
+  const tally = new FilingsTally();
+  await stage.create();
+  for await (const prepared of prepareAll(inputs, options)) {
+    tally.add(prepared);
+    if (prepared.refused !== null) options.onRefused?.(prepared.place, prepared.refused);
+    await stage.add(prepared);
+    options.onProgress?.(tally.filings);
+  }
+  await stage.finish();
+  return tally;
+}
+
+/** The one transaction: what was there before serves until it commits, or for good. */
+async function merge(client: Client, tally: FilingsTally, loadId: number): Promise<FilingsResult> {
+  const { repeated, ...counts } = await makePlan(client);
+  let unknownCompanies = 0;
+  if (counts.loaded + counts.updated > 0) {
+    await noteTouched(client);
+    unknownCompanies = await mergeFilings(client);
+    await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
+  }
+  const report = tally.report(repeated, unknownCompanies);
+  const total = { ...counts, refused: tally.refused };
+  await finishLoad(client, loadId, total, report);
+  return { loadId, ...total, ...report };
+}
+
+async function load(
+  client: Client,
+  inputs: AsyncIterable<LoadInput>,
+  options: FilingsLoadOptions,
+): Promise<FilingsResult> {
+  const { source, completeTo, dryRun = false } = options;
+  // A dry run does everything in one transaction, which is given up at the end.
+  if (dryRun) await client.query('BEGIN');
+  const loadId = await beginLoad(client, { source, kind: 'DELTA', snapshotDate: null, completeTo });
+  try {
+    const tally = await stageAll(client, inputs, options);
+    if (!dryRun) await client.query('BEGIN');
+    const result = await merge(client, tally, loadId);
+    await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
+    if (!dryRun && result.loaded + result.updated > analyzeFrom) {
+      await client.query(`ANALYZE ${tables}`);
+    }
+    return result;
+  } catch (error) {
+    // Best effort: on a lost connection the next load marks this one.
+    await client.query('ROLLBACK').catch(() => {});
+    if (!dryRun) await failLoad(client, loadId, error).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Loads filings and the statements in their documents: read in threads, staged
+ * beside the serving data, merged in one transaction. What comes out depends on
+ * the filings and not on their order, and loading the same again writes nothing
+ * but the row of the load. A document that cannot be read is told and counted;
+ * what its entry says is stored all the same. Memory does not grow with the
+ * number of filings.
+ * @throws AppError `conflict` while another load runs.
+ */
+export function loadFilings(
+  inputs: AsyncIterable<LoadInput>,
+  options: FilingsLoadOptions,
+): Promise<FilingsResult> {
+  return withLoadLock((client) => load(client, inputs, options));
+}
+
+export type { FilingRefusal, LoadInput } from './prepare-all';
+export type { FilingsResult } from './result';

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Client } from 'pg';
+import { inTime } from './effective';
+import { isTwin } from './plan';
+import { filingColumns, knowledge, periodColumns } from './stage-tables';
+
+/** Between companies that are active and those that have ceased. */
+const prominence = 1_000_000;
+
+/**
+ * Companies of filings that the register does not have are entered with their
+ * number, so that their accounts are found. Their own document, when it comes,
+ * differs from the empty digest. @returns how many.
+ */
+async function createUnknownCompanies(client: Client): Promise<number> {
+  const { rowCount } = await client.query(`
+    WITH created AS (
+      INSERT INTO companies (key, status, digest)
+      SELECT DISTINCT company_key, 'UNKNOWN'::company_status, '' FROM filing_plan plan
+      WHERE NOT EXISTS (SELECT FROM companies WHERE key = plan.company_key)
+      RETURNING key
+    )
+    INSERT INTO company_search (company_key, folded_name, words, prominence)
+    SELECT key, '', '', ${prominence} FROM created`);
+  return rowCount ?? 0;
+}
+
+/** A company known from its reports only has the name and address of the newest one. */
+async function describeUnknownCompanies(client: Client): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE filing_described ON COMMIT DROP AS
+    SELECT described.* FROM (
+      SELECT DISTINCT ON (plan.company_key) plan.company_key, plan.end_date, plan.id AS filing_id,
+        ${inTime('plan')} AS filed, given.*
+      FROM filing_plan plan JOIN stage_companies given USING (seq)
+      WHERE NOT plan.keeps_document AND plan.knowledge = ${knowledge.statements}
+        AND given.name IS NOT NULL
+      ORDER BY plan.company_key, plan.end_date DESC, filed DESC, plan.id COLLATE "C" DESC
+    ) described
+    JOIN companies ON companies.key = company_key AND status = 'UNKNOWN' AND digest = ''
+    WHERE NOT EXISTS (
+      SELECT FROM filings newer
+      WHERE newer.company_key = described.company_key
+        AND (newer.end_date, ${inTime('newer')}, newer.id COLLATE "C")
+          > (described.end_date, described.filed, described.filing_id COLLATE "C")
+        AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = newer.id))`);
+  await client.query(`
+    UPDATE companies stored
+    SET name = given.name, street = given.street, postal_code = given.postal_code,
+        postal_district = given.postal_district
+    FROM filing_described given WHERE stored.key = given.company_key`);
+  await client.query(`
+    UPDATE company_search stored SET folded_name = given.folded_name, words = given.words
+    FROM filing_described given WHERE stored.company_key = given.company_key`);
+}
+
+async function writeFilings(client: Client): Promise<void> {
+  const [, ...others] = filingColumns;
+  await client.query(`
+    INSERT INTO filings (${filingColumns.join(', ')})
+    SELECT ${filingColumns.join(', ')} FROM filing_plan
+    ON CONFLICT (id) DO UPDATE
+    SET ${others.map((column) => `${column} = excluded.${column}`).join(', ')}`);
+  await client.query(`
+    DELETE FROM filings made USING filing_plan twin WHERE ${isTwin('made', 'twin')}`);
+}
+
+async function writePeriods(client: Client): Promise<void> {
+  await client.query(`
+    DELETE FROM accounting_periods stored USING filing_plan plan
+    WHERE stored.filing_id = plan.id AND NOT plan.is_new AND NOT plan.keeps_document`);
+  await client.query(`
+    INSERT INTO accounting_periods (filing_id, company_key, effective, ${periodColumns.join(', ')})
+    SELECT plan.id, plan.company_key, false,
+      ${periodColumns.map((column) => `given.${column}`).join(', ')}
+    FROM stage_periods given JOIN filing_plan plan USING (seq)
+    WHERE NOT plan.keeps_document`);
+  await client.query(`
+    UPDATE accounting_periods stored SET company_key = plan.company_key
+    FROM filing_plan plan
+    WHERE plan.keeps_document AND stored.filing_id = plan.id
+      AND stored.company_key <> plan.company_key`);
+}
+
+/** Writes what `filing_plan` holds. @returns the number of companies made for it. */
+export async function mergeFilings(client: Client): Promise<number> {
+  const unknownCompanies = await createUnknownCompanies(client);
+  await writeFilings(client);
+  await writePeriods(client);
+  await describeUnknownCompanies(client);
+  return unknownCompanies;
+}

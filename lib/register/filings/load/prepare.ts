@@ -1,0 +1,147 @@
+import 'server-only';
+import { maxName } from '@/lib/register/cvr/company';
+import { type Cell, encodeRow } from '@/lib/register/load/copy';
+import { foldText, foldWords } from '@/lib/search/fold';
+import { statementFields } from '../fields';
+import { statementRules } from '../fields/rules';
+import type { FilingEntry, FilingInput, Report, Statement } from '../types';
+import { entryOfReport, readDocument } from './document';
+import { knowledge } from './stage-tables';
+
+/** A filing as it is staged: rows in COPY's text format, without their `seq`. */
+export type Prepared = {
+  place: string;
+  /** Null when nothing of it can be stored. */
+  filing: string | null;
+  periods: string[];
+  /** The company as its report describes it; null when the report is not its own. */
+  company: string | null;
+  /** Why its document is not used. */
+  refused: string | null;
+  flagged: boolean;
+  withoutDocument: boolean;
+};
+
+type Found = { sha: string | null; report: Report | null; foreign: boolean; flags: string[] };
+
+const fields = Object.keys(statementRules);
+
+/** PostgreSQL's limit for a lexeme; longer words are no words. */
+const maxLexemeBytes = 2046;
+
+/** One line, and no longer than an index or a table can show. */
+const tidy = (text: string | null) =>
+  text?.replace(/\s+/g, ' ').trim().slice(0, maxName).trim() || null;
+
+/** What jsonb would refuse, half characters and NUL, is replaced. */
+const storable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
+/** Null for an object or a list without content. */
+const json = (value: object) =>
+  Object.keys(value).length > 0 ? JSON.stringify(value, storable) : null;
+
+/** Null when the statement has nothing that a field is made of. */
+function periodCells(statement: Statement, currency: string): Cell[] | null {
+  const { employees, values, elements, flags } = statementFields(statement);
+  if (Object.keys(elements).length + Object.keys(flags).length === 0) return null;
+  return [
+    ...[statement.endDate, statement.scope, statement.startDate, statement.comparative, currency],
+    ...fields.map((field) => (field === 'employees' ? employees : values[field])),
+    ...[json(elements), json(flags)],
+  ];
+}
+
+/** Rows by (end date, scope), the report's own period before one it repeats. */
+function periodRows(report: Report): { rows: string[]; flagged: boolean } {
+  const rows = new Map<string, Cell[]>();
+  const own = (statement: Statement) => (statement.comparative ? 1 : 0);
+  for (const statement of report.statements.toSorted((a, b) => own(a) - own(b))) {
+    const key = `${statement.endDate} ${statement.scope}`;
+    const cells = rows.has(key) ? null : periodCells(statement, report.currency);
+    if (cells) rows.set(key, cells);
+  }
+  const all = [...rows.values()];
+  return { rows: all.map(encodeRow), flagged: all.some((cells) => cells.at(-1) !== null) };
+}
+
+function filingRow(entry: FilingEntry, { sha, report, foreign, flags }: Found, known: number) {
+  const used = foreign ? null : report;
+  return encodeRow([
+    ...[known, foreign, entry.id, entry.companyKey, entry.kind, entry.startDate, entry.endDate],
+    ...[entry.publishedAt, entry.amended, entry.pdfUrl, entry.xbrlUrl, sha],
+    ...[tidy(used?.reportType ?? null), tidy(used?.reportingClass ?? null)],
+    ...[tidy(used?.auditFirm ?? null), tidy(used?.auditAssistance ?? null)],
+    ...[used?.approvedOn, json(flags)],
+  ]);
+}
+
+function companyRow(key: string, report: Report | null): string {
+  const name = tidy(report?.name ?? null);
+  const { street = null, postalCode = null, postalDistrict = null } = report?.address ?? {};
+  const district = tidy(postalDistrict);
+  const words = foldWords(name, district).filter(
+    (word) => Buffer.byteLength(word) <= maxLexemeBytes,
+  );
+  return encodeRow([
+    ...[key, name, tidy(street), /^\d{4}$/.test(postalCode ?? '') ? postalCode : null, district],
+    // Folding can make a text longer, and the column is indexed.
+    ...[name === null ? '' : foldText(name).slice(0, maxName), words.sort().join(' ')],
+  ]);
+}
+
+/** What the report and the entry that it came with do not agree on; neither is wrong for it. */
+function disagreements(entry: FilingEntry, { startDate, endDate }: Report): string[] {
+  if (endDate === entry.endDate && startDate === (entry.startDate ?? startDate)) return [];
+  const filed = `${entry.startDate ?? '…'} to ${entry.endDate}`;
+  return [`the report is for ${startDate} to ${endDate}, filed for ${filed}`];
+}
+
+function stored(place: string, entry: FilingEntry, found: Found, refused: string | null): Prepared {
+  const { report, foreign, sha, flags } = found;
+  const periods = report && !foreign ? periodRows(report) : { rows: [], flagged: false };
+  if (report && !foreign && periods.rows.length === 0) flags.push('none of its figures are used');
+  const known = sha === null ? knowledge.entry : knowledge.document;
+  return {
+    place,
+    filing: filingRow(entry, found, periods.rows.length > 0 ? knowledge.statements : known),
+    periods: periods.rows,
+    company: foreign ? null : companyRow(entry.companyKey, report),
+    refused,
+    flagged: refused === null && (periods.flagged || flags.length > 0),
+    withoutDocument: sha === null,
+  };
+}
+
+/** A filing of which nothing is stored. */
+export const refuse = (place: string, refused: string): Prepared => ({
+  ...{ place, filing: null, periods: [], company: null, refused },
+  ...{ flagged: false, withoutDocument: false },
+});
+
+/**
+ * Reads a filing's document and makes the rows of it. A document that cannot be
+ * used, or that is another company's, leaves what its entry says, with the
+ * reason; without an entry nothing is left of it.
+ */
+export async function prepareFiling({ place, entry, document }: FilingInput): Promise<Prepared> {
+  if (!document) {
+    if (!entry) return refuse(place, 'there is neither an entry nor a document');
+    return stored(place, entry, { sha: null, report: null, foreign: false, flags: [] }, null);
+  }
+  const read = await readDocument(document);
+  if ('reason' in read) {
+    if (!entry) return refuse(place, read.reason);
+    const found = { sha: read.sha, report: null, foreign: false, flags: [read.reason] };
+    return stored(place, entry, found, read.reason);
+  }
+  const { sha, report } = read;
+  const own = entry ?? entryOfReport(report, sha);
+  if (!own) return refuse(place, 'the report does not name its company');
+  if (report.companyKey !== null && report.companyKey !== own.companyKey) {
+    const reason = `is the report of company ${report.companyKey}, filed for ${own.companyKey}`;
+    return stored(place, own, { sha, report, foreign: true, flags: [reason] }, reason);
+  }
+  const flags = [...report.flags, ...disagreements(own, report)];
+  return stored(place, own, { sha, report, foreign: false, flags }, null);
+}

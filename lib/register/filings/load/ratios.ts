@@ -1,0 +1,99 @@
+import 'server-only';
+import type { Client } from 'pg';
+import { type KeyFigureInput, type KeyFigures, keyFigures } from '@/lib/financials/key-figures';
+import { copyRows, encodeRow } from '@/lib/register/load/copy';
+
+/** What the key figures are made of, by column. */
+const inputs = {
+  equity: 'equity',
+  assets: 'assets',
+  profitLoss: 'profit_loss',
+  profitLossBeforeTax: 'profit_loss_before_tax',
+  otherFinanceExpense: 'other_finance_expense',
+  grossProfit: 'gross_profit',
+  grossResult: 'gross_result',
+  revenue: 'revenue',
+  currentAssets: 'current_assets',
+  shortTermLiabilitiesOtherThanProvisions: 'short_term_liabilities_other_than_provisions',
+  profitLossFromOrdinaryOperatingActivities: 'profit_loss_from_ordinary_operating_activities',
+} as const satisfies Record<keyof KeyFigureInput, string>;
+
+const ratios = {
+  roe: 'roe',
+  roi: 'roi',
+  coverageRatio: 'coverage_ratio',
+  liquidityRatio: 'liquidity_ratio',
+  profitMargin: 'profit_margin',
+  solvencyRatio: 'solvency_ratio',
+} as const satisfies Record<keyof KeyFigures, string>;
+
+const names = Object.keys(ratios) as (keyof KeyFigures)[];
+const columns = Object.values(ratios);
+
+const inputOf = (period: string) =>
+  `json_build_object(${Object.entries(inputs)
+    .map(([name, column]) => `'${name}', ${period}.${column}`)
+    .join(', ')})`;
+
+/** The period before has the same scope and currency and ends the day before this one begins. */
+const inputsSql = `
+  SELECT chosen.filing_id, chosen.end_date::text, chosen.scope, ${inputOf('period')} AS current,
+    CASE WHEN earlier.filing_id IS NOT NULL THEN ${inputOf('earlier')} END AS previous
+  FROM filing_effective chosen
+  JOIN accounting_periods period USING (filing_id, end_date, scope)
+  LEFT JOIN filing_effective before ON before.company_key = chosen.company_key
+    AND before.scope = chosen.scope AND before.currency = chosen.currency
+    AND before.end_date = chosen.start_date - 1
+  LEFT JOIN accounting_periods earlier ON earlier.filing_id = before.filing_id
+    AND earlier.end_date = before.end_date AND earlier.scope = before.scope`;
+
+type Row = {
+  filing_id: string;
+  end_date: string;
+  scope: string;
+  current: KeyFigureInput;
+  previous: KeyFigureInput | null;
+};
+
+const batchRows = 5_000;
+
+/** Computes into `filing_ratios`, some thousand statements at a time. */
+async function computeRatios(client: Client): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE filing_ratios ON COMMIT DROP AS
+    SELECT filing_id, end_date, scope, ${columns.join(', ')} FROM accounting_periods WITH NO DATA`);
+  await client.query(`DECLARE filing_inputs NO SCROLL CURSOR FOR ${inputsSql}`);
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${batchRows} FROM filing_inputs`);
+    if (rows.length === 0) break;
+    const lines = rows.map(({ filing_id, end_date, scope, current, previous }) => {
+      const figures = keyFigures(current, previous);
+      return `${encodeRow([filing_id, end_date, scope, ...names.map((name) => figures[name])])}\n`;
+    });
+    const target = `filing_ratios (filing_id, end_date, scope, ${columns.join(', ')})`;
+    await copyRows(client, target, Buffer.from(lines.join('')));
+  }
+  await client.query('CLOSE filing_inputs');
+  await client.query('ANALYZE filing_ratios');
+}
+
+/** Marks the chosen statements of the touched companies and gives them, and only them, ratios. */
+export async function writeRatios(client: Client): Promise<void> {
+  await computeRatios(client);
+  const row = (source: string) =>
+    ['effective', ...columns].map((column) => `${source}.${column}`).join(', ');
+  await client.query(`
+    UPDATE accounting_periods stored
+    SET effective = given.effective, ${columns.map((name) => `${name} = given.${name}`).join(', ')}
+    FROM (
+      SELECT period.filing_id, period.end_date, period.scope,
+        chosen.filing_id IS NOT NULL AS effective,
+        ${columns.map((name) => `chosen.${name}`).join(', ')}
+      FROM accounting_periods period
+      JOIN filing_touched USING (company_key)
+      LEFT JOIN filing_ratios chosen ON chosen.filing_id = period.filing_id
+        AND chosen.end_date = period.end_date AND chosen.scope = period.scope
+    ) given
+    WHERE stored.filing_id = given.filing_id AND stored.end_date = given.end_date
+      AND stored.scope = given.scope AND (${row('stored')}) IS DISTINCT FROM (${row('given')})`);
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { statementRules } from '../fields/rules';
+
+/** `shortTermDebt` → `short_term_debt`, as every column of the schema is named. */
+export const snake = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the index says of a filing; a document that came alone says it itself. */
+export const entryColumns = [
+  ...['company_key', 'kind', 'start_date', 'end_date', 'published_at', 'amended'],
+  ...['pdf_url', 'xbrl_url'],
+] as const;
+
+/** What is known of a filing once its document is read. */
+export const documentColumns = [
+  ...['document_sha', 'report_type', 'reporting_class', 'audit_firm', 'audit_assistance'],
+  ...['approved_on', 'flags'],
+] as const;
+
+export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;
+
+/** Fields that a statement fills, `employees` among them, in the order of their columns. */
+export const statementColumns = Object.keys(statementRules).map(snake);
+
+/** A statement without its key, the filing's id, which the merge adds. */
+export const periodColumns = [
+  ...['end_date', 'scope', 'start_date', 'comparative', 'currency'],
+  ...statementColumns,
+  ...['elements', 'flags'],
+];
+
+/** Companies that the register may not have, as their report describes them. */
+export const companyColumns = [
+  ...['key', 'name', 'street', 'postal_code', 'postal_district', 'folded_name', 'words'],
+];
+
+/**
+ * How much is known of a filing: nothing but its entry, a document that gave no
+ * statements, or one that did. More never gives way to less.
+ */
+export const knowledge = { entry: 0, document: 1, statements: 2 } as const;
+
+/**
+ * Staging tables of a load. They vanish with the connection, so a killed load
+ * leaves nothing. `seq` joins what came of one input.
+ */
+export const stageTables = {
+  filings: {
+    columns: ['seq', 'knowledge', 'foreign_report', ...filingColumns],
+    source: 'filings',
+    own: 'NULL::int AS seq, NULL::int AS knowledge, NULL::boolean AS foreign_report',
+  },
+  periods: {
+    columns: ['seq', ...periodColumns],
+    source: 'accounting_periods',
+    own: 'NULL::int AS seq',
+  },
+  companies: {
+    columns: ['seq', ...companyColumns],
+    source: 'companies JOIN company_search ON company_key = key',
+    own: 'NULL::int AS seq',
+  },
+} as const;
+
+export type StageTable = keyof typeof stageTables;
+export const stageNames = Object.keys(stageTables) as StageTable[];
+
+/** Columns of the real tables, without their constraints. */
+export function createStageSql(name: StageTable): string {
+  const { columns, source, own } = stageTables[name];
+  const taken = columns.filter((column) => !own.includes(` AS ${column}`));
+  return `CREATE TEMP TABLE stage_${name} AS SELECT ${own}, ${taken.join(', ')} FROM ${source} WITH NO DATA`;
+}

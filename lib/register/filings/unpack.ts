@@ -1,0 +1,131 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { ReportError } from './xbrl/report-error';
+
+const mebibyte = 1024 ** 2;
+/** A report with all its pictures stays far below. */
+const maxBytes = 64 * mebibyte;
+const maxEntries = 2_000;
+/** Reports shrink to a twentieth or so; what shrinks more is made to burst. */
+const maxRatio = 200;
+/** A download is gzipped, a package is zipped, and both happen. */
+const maxLayers = 3;
+
+const begins = (document: Buffer, ...bytes: number[]) =>
+  bytes.every((byte, index) => document[index] === byte);
+
+const isGzip = (document: Buffer) => begins(document, 0x1f, 0x8b);
+const isZip = (document: Buffer) => begins(document, 0x50, 0x4b);
+const isTiff = (document: Buffer) =>
+  begins(document, 0x49, 0x49, 0x2a, 0x00) || begins(document, 0x4d, 0x4d, 0x00, 0x2a);
+
+/**
+ * The report inside a downloaded document: gzip and zip are told by their first
+ * bytes and unpacked, anything else is answered as it is. Throws ReportError for
+ * a PDF or a scanned report, and for packages that are damaged or too large.
+ */
+export async function unpackDocument(document: Buffer): Promise<Buffer> {
+  let content = document;
+  for (let layer = 0; isGzip(content) || isZip(content); layer += 1) {
+    if (layer === maxLayers) throw new ReportError('packed again and again');
+    content = isGzip(content) ? await unpackGzip(content) : await unpackZip(content);
+  }
+  if (content.length === 0) throw new ReportError('the document is empty');
+  if (content.length > maxBytes) throw tooLarge();
+  if (content.toString('latin1', 0, 1024).trimStart().startsWith('%PDF')) {
+    throw new ReportError('a PDF has no figures to read');
+  }
+  if (isTiff(content)) throw new ReportError('a scanned report (TIFF) has no figures to read');
+  return content;
+}
+
+const tooLarge = () => new ReportError(`larger than ${maxBytes / mebibyte} MiB unpacked`);
+const bursts = () => new ReportError(`unpacks to more than ${maxRatio} times its size`);
+
+async function unpackGzip(packed: Buffer): Promise<Buffer> {
+  const allowed = Math.max(mebibyte, packed.length * maxRatio);
+  try {
+    return await promisify(gunzip)(packed, { maxOutputLength: Math.min(maxBytes, allowed) });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw allowed < maxBytes ? bursts() : tooLarge();
+    if (code === 'Z_BUF_ERROR') throw new ReportError('the gzip data is cut off');
+    throw new ReportError(`the gzip data is damaged: ${message}`);
+  }
+}
+
+const options = { lazyEntries: true, autoClose: false } as const;
+
+async function unpackZip(packed: Buffer): Promise<Buffer> {
+  try {
+    const zip = await openZip(packed);
+    if (zip.entryCount > maxEntries) {
+      throw new ReportError(`the zip has more than ${maxEntries} entries`);
+    }
+    const report = chooseReport(await listEntries(zip));
+    if (!report) throw new ReportError('the zip has no report in it');
+    return await readEntry(zip, report);
+  } catch (error) {
+    if (error instanceof ReportError) throw error;
+    throw new ReportError(`the zip is damaged: ${(error as Error).message}`);
+  }
+}
+
+function openZip(packed: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(packed, options, (error, zip) => (error ? reject(error) : resolve(zip)));
+  });
+}
+
+function listEntries(zip: ZipFile): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('entry', (entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+}
+
+const page = /\.(xhtml|html?)$/i;
+const instance = /\.(xbrl|xml)$/i;
+const foreign = /(^|\/)(META-INF|__MACOSX)\/|[_-](cal|def|lab|pre|ref)([_-][a-z]{2})?\.xml$/i;
+
+/**
+ * The report of a package: a page in its `reports` folder, else an instance
+ * there, else the same anywhere. Of several the largest.
+ */
+function chooseReport(entries: readonly Entry[]): Entry | null {
+  const own = entries.filter(({ fileName }) => !foreign.test(fileName));
+  const reports = own.filter(({ fileName }) => /(^|\/)reports\//i.test(fileName));
+  for (const among of [reports, own]) {
+    for (const kind of [page, instance]) {
+      const [largest] = among
+        .filter(({ fileName }) => kind.test(fileName))
+        .sort((a, b) => b.uncompressedSize - a.uncompressedSize);
+      if (largest) return largest;
+    }
+  }
+  return null;
+}
+
+/** The content of an entry; yauzl holds it to the size it states. */
+function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  if (entry.uncompressedSize > maxBytes) throw tooLarge();
+  const allowed = Math.max(mebibyte, entry.compressedSize * maxRatio);
+  if (entry.uncompressedSize > allowed) throw bursts();
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(error);
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => resolve(Buffer.concat(pieces)));
+      stream.on('error', reject);
+    });
+  });
+}

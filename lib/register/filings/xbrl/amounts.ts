@@ -1,0 +1,59 @@
+import 'server-only';
+
+/** A number of an element and how exact it is meant. */
+export type Amount = { value: number; decimals: number | null };
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
+
+/** A number in XBRL's way of writing; null for anything else. */
+export const readNumber = (text: string): number | null =>
+  number.test(text) ? Number(text) : null;
+
+/** Half of the last digit that counts; what is not told is taken for whole units. */
+const slack = ({ decimals }: Amount): number =>
+  decimals === Number.POSITIVE_INFINITY
+    ? 0
+    : 0.5 * 10 ** -Math.min(Math.max(decimals ?? 0, -12), 12);
+
+const exactness = ({ decimals }: Amount): number => decimals ?? 0;
+
+/** `rounded` is `exact` in thousands or millions, whatever decimals it was given. */
+function isRounding(rounded: number, exact: number): boolean {
+  return [1_000, 1_000_000].some(
+    (unit) =>
+      rounded % unit === 0 &&
+      Math.abs(rounded) >= 10 * unit &&
+      Math.abs(rounded - exact) <= unit / 2,
+  );
+}
+
+function agree(a: Amount, b: Amount): boolean {
+  if (a.value === b.value) return true;
+  if (Math.sign(a.value) !== Math.sign(b.value)) return false;
+  return (
+    Math.abs(a.value - b.value) <= slack(a) + slack(b) ||
+    isRounding(a.value, b.value) ||
+    isRounding(b.value, a.value)
+  );
+}
+
+function moreExact(a: Amount, b: Amount): Amount {
+  if (a.value === b.value) return exactness(b) > exactness(a) ? b : a;
+  // Decimals are often wrong, round numbers seldom.
+  if (isRounding(a.value, b.value) !== isRounding(b.value, a.value)) {
+    return isRounding(a.value, b.value) ? b : a;
+  }
+  return exactness(b) > exactness(a) ? b : a;
+}
+
+/**
+ * The one value of an element that is given several times: equal values are one,
+ * and of values that differ by rounding the most exact counts. Null when they
+ * contradict each other.
+ */
+export function reconcile(amounts: readonly Amount[]): number | null {
+  const [first, ...others] = amounts;
+  if (!first) return null;
+  const best = others.reduce(moreExact, first);
+  return others.every((amount) => agree(best, amount)) && agree(best, first) ? best.value : null;
+}

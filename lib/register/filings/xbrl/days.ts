@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Day } from '@/lib/register/record';
+
+const written = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
+
+/** A day of these numbers; null when the calendar has none. */
+export function dayOf(year: number, month: number, date: number): Day | null {
+  const day = new Date(Date.UTC(year, month - 1, date));
+  const exists = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
+  if (!exists || year < 1000 || year > 9999) return null;
+  return day.toISOString().slice(0, 10);
+}
+
+/** A day in XML's way of writing, a time of day left off; null for anything else. */
+export function readDay(text: string): Day | null {
+  const [, year, month, date] = written.exec(text.trim()) ?? [];
+  return year === undefined ? null : dayOf(Number(year), Number(month), Number(date));
+}
+
+/** The last day of a period: one that ends at midnight ends with the day before. */
+export function readLastDay(text: string): Day | null {
+  const day = readDay(text);
+  const time = written.exec(text.trim())?.[4];
+  return day && time && /^T00:00:00(\.0+)?$/.test(time) ? addDays(day, -1) : day;
+}
+
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The period from `start` to `end` is longer than so many months. */
+export const isLonger = (start: Day, end: Day, months: number): boolean =>
+  addDays(end, 1) > addMonths(start, months);
+
+/** The period from `start` to `end` is at least so many months long. */
+export const isAtLeast = (start: Day, end: Day, months: number): boolean =>
+  addDays(end, 1) >= addMonths(start, months);
+
+function addMonths(day: Day, months: number): Day {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  const last = date.getUTCDate();
+  date.setUTCDate(Math.min(last, Number(day.slice(8))));
+  return date.toISOString().slice(0, 10);
+}

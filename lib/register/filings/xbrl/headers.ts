@@ -1,0 +1,132 @@
+import 'server-only';
+import type { Day } from '@/lib/register/record';
+import type { Report } from '../types';
+import { readDay } from './days';
+import type { Flags } from './flags';
+import type { Header, Instance } from './instance';
+import { commonSpace, statementSpace, submissionSpace } from './names';
+import { ReportError } from './report-error';
+
+/** One text on one line. */
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Finds what a report says about itself. */
+export class Headers {
+  private readonly byName = new Map<string, Header[]>();
+
+  constructor(
+    private readonly instance: Instance,
+    private readonly flags: Flags,
+  ) {
+    for (const header of instance.headers) {
+      header.text = tidy(header.text);
+      if (header.text === '') continue;
+      const same = this.byName.get(header.local);
+      if (same) same.push(header);
+      else this.byName.set(header.local, [header]);
+    }
+  }
+
+  /**
+   * The text of a header. One of the right namespace and without dimensions is
+   * preferred; auditors, for one, are always told by a dimension.
+   */
+  text(local: string, space = submissionSpace): string | null {
+    return this.best(local, space)?.text ?? null;
+  }
+
+  /** A text that there can be only one of. */
+  onlyText(local: string): string | null {
+    const found = this.best(local, submissionSpace);
+    const other = this.byName
+      .get(local)
+      ?.find(
+        (header) => found && this.rank(header, submissionSpace) === 3 && header.text !== found.text,
+      );
+    if (found && other) this.flags.add(`${local} is both ${found.text} and ${other.text}`);
+    return found?.text ?? null;
+  }
+
+  /** A day the report cannot be understood without; one that is none refuses it. */
+  neededDay(local: string): Day | null {
+    const text = this.onlyText(local);
+    const day = text === null ? null : readDay(text);
+    if (text === null || day !== null) return day;
+    const position = this.best(local, submissionSpace)?.position ?? null;
+    throw new ReportError(`${local} is not a date: ${text.slice(0, 40)}`, position);
+  }
+
+  /** A day that may as well be missing. */
+  day(local: string): Day | null {
+    const text = this.text(local);
+    const day = text === null ? null : readDay(text);
+    if (text !== null && day === null)
+      this.flags.add(`${local} is not a date: ${text.slice(0, 40)}`);
+    return day;
+  }
+
+  private best(local: string, space: string): Header | null {
+    let best: Header | null = null;
+    for (const header of this.byName.get(local) ?? []) {
+      if (best === null || this.rank(header, space) > this.rank(best, space)) best = header;
+    }
+    return best;
+  }
+
+  private rank({ uri, context }: Header, space: string): number {
+    return (uri === space ? 2 : 0) + (this.instance.contexts.get(context)?.plain ? 1 : 0);
+  }
+}
+
+type Words = Pick<
+  Report,
+  | 'companyKey'
+  | 'name'
+  | 'address'
+  | 'reportType'
+  | 'reportingClass'
+  | 'approvedOn'
+  | 'auditFirm'
+  | 'auditAssistance'
+>;
+
+/** Who reports, and who looked at it. */
+export function readWords(headers: Headers, flags: Flags): Words {
+  return {
+    companyKey: companyKey(headers, flags),
+    name: headers.text('NameOfReportingEntity'),
+    address: address(headers),
+    reportType: headers.text('InformationOnTypeOfSubmittedReport'),
+    reportingClass: headers.text('ClassOfReportingEntity', statementSpace),
+    approvedOn:
+      headers.day('DateOfGeneralMeeting') ??
+      headers.day('DateOfApprovalOfReport') ??
+      headers.day('DateOfApprovalOfAnnualReport'),
+    auditFirm: headers.text('NameOfAuditFirm', commonSpace),
+    auditAssistance: headers.text('TypeOfAuditorAssistance', commonSpace),
+  };
+}
+
+function companyKey(headers: Headers, flags: Flags): string | null {
+  const text = headers.onlyText('IdentificationNumberCvrOfReportingEntity');
+  if (text === null) return null;
+  const key = text.replace(/[\s-]/g, '').replace(/^DK/i, '');
+  if (/^\d{8}$/.test(key)) return key;
+  flags.add(`the company number is not one: ${text.slice(0, 40)}`);
+  return null;
+}
+
+function address(headers: Headers): Report['address'] {
+  const street = headers.text('AddressOfReportingEntityStreetName');
+  const number = headers.text('AddressOfReportingEntityStreetBuildingIdentifier');
+  const town = headers.text('AddressOfReportingEntityPostcodeAndTown');
+  const [, code = null, district = null] =
+    /^(?:DK[- ]?)?(\d{4})\b[, ]*(.*)$/i.exec(town ?? '') ?? [];
+  return {
+    street:
+      (street && number ? `${street} ${number}` : street) ??
+      headers.text('AddressOfReportingEntityStreetAndNumber'),
+    postalCode: headers.text('AddressOfReportingEntityPostCodeIdentifier') ?? code,
+    postalDistrict: headers.text('AddressOfReportingEntityDistrictName') ?? (district || null),
+  };
+}

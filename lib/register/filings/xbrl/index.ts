@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Report } from '../types';
+import { checkTotals } from './checks';
+import { decodeXml } from './decode';
+import { Flags } from './flags';
+import { Headers, readWords } from './headers';
+import { contextUses, precedingPeriod, reportKind, reportPeriod } from './periods';
+import { readInstance } from './read-instance';
+import { ReportError } from './report-error';
+import { defaultScope, StatementBuilder } from './statements';
+
+/**
+ * Reads an annual report from an XBRL instance or an inline XBRL page; which of
+ * them it is the content tells. Amounts are in full units of `currency`, and what
+ * is doubtful is left empty and flagged. Throws ReportError when the document
+ * cannot be read or does not tell its period.
+ */
+export function readReport(document: Buffer): Report {
+  const instance = readInstance(decodeXml(document));
+  if (instance.facts.length === 0 && instance.headers.length === 0) {
+    throw new ReportError('the report has no facts');
+  }
+  const flags = new Flags();
+  const headers = new Headers(instance, flags);
+  const uses = contextUses(instance);
+  const period = reportPeriod(headers, uses, flags);
+  const { preceding, precedingInferred } = precedingPeriod(headers, period, uses, flags);
+  const words = readWords(headers, flags);
+  const stated = headers.text('ReportingPeriodEndDate') !== null;
+  const { statements, currency } = new StatementBuilder(
+    instance,
+    { current: period, preceding },
+    defaultScope(instance, stated),
+    flags,
+  ).build();
+  if (!statements.some(({ comparative }) => !comparative)) {
+    flags.add('no figures of the reporting period');
+  }
+  for (const statement of statements) checkTotals(statement, flags);
+  return {
+    ...period,
+    ...words,
+    kind: reportKind(words.reportType, period),
+    preceding,
+    precedingInferred,
+    currency,
+    statements,
+    flags: flags.list(),
+  };
+}
+
+export { ReportError } from './report-error';

@@ -1,0 +1,193 @@
+import 'server-only';
+import { printedDay } from './inline-days';
+import { inlineNumber } from './inline-numbers';
+import {
+  countItem,
+  decimalsOf,
+  type Header,
+  type Instance,
+  isCount,
+  isHeader,
+  maxHeaderText,
+} from './instance';
+import { isInlineSpace } from './names';
+import { isNil } from './plain-reader';
+import { ResourceReader } from './resources';
+import { attribute, type Cursor, type ElementReader, type Tag } from './xml';
+
+/** Facts inside facts; a handful in real reports. */
+const maxNested = 50;
+/** Longest text kept of one continuation; a header may have several. */
+const maxPart = 500;
+
+/** Gathers the text inside an element until it has enough. */
+type Gathering = { text: string; limit: number };
+type Part = { text: string; continuedAt: string | null };
+type Pending = { header: Header; format: string | null; continuedAt: string | null };
+/** An inline element that is open, and what to do at its end. */
+type Open = { depth: number; end: () => void };
+
+/**
+ * Reads inline XBRL: facts lie in the marked-up text of a page, may be nested,
+ * and texts may be continued elsewhere in it. Facts in tuples are passed over.
+ */
+export class InlineReader implements ElementReader {
+  private readonly resources: ResourceReader;
+  private readonly stack: Open[] = [];
+  private gatherings: Gathering[] = [];
+  private readonly parts = new Map<string, Part>();
+  private readonly pending: Pending[] = [];
+  private tuples = 0;
+  private seen = 0;
+
+  constructor(
+    private readonly instance: Instance,
+    private readonly cursor: Cursor,
+  ) {
+    this.resources = new ResourceReader(instance, cursor);
+  }
+
+  open(tag: Tag, depth: number): void {
+    if (this.resources.busy) this.resources.open(tag);
+    else if (isInlineSpace(tag.uri)) this.openInline(tag, depth);
+    else this.resources.begin(tag);
+  }
+
+  text(piece: string): void {
+    if (this.resources.busy) {
+      this.resources.text(piece);
+      return;
+    }
+    let full = false;
+    for (const gathering of this.gatherings) {
+      gathering.text += piece.slice(0, gathering.limit - gathering.text.length);
+      full ||= gathering.text.length >= gathering.limit;
+    }
+    if (full) this.gatherings = this.gatherings.filter(({ text, limit }) => text.length < limit);
+  }
+
+  close(tag: Tag, depth: number): void {
+    if (this.resources.busy) {
+      this.resources.close(tag);
+      return;
+    }
+    if (this.stack.at(-1)?.depth === depth) this.stack.pop()?.end();
+  }
+
+  /** Puts continued texts together. To be called at the end of the document. */
+  finish(): void {
+    if (this.seen === 0) this.cursor.fail('a web page without inline XBRL');
+    for (const { header, format, continuedAt } of this.pending) {
+      header.text = this.continued(header.text, continuedAt);
+      if (format !== null) header.text = printedDay(header.text, format) ?? header.text;
+      this.instance.headers.push(header);
+    }
+  }
+
+  private openInline(tag: Tag, depth: number): void {
+    this.seen = countItem(this.seen, 'inline elements', this.cursor);
+    const end = this.endOf(tag);
+    if (end) this.stack.push({ depth, end });
+  }
+
+  private endOf(tag: Tag): (() => void) | null {
+    switch (tag.local) {
+      case 'nonFraction':
+        return this.number(tag);
+      case 'nonNumeric':
+        return this.header(tag);
+      case 'continuation':
+        return this.continuation(tag);
+      case 'exclude':
+        return this.exclude();
+      case 'tuple':
+        this.tuples += 1;
+        return () => {
+          this.tuples -= 1;
+        };
+      default:
+        return null;
+    }
+  }
+
+  /** Gathers the text up to the end of the element, and gives it to `end`. */
+  private gather(limit: number, end: (text: string) => void): () => void {
+    if (this.stack.length >= maxNested) {
+      this.cursor.fail(`inline elements are nested deeper than ${maxNested}`);
+    }
+    const gathering = { text: '', limit };
+    this.gatherings.push(gathering);
+    return () => {
+      if (this.gatherings.at(-1) === gathering) this.gatherings.pop();
+      end(gathering.text);
+    };
+  }
+
+  private inTuple = (tag: Tag): boolean => this.tuples > 0 || attribute(tag, 'tupleRef') !== null;
+
+  private number(tag: Tag): (() => void) | null {
+    if (this.inTuple(tag)) return null;
+    const { uri, local } = this.cursor.resolve(attribute(tag, 'name')?.trim() ?? '');
+    const unit = attribute(tag, 'unitRef')?.trim() ?? null;
+    if (uri === null || (unit === null && !isCount(uri, local))) return null;
+    const context = attribute(tag, 'contextRef')?.trim() ?? '';
+    const format = attribute(tag, 'format');
+    const [scale, sign] = [attribute(tag, 'scale'), attribute(tag, 'sign')];
+    const [decimals, precision] = [attribute(tag, 'decimals'), attribute(tag, 'precision')];
+    return this.gather(maxPart, (text) => {
+      const written = inlineNumber(text, { format, scale, sign });
+      this.instance.facts.push({
+        uri,
+        local,
+        context,
+        unit,
+        // Digits that their format does not explain may mean anything.
+        text: written ?? '',
+        nil: isNil(tag) || written === '',
+        decimals: decimalsOf(decimals, precision, written ?? ''),
+      });
+    });
+  }
+
+  private header(tag: Tag): (() => void) | null {
+    if (this.inTuple(tag)) return null;
+    const { uri, local } = this.cursor.resolve(attribute(tag, 'name')?.trim() ?? '');
+    if (uri === null || !isHeader(uri, local) || isNil(tag)) return null;
+    const { line, column } = this.cursor;
+    const context = attribute(tag, 'contextRef')?.trim() ?? '';
+    const header = { uri, local, context, text: '', position: { line, column } };
+    const [format, continuedAt] = [attribute(tag, 'format'), attribute(tag, 'continuedAt')];
+    this.pending.push({ header, format, continuedAt });
+    return this.gather(maxHeaderText, (text) => {
+      header.text = text;
+    });
+  }
+
+  private continuation(tag: Tag): () => void {
+    const id = attribute(tag, 'id') ?? '';
+    const continuedAt = attribute(tag, 'continuedAt');
+    return this.gather(maxPart, (text) => this.parts.set(id, { text, continuedAt }));
+  }
+
+  /** What is excluded does not belong to the facts around it; facts inside are read. */
+  private exclude(): () => void {
+    const around = this.gatherings;
+    this.gatherings = [];
+    return () => {
+      this.gatherings = around;
+    };
+  }
+
+  private continued(start: string, continuedAt: string | null): string {
+    let text = start;
+    const passed = new Set<string>();
+    for (let next = continuedAt; next !== null && text.length < maxHeaderText; ) {
+      const part = this.parts.get(next);
+      if (!part || passed.has(next)) break;
+      passed.add(next);
+      text += part.text;
+      next = part.continuedAt;
+    }
+    return text.slice(0, maxHeaderText);
+  }
+}

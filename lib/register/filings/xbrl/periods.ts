@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Day } from '@/lib/register/record';
+import type { FilingKind } from '@/prisma/client/enums';
+import type { ReportPeriod } from '../types';
+import { addDays, isAtLeast, isLonger } from './days';
+import type { Flags } from './flags';
+import type { Headers } from './headers';
+import type { Instance } from './instance';
+import { ReportError } from './report-error';
+
+/** Periods and points in time of the facts without other dimensions, with their number. */
+export type Uses = {
+  periods: (ReportPeriod & { count: number })[];
+  instants: ReadonlySet<Day>;
+};
+
+export function contextUses({ contexts, facts }: Instance): Uses {
+  const counts = new Map<string, ReportPeriod & { count: number }>();
+  const instants = new Set<Day>();
+  for (const { context, nil } of facts) {
+    const found = contexts.get(context);
+    if (nil || !found?.plain || found.end === null) continue;
+    if (found.start === null) {
+      instants.add(found.end);
+      continue;
+    }
+    const key = `${found.start}/${found.end}`;
+    const use = counts.get(key) ?? { startDate: found.start, endDate: found.end, count: 0 };
+    use.count += 1;
+    counts.set(key, use);
+  }
+  return { periods: [...counts.values()], instants };
+}
+
+const longYear = 9;
+const absurd = 24;
+
+/**
+ * The period reported on. What the report states about itself is taken, never the
+ * context it states it in; a report without such words has the last of the
+ * periods that many of its facts are about.
+ */
+export function reportPeriod(headers: Headers, uses: Uses, flags: Flags): ReportPeriod {
+  const start = headers.neededDay('ReportingPeriodStartDate');
+  const end = headers.neededDay('ReportingPeriodEndDate');
+  const period =
+    start !== null && end !== null
+      ? { startDate: start, endDate: end }
+      : mainPeriod(
+          uses.periods.filter(
+            ({ startDate, endDate }) =>
+              startDate <= endDate &&
+              (start === null || startDate === start) &&
+              (end === null || endDate === end),
+          ),
+        );
+  if (!period) throw new ReportError('the reporting period is not stated');
+  if (period.startDate > period.endDate) {
+    const { startDate, endDate } = period;
+    throw new ReportError(`the reporting period ends ${endDate} before it starts ${startDate}`);
+  }
+  if (isLonger(period.startDate, period.endDate, absurd)) {
+    flags.add(`the reporting period is longer than ${absurd} months`);
+  }
+  return period;
+}
+
+function mainPeriod(periods: Uses['periods']): ReportPeriod | null {
+  const years = periods.filter(({ startDate, endDate }) => isAtLeast(startDate, endDate, longYear));
+  const candidates = years.length > 0 ? years : periods;
+  const most = candidates.reduce((top, { count }) => Math.max(top, count), 0);
+  // The year before is reported nearly as fully, so the most used is not enough.
+  const [last] = candidates
+    .filter(({ count }) => count * 2 >= most)
+    .sort((a, b) => (a.endDate === b.endDate ? b.count - a.count : a.endDate < b.endDate ? 1 : -1));
+  return last ? { startDate: last.startDate, endDate: last.endDate } : null;
+}
+
+type Preceding = { preceding: ReportPeriod | null; precedingInferred: boolean };
+
+/**
+ * The period before: as stated, else the one that ends on the day before the
+ * reporting period, as the contexts tell. Null when there is none.
+ */
+export function precedingPeriod(
+  headers: Headers,
+  period: ReportPeriod,
+  uses: Uses,
+  flags: Flags,
+): Preceding {
+  const start = headers.neededDay('PrecedingReportingPeriodStartDate');
+  const end =
+    headers.neededDay('PredingReportingPeriodEndDate') ??
+    headers.neededDay('PrecedingReportingPeriodEndDate');
+  if (start !== null && end !== null) {
+    if (start <= end && end < period.startDate) {
+      return { preceding: { startDate: start, endDate: end }, precedingInferred: false };
+    }
+    flags.add(`the preceding period is stated as ${start} to ${end}`);
+  }
+  const dayBefore = addDays(period.startDate, -1);
+  const [found] = uses.periods
+    .filter(({ startDate, endDate }) => endDate === dayBefore && startDate <= endDate)
+    .sort((a, b) => b.count - a.count || (a.startDate < b.startDate ? -1 : 1));
+  if (found) {
+    const { startDate, endDate } = found;
+    return { preceding: { startDate, endDate }, precedingInferred: true };
+  }
+  if (uses.instants.has(dayBefore)) {
+    flags.add(`amounts of ${dayBefore} are left out: when that period began is not stated`);
+  }
+  return { preceding: null, precedingInferred: false };
+}
+
+/** What kind of report it calls itself, else how long its period is. */
+export function reportKind(reportType: string | null, period: ReportPeriod): FilingKind {
+  const text = reportType?.toLowerCase() ?? '';
+  // Half and part of a year first: their Danish words end in the one for a year.
+  if (/halv(år|aar)|half[- ]?year|semi-?annual/.test(text)) return 'HALF_YEAR';
+  if (/kvartal|del(år|aar)|quarter|interim/.test(text)) return 'QUARTER';
+  if (/(å|aa)rsrapport|annual report/.test(text)) return 'ANNUAL';
+  return isLonger(period.startDate, period.endDate, longYear) ? 'ANNUAL' : 'OTHER';
+}

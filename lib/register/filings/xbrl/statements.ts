@@ -1,0 +1,149 @@
+import 'server-only';
+import type { AccountScope } from '@/prisma/client/enums';
+import type { ReportPeriod, Statement } from '../types';
+import { type Amount, readNumber, reconcile } from './amounts';
+import type { Flags } from './flags';
+import type { Context, Fact, Instance } from './instance';
+import { elementKey, isIfrsSpace, isStatementSpace } from './names';
+
+/** Amounts above this are mistakes; a number that size is no longer exact either. */
+const maxAmount = 1e15;
+
+type Sheet = { scope: AccountScope; comparative: boolean; amounts: Map<string, Amount[]> };
+type Placed = { fact: Fact; value: number; currency: string | null; sheet: Sheet };
+
+export type Statements = { statements: Statement[]; currency: string };
+
+/**
+ * Whose figures those without a word about it are: of the company alone in the
+ * Danish taxonomy, of the group where a listed company reports under IFRS.
+ */
+export function defaultScope({ contexts, facts }: Instance, stated: boolean): AccountScope {
+  const used = [...contexts.values()];
+  if (used.some(({ axis }) => axis === 'danish')) return 'SOLO';
+  if (used.some(({ axis, lei }) => axis === 'ifrs' || lei)) return 'GROUP';
+  return !stated && facts.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
+}
+
+const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
+  end === endDate && (start === null || start === startDate);
+
+/** Puts the facts of a report into the statements they belong to. */
+export class StatementBuilder {
+  private readonly sheets = new Map<string, Sheet>();
+  private readonly placed: Placed[] = [];
+  private readonly keys = new Map<string, Map<string, string>>();
+
+  constructor(
+    private readonly instance: Instance,
+    private readonly periods: { current: ReportPeriod; preceding: ReportPeriod | null },
+    private readonly scope: AccountScope,
+    private readonly flags: Flags,
+  ) {}
+
+  build(): Statements {
+    for (const fact of this.instance.facts) this.place(fact);
+    const currency = this.mainCurrency();
+    for (const { fact, value, currency: own, sheet } of this.placed) {
+      const key = this.keyOf(fact);
+      if (own !== null && own !== currency) {
+        this.flags.count(`amounts in ${own} are left out`, key);
+        continue;
+      }
+      const amount = { value, decimals: fact.decimals };
+      const same = sheet.amounts.get(key);
+      if (same) same.push(amount);
+      else sheet.amounts.set(key, [amount]);
+    }
+    const statements = [...this.sheets.values()]
+      .filter(({ amounts }) => amounts.size > 0)
+      .sort((a, b) => rank(a) - rank(b))
+      .map((sheet) => this.statement(sheet));
+    return { statements, currency };
+  }
+
+  private place(fact: Fact): void {
+    if (fact.nil || !isStatementSpace(fact.uri)) return;
+    const context = this.contextOf(fact);
+    const sheet = context && this.sheetOf(context);
+    if (!sheet) return;
+    const value = readNumber(fact.text);
+    if (value === null || !Number.isFinite(value)) {
+      this.flags.count('values that are no numbers are left out', this.keyOf(fact));
+      return;
+    }
+    if (Math.abs(value) > maxAmount) {
+      this.flags.count('amounts beyond 10^15 are left out', this.keyOf(fact));
+      return;
+    }
+    const unit = fact.unit === null ? null : this.instance.units.get(fact.unit);
+    if (unit === undefined || (fact.unit !== null && this.instance.repeatedIds.has(fact.unit))) {
+      this.flags.count('values in a unit that is not told are left out', this.keyOf(fact));
+      return;
+    }
+    this.placed.push({ fact, value, currency: unit?.currency ?? null, sheet });
+  }
+
+  private contextOf(fact: Fact): Context | null {
+    const context = this.instance.contexts.get(fact.context);
+    if (!context || this.instance.repeatedIds.has(fact.context)) {
+      this.flags.count('values in a context that is not told are left out', this.keyOf(fact));
+      return null;
+    }
+    return context.plain ? context : null;
+  }
+
+  private sheetOf(context: Context): Sheet | null {
+    const { current, preceding } = this.periods;
+    const comparative = !matches(context, current);
+    if (comparative && !(preceding && matches(context, preceding))) return null;
+    const scope = context.scope ?? this.scope;
+    const key = `${scope} ${comparative}`;
+    const sheet = this.sheets.get(key) ?? { scope, comparative, amounts: new Map() };
+    this.sheets.set(key, sheet);
+    return sheet;
+  }
+
+  /** The currency of most amounts; Danish kroner in a report without amounts. */
+  private mainCurrency(): string {
+    const counts = new Map<string, number>();
+    for (const { currency } of this.placed) {
+      if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    }
+    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+    return most?.[0] ?? 'DKK';
+  }
+
+  private keyOf({ uri, local }: Fact): string {
+    const ofSpace = this.keys.get(uri) ?? new Map<string, string>();
+    this.keys.set(uri, ofSpace);
+    const key = ofSpace.get(local) ?? elementKey(uri, local);
+    ofSpace.set(local, key);
+    return key;
+  }
+
+  private statement({ scope, comparative, amounts }: Sheet): Statement {
+    const { current, preceding } = this.periods;
+    const { startDate, endDate } = comparative && preceding ? preceding : current;
+    const values = new Map<string, number>();
+    const conflicts = new Set<string>();
+    for (const [key, given] of amounts) {
+      const value = reconcile(given);
+      if (value !== null) {
+        // Zero has a sign in JavaScript and none in a statement.
+        values.set(key, value + 0);
+        continue;
+      }
+      conflicts.add(key);
+      const several = [...new Set(given.map((amount) => amount.value))].slice(0, 3).join(' and ');
+      this.flags.count(
+        `values contradict each other, ${scope.toLowerCase()} ${endDate}`,
+        `${key} ${several}`,
+      );
+    }
+    return { startDate, endDate, scope, comparative, values, conflicts };
+  }
+}
+
+const rank = ({ scope, comparative }: Sheet): number =>
+  (scope === 'GROUP' ? 2 : 0) + (comparative ? 1 : 0);

@@ -1,0 +1,130 @@
+import 'server-only';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import {
+  type DistributionEntity,
+  distributionEntities,
+  distributionPages,
+} from '@/lib/integrations/distribution';
+import type { RequestLimits } from '@/lib/integrations/http';
+import { tryLock } from '@/lib/local/bootstrap/lock.mjs';
+import { writeWhole } from './atomic-file';
+import { type CopyKind, type CopyState, newState, readState, writeState } from './state';
+
+export type CopyProgress = {
+  entity: DistributionEntity;
+  /** Stored so far, those of an interrupted run included. */
+  documents: number;
+  /** In all; null before the register told. */
+  total: number | null;
+};
+
+export type CopyOptions = RequestLimits & {
+  kind: CopyKind;
+  /** Where a delta begins, ISO 8601; null for a full copy. */
+  since: string | null;
+  /** Documents a page. */
+  size?: number;
+  onProgress?: (progress: CopyProgress) => void;
+};
+
+/** A copy on disk that is complete; `pages` is what the importer reads. */
+export type RegisterCopy = { folder: string; pages: string; startedAt: string; kind: CopyKind };
+
+/** What an interrupted copy has is taken up to this age: a delta from further back grows long. */
+const oldestMs = 7 * 24 * 60 * 60 * 1000;
+/** Pages are read once and removed: fast matters more than small. */
+const pack = (body: Buffer) => promisify(gzip)(body, { level: 1 });
+
+const folderOf = (kind: CopyKind) =>
+  path.resolve(env.DATA_DIR, 'register', `distribution-${kind.toLowerCase()}`);
+const pagesOf = (folder: string) => path.join(folder, 'pages');
+
+const isTooOld = ({ startedAt }: CopyState) => Date.now() - Date.parse(startedAt) >= oldestMs;
+
+/** A delta that began earlier than asked for has what is asked for too. */
+function goesOn(state: CopyState, { kind, since }: CopyOptions): boolean {
+  const fits = state.kind === kind && state.from === env.CVR_BASE_URL;
+  const reaches = state.since === null || (since !== null && state.since <= since);
+  return fits && reaches && !isTooOld(state);
+}
+
+async function openCopy(folder: string, options: CopyOptions): Promise<CopyState> {
+  const found = await readState(folder);
+  if (found && goesOn(found, options)) return found;
+  await rm(folder, { recursive: true, force: true });
+  const { kind, since } = options;
+  const state = newState({ kind, since, from: env.CVR_BASE_URL });
+  await writeState(folder, state);
+  return state;
+}
+
+async function copyEntity(
+  folder: string,
+  state: CopyState,
+  entity: DistributionEntity,
+  { size, onProgress, kind: _kind, since: _since, ...limits }: CopyOptions,
+): Promise<void> {
+  const progress = state.entities[entity];
+  const options = { ...limits, size, after: progress.last, since: state.since };
+  for await (const { body, documents, last, left } of distributionPages(entity, options)) {
+    const name = `${String(progress.pages + 1).padStart(6, '0')}.json.gz`;
+    await writeWhole(path.join(pagesOf(folder), entity, name), await pack(body));
+    progress.total = progress.documents + left;
+    progress.pages += 1;
+    progress.documents += documents;
+    progress.last = last;
+    // The page first: a state that runs ahead of it would miss the page for good.
+    await writeState(folder, state);
+    onProgress?.({ entity, documents: progress.documents, total: progress.total });
+    limits.signal?.throwIfAborted();
+  }
+  progress.done = true;
+  await writeState(folder, state);
+}
+
+/**
+ * Copies the register, or what of it changed, into DATA_DIR/register as pages
+ * that the importer reads. Killed at any point, the next call goes on behind
+ * the last stored page and keeps the first `startedAt`.
+ * @throws AppError `conflict` while another process copies, and what
+ * `distributionPages` throws; the copy stays as far as it is.
+ */
+export async function copyRegister(options: CopyOptions): Promise<RegisterCopy> {
+  const folder = folderOf(options.kind);
+  await mkdir(path.dirname(folder), { recursive: true });
+  const lock = tryLock(`${folder}.lock`);
+  if (!lock.release) {
+    throw new AppError('conflict', 'Another process is copying the register.');
+  }
+  try {
+    const state = await openCopy(folder, options);
+    await mkdir(pagesOf(folder), { recursive: true });
+    for (const entity of distributionEntities) {
+      if (!state.entities[entity].done) await copyEntity(folder, state, entity, options);
+    }
+    return { folder, pages: pagesOf(folder), startedAt: state.startedAt, kind: options.kind };
+  } finally {
+    lock.release();
+  }
+}
+
+/** Removes copies that nobody needs: those that are loaded, and those that are too old. */
+export async function removeOldCopies(
+  isLoaded: (startedAt: string) => Promise<boolean>,
+): Promise<void> {
+  for (const kind of ['FULL', 'DELTA'] as const) {
+    const folder = folderOf(kind);
+    const state = await readState(folder);
+    if (!state || !(isTooOld(state) || (await isLoaded(state.startedAt)))) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes a copy, once it is loaded. */
+export const removeCopy = ({ folder }: RegisterCopy) =>
+  rm(folder, { recursive: true, force: true });

@@ -1,0 +1,86 @@
+import 'server-only';
+import type { RequestLimits } from '@/lib/integrations/http';
+import { type FilingsResult, type LoadInput, loadFilings } from '../filings/load';
+import { liveFilings } from './filings';
+import { fetchMissingDocuments } from './missing-documents';
+import { findCompleteTo } from './watermark';
+
+export type ImportLiveFilingsOptions = RequestLimits & {
+  /** Begins here, ISO 8601, instead of where the last update ended. */
+  since?: string;
+  /** How far back the first update goes; the index has millions of filings. */
+  days?: number;
+  /** Only these companies, eight digits each; the next update is not told of it. */
+  companies?: readonly string[];
+  /** Filings a batch at most. */
+  size?: number;
+  /** Told of every entry and document that is not used, with its address. */
+  onRefused?: (place: string, reason: string) => void;
+  /** After each batch: filings that are loaded, and those that follow. */
+  onProgress?: (filings: number, left: number) => void;
+};
+
+/** Sums over all batches. */
+export type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
+  /** Documents that could not be fetched; they are asked for again for a month. */
+  unfetched: number;
+  /** Documents of earlier filings that could be fetched now. */
+  caughtUp: number;
+  /** Everything published before is loaded, ISO 8601; null when there was nothing. */
+  completeTo: string | null;
+};
+
+const nothing = (): LiveFilingsResult => ({
+  ...{ loaded: 0, updated: 0, unchanged: 0, refused: 0, filings: 0, statements: 0 },
+  ...{ withoutDocument: 0, flagged: 0, repeated: 0, unknownCompanies: 0, refusedByReason: {} },
+  ...{ unfetched: 0, caughtUp: 0, completeTo: null },
+});
+
+function addTo(sums: LiveFilingsResult, { loadId: _loadId, ...counts }: FilingsResult): void {
+  const { refusedByReason, ...numbers } = counts;
+  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) sums[name] += counts[name];
+  for (const [reason, count] of Object.entries(refusedByReason)) {
+    sums.refusedByReason[reason] = (sums.refusedByReason[reason] ?? 0) + count;
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function* each(inputs: readonly LoadInput[]): AsyncGenerator<LoadInput> {
+  yield* inputs;
+}
+
+/** A reading that leaves filings out must not become the beginning of the next. */
+const leavesNoGap = ({ since, companies }: ImportLiveFilingsOptions, last: string | null) =>
+  !companies && (since === undefined || last === null || Date.parse(since) <= Date.parse(last));
+
+/**
+ * Loads the filings that the public index has got since the last update, with
+ * their documents, batch by batch: stopped at any point, the next call goes on
+ * behind the last batch.
+ * @throws AppError `unavailable` when the index or the server of the documents
+ * fails for good, `conflict` while another load runs; batches before stay.
+ */
+export async function importLiveFilings(
+  options: ImportLiveFilingsOptions = {},
+): Promise<LiveFilingsResult> {
+  const { since, days = 400, companies, size, onRefused, onProgress, ...limits } = options;
+  const result = nothing();
+  const load = async (inputs: readonly LoadInput[], completeTo: string | null) => {
+    addTo(result, await loadFilings(each(inputs), { source: 'FILINGS', completeTo, onRefused }));
+  };
+  const missing = await fetchMissingDocuments(limits);
+  if (missing.length > 0) await load(missing, null);
+  result.caughtUp = missing.length;
+
+  const last = await findCompleteTo('FILINGS');
+  const from = since ?? last ?? new Date(Date.now() - days * dayMs).toISOString();
+  const follows = leavesNoGap(options, last);
+  for await (const found of liveFilings({ ...limits, since: from, companies, size })) {
+    await load(found.batch, follows ? found.completeTo : null);
+    result.unfetched += found.unfetched;
+    result.completeTo = found.completeTo;
+    onProgress?.(result.filings, found.left);
+  }
+  return result;
+}

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { formatNumber } from '../lib/format';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { withDatabase } from '../lib/local/command-database';
+import type { ImportFilingsResult } from '../lib/register/filings/import-filings';
+import { updateFilings } from './live-update';
+import { Progress } from './progress';
+import { refusalTeller } from './report';
+import { runCommand } from './run-command';
+
+const usage = `Usage: npm run register:filings -- PATH… [--dry-run]
+       npm run register:filings -- --source virk [--since YYYY-MM-DD]
+  PATH  annual reports (.xml .xbrl .xhtml .html .zip), answers of the filings index
+        (.json .ndjson), any of these as .gz, or folders with them`;
+
+function readArguments() {
+  try {
+    const options = {
+      source: { type: 'string', default: 'files' },
+      since: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** Counts that are worth a line only when there are any. */
+const details: [keyof ImportFilingsResult, string][] = [
+  ['withoutDocument', 'filings came without a document that can be read here'],
+  ['unknownCompanies', 'companies were not in the register and are known from their reports only'],
+  ['flagged', 'filings have something that looks wrong; see their flags'],
+  ['repeated', 'filings came more than once'],
+  ['ignored', 'entries of the index are no accounts'],
+];
+
+function printReport(result: ImportFilingsResult, seconds: string, dryRun: boolean): void {
+  const { filings, statements, loaded, updated, unchanged, refused } = result;
+  console.log(
+    `${dryRun ? 'Dry run, nothing was kept: ' : ''}${formatNumber(filings)} filings with ` +
+      `${formatNumber(statements)} statements read in ${seconds} s: ${loaded} loaded, ` +
+      `${updated} updated, ${unchanged} unchanged, ${refused} refused`,
+  );
+  for (const [name, text] of details) {
+    if (result[name]) console.log(`${result[name]} ${text}.`);
+  }
+  const reasons = Object.entries(result.refusedByReason).sort(([, a], [, b]) => b - a);
+  if (reasons.length > 0) console.log('Refused:');
+  for (const [reason, count] of reasons) console.log(`  ${formatNumber(count)} × ${reason}`);
+  if (refused > 0) process.exitCode = 1;
+}
+
+async function importPaths({ positionals, values }: Arguments): Promise<void> {
+  // Imported only now: it reads the environment, which is complete by now.
+  const { importFilings } = await import('@/lib/register/filings/import-filings');
+  const progress = new Progress('filings');
+  const result = await importFilings(positionals, {
+    dryRun: values['dry-run'],
+    onRefused: refusalTeller(() => progress.clear()),
+    onProgress: (filings, total) => progress.show(filings, total && filings / total),
+  });
+  progress.clear();
+  printReport(result, progress.seconds, values['dry-run']);
+}
+
+function check({ positionals, values }: Arguments): void {
+  const { source, since, 'dry-run': dryRun } = values;
+  const live = source === 'virk' && positionals.length === 0 && !dryRun;
+  const files = source === 'files' && positionals.length > 0 && since === undefined;
+  if (!live && !files) throw new UserError(usage);
+  if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since)) {
+    throw new UserError(`--since must be a day, YYYY-MM-DD.\n${usage}`);
+  }
+}
+
+/** `npm run register:filings`: loads annual reports. Exit code 1 when any was refused. */
+await runCommand((context) => {
+  const given = readArguments();
+  check(given);
+  const { source, since } = given.values;
+  return withDatabase(context, () =>
+    source === 'virk' ? updateFilings(since) : importPaths(given),
+  );
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LoadInput } from '@/lib/register/filings/load';
+import { each, entry, input, report } from '../fixtures/filings/inputs';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
+
+beforeAll(async () => {
+  database = await registerDatabase('filings_shown');
+  ({ loadFilings } = await import('@/lib/register/filings/load'));
+});
+beforeEach(() => database.clear());
+afterAll(() => database.close());
+
+const load = (inputs: LoadInput[]) => loadFilings(each(inputs), { source: 'FILINGS' });
+
+/** The statements that are shown: which filing's, and their revenue. */
+const shown = async () =>
+  (
+    await database.rows(`
+      SELECT filing_id, end_date, scope, revenue FROM accounting_periods
+      WHERE effective ORDER BY end_date, scope`)
+  ).map((row) => [row.filing_id, `${row.end_date}`.slice(0, 4), row.scope, row.revenue]);
+
+describe('which statement is shown', () => {
+  const own = input(entry('own', 2022), report(2022, { solo: { Revenue: 20 } }));
+  const later = input(
+    entry('later', 2023),
+    report(2023, { solo: { Revenue: 30 }, soloBefore: { Revenue: 19 } }),
+  );
+
+  test('a comparative stands in until the own filing comes, whichever is first', async () => {
+    await load([later]);
+    expect(await shown()).toEqual([
+      ['later', '2022', 'SOLO', '19.00'],
+      ['later', '2023', 'SOLO', '30.00'],
+    ]);
+    await load([own]);
+    const both = [
+      ['own', '2022', 'SOLO', '20.00'],
+      ['later', '2023', 'SOLO', '30.00'],
+    ];
+    expect(await shown()).toEqual(both);
+    await database.clear();
+    await load([own]);
+    await load([later]);
+    expect(await shown()).toEqual(both);
+    expect(await database.rows('SELECT FROM accounting_periods')).toHaveLength(3);
+  });
+
+  test('only what is shown has ratios', async () => {
+    const figures = { Equity: 5, Assets: 10 };
+    await load([
+      input(entry('later', 2023), report(2023, { solo: figures, soloBefore: figures })),
+      input(entry('own', 2022), report(2022, { solo: figures })),
+    ]);
+    expect(
+      await database.rows(`
+        SELECT filing_id, effective, solvency_ratio FROM accounting_periods
+        WHERE end_date = '2022-12-31' ORDER BY 1`),
+    ).toEqual([
+      { filing_id: 'later', effective: false, solvency_ratio: null },
+      { filing_id: 'own', effective: true, solvency_ratio: 50 },
+    ]);
+  });
+
+  test('an amended filing takes the place of the earlier ones for its period', async () => {
+    const amended = (id: string, publishedAt: string, revenue: number) =>
+      input(
+        entry(id, 2022, { amended: true, publishedAt }),
+        report(2022, { solo: { Revenue: revenue } }),
+      );
+    await load([own, amended('z', '2023-09-01T00:00:00Z', 21)]);
+    await load([amended('y', '2023-09-01T00:00:00Z', 22)]);
+    const rows = await database.rows('SELECT id, superseded FROM filings ORDER BY id');
+    expect(rows.map(({ id, superseded }) => [id, superseded])).toEqual([
+      ['own', true],
+      ['y', true],
+      ['z', false],
+    ]);
+    expect(await shown()).toEqual([['z', '2022', 'SOLO', '21.00']]);
+    expect(await database.rows('SELECT FROM accounting_periods')).toHaveLength(3);
+  });
+
+  test('an amended filing for another period or of another kind supersedes nothing', async () => {
+    await load([
+      own,
+      input(entry('half', 2022, { kind: 'HALF_YEAR', amended: true }), null),
+      input(entry('next', 2023, { amended: true }), null),
+    ]);
+    expect(await database.rows('SELECT FROM filings WHERE superseded')).toEqual([]);
+  });
+
+  test('an annual report goes before others, even with what it repeats', async () => {
+    const half = entry('half', 2022, { kind: 'HALF_YEAR', publishedAt: '2024-12-01T00:00:00Z' });
+    await load([input(half, report(2022, { solo: { Revenue: 5 } })), later]);
+    expect((await shown())[0]).toEqual(['later', '2022', 'SOLO', '19.00']);
+  });
+
+  test('of two that are alike the one published later, then the greater id', async () => {
+    const twin = (id: string, publishedAt: string | null, revenue: number) =>
+      input(entry(id, 2022, { publishedAt }), report(2022, { solo: { Revenue: revenue } }));
+    await load([twin('b', '2023-05-01T00:00:00Z', 1), twin('a', '2023-06-01T00:00:00Z', 2)]);
+    expect((await shown())[0]?.[0]).toBe('a');
+    await load([twin('c', '2023-06-01T00:00:00Z', 3)]);
+    expect((await shown())[0]?.[0]).toBe('c');
+    const approved = report(2022, { solo: { Revenue: 4 }, approvedOn: '2023-07-01' });
+    await load([input(entry('d', 2022, { publishedAt: null }), approved)]);
+    expect((await shown())[0]?.[0]).toBe('d');
+  });
+});
+
+test('solo and group stand beside each other, and the lists show the company itself', async () => {
+  const document = report(2023, {
+    ...{ solo: { Revenue: 10, GrossResult: 4 }, group: { Revenue: 100, GrossProfitLoss: 40 } },
+    groupBefore: { Revenue: 90 },
+  });
+  await load([input(entry('a', 2023), document)]);
+  expect(await shown()).toEqual([
+    ['a', '2022', 'GROUP', '90.00'],
+    ['a', '2023', 'SOLO', '10.00'],
+    ['a', '2023', 'GROUP', '100.00'],
+  ]);
+  const [row] = await database.rows('SELECT revenue, gross_profit FROM companies');
+  expect(row).toEqual({ revenue: '10.00', gross_profit: '4.00' });
+});
+
+test('another currency is kept, never mixed into lists or averages', async () => {
+  const euro = report(2023, { currency: 'EUR', solo: { Revenue: 7, ProfitLoss: 1, Equity: 10 } });
+  const krone = report(2022, { solo: { Revenue: 50, ProfitLoss: 5, Equity: 70 } });
+  await load([input(entry('a', 2022), krone), input(entry('b', 2023), euro)]);
+  expect(
+    await database.rows('SELECT currency, roe FROM accounting_periods ORDER BY end_date'),
+  ).toEqual([
+    { currency: 'DKK', roe: 7.14 },
+    // Of the closing balance: that of the year before is in kroner.
+    { currency: 'EUR', roe: 10 },
+  ]);
+  expect(await database.rows('SELECT revenue FROM companies')).toEqual([{ revenue: '50.00' }]);
+});

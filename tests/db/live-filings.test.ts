@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type IndexedDocument, startElasticsearch } from '../doubles/elasticsearch';
+import { filingHit } from '../doubles/filings';
+import type { Faults, Loopback } from '../doubles/loopback';
+import { type ServedDocument, startReportServer } from '../doubles/report-server';
+import { xbrlReport } from '../fixtures/filings/report';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { temporaryFolder } from '../support/temporary';
+
+const count = 12;
+const indexFaults: Faults = new Map();
+const reportFaults: Faults = new Map();
+const offentliggoerelser: IndexedDocument[] = [];
+const documents: Record<string, ServedDocument> = {};
+
+let database: RegisterDatabase;
+let index: Loopback;
+let reports: Loopback;
+let foreign: Loopback;
+let live: typeof import('@/lib/register/live/import-filings');
+let importFilings: typeof import('@/lib/register/filings/import-filings').importFilings;
+
+const company = (id: number) => String(30_000_000 + (id % 5));
+/** Some days ago, later for higher ids. */
+const today = Date.now();
+const changedAt = (id: number) => new Date(today - (20 - id) * 86_400_000).toISOString();
+const report = (id: number) =>
+  xbrlReport({
+    company: company(id),
+    name: `Selskab ${id % 5} ApS`,
+    period: ['2025-01-01', '2025-12-31'],
+    solo: { Assets: 1_000 + id, Equity: 500, ProfitLoss: 40 + id },
+  });
+
+function publish(id: number): void {
+  documents[`/${id}.xml`] = { content: report(id), packed: id % 2 === 0 ? 'stored' : 'declared' };
+  const url = `${reports.url}/${id}.xml`;
+  offentliggoerelser.push(
+    filingHit({ id, companyKey: company(id), changedAt: changedAt(id), url }),
+  );
+}
+
+beforeAll(async () => {
+  database = await registerDatabase('live_filings');
+  index = await startElasticsearch({ indices: { offentliggoerelser }, faults: indexFaults });
+  reports = await startReportServer(documents, reportFaults);
+  foreign = await startReportServer({ '/a.xml': { content: report(1) } });
+  process.env.FILINGS_BASE_URL = index.url;
+  live = await import('@/lib/register/live/import-filings');
+  ({ importFilings } = await import('@/lib/register/filings/import-filings'));
+});
+beforeEach(async () => {
+  await database.clear();
+  indexFaults.clear();
+  reportFaults.clear();
+  offentliggoerelser.length = 0;
+  for (const name of Object.keys(documents)) delete documents[name];
+  for (let id = 0; id < count; id += 1) publish(id);
+  for (const server of [index, reports, foreign]) server.requests.length = 0;
+});
+afterAll(async () => {
+  for (const server of [index, reports, foreign]) await server.close();
+  await database.close();
+});
+
+type Options = import('@/lib/register/live/import-filings').ImportLiveFilingsOptions;
+const update = (options: Options = {}) =>
+  live.importLiveFilings({ size: 5, waitMs: 1, silenceMs: 2_000, tries: 3, ...options });
+
+/** What the same index and documents give as files, in an empty register. */
+async function fromFiles() {
+  await database.clear();
+  const folder = temporaryFolder();
+  const lines = offentliggoerelser.map((hit) => JSON.stringify(hit));
+  writeFileSync(path.join(folder, 'index.ndjson'), lines.join('\n'));
+  for (const [name, { content }] of Object.entries(documents)) {
+    writeFileSync(path.join(folder, name), content);
+  }
+  await importFilings([folder], { onRefused: (place, why) => expect.fail(`${place}: ${why}`) });
+  return database.dump();
+}
+
+const marks = async () => {
+  const rows = await database.rows(
+    `SELECT complete_to FROM register_loads WHERE status = 'DONE' ORDER BY id`,
+  );
+  return rows.map(({ complete_to }) => (complete_to as Date | null)?.toISOString() ?? null);
+};
+
+test('the first update loads the filings of the last days with their figures', async () => {
+  const result = await update();
+  expect(result).toMatchObject({ filings: 12, loaded: 12, refused: 0, unfetched: 0 });
+  expect(await marks()).toEqual([4, 9, 11].map(changedAt));
+  const tables = await database.dump();
+  expect(tables.filings).toHaveLength(12);
+  expect(tables.filings.every(({ document_sha }) => document_sha !== null)).toBe(true);
+  expect(tables.accounting_periods.length).toBeGreaterThanOrEqual(12);
+  expect(tables).toEqual(await fromFiles());
+});
+
+test('goes back no further than it is told the first time', async () => {
+  expect(await update({ days: 15 })).toMatchObject({ filings: 6 });
+});
+
+test('the next update takes what came since', async () => {
+  await update();
+  publish(20);
+  reports.requests.length = 0;
+  const result = await update();
+  expect(result).toMatchObject({ loaded: 1, unchanged: 1, updated: 0 });
+  expect(reports.requests.map(({ path }) => path)).toEqual(['/11.xml', '/20.xml']);
+});
+
+test('some companies alone do not become the beginning of the next update', async () => {
+  expect(await update({ companies: [company(3)] })).toMatchObject({ filings: 2 });
+  expect(await marks()).toEqual([null]);
+  expect(await update()).toMatchObject({ loaded: 10, unchanged: 2 });
+});
+
+test('faults of both servers are survived with the same tables', async () => {
+  indexFaults.set(1, { status: 503, retryAfter: '0' }).set(3, 'cut').set(6, 'expired');
+  reportFaults.set(2, 'cut').set(5, { status: 500 }).set(8, 'wrong-gzip').set(13, 'hang');
+  expect(await update()).toMatchObject({ filings: 12, loaded: 12, unfetched: 0 });
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('stopped after a batch, the next update goes on behind it', async () => {
+  const stop = new AbortController();
+  const onProgress = () => stop.abort(new Error('stopped'));
+  await expect(update({ signal: stop.signal, onProgress })).rejects.toThrow('stopped');
+  expect(await marks()).toHaveLength(1);
+  // The last filing of the batch before stands at the moment where the next begins.
+  expect(await update()).toMatchObject({ loaded: 7, unchanged: 1 });
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('a server of documents in trouble stops it, and nothing is passed over', async () => {
+  for (let request = 6; request < 40; request += 1) reportFaults.set(request, { status: 503 });
+  await expect(update({ tries: 1 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await marks()).toEqual([changedAt(4)]);
+  reportFaults.clear();
+  await update();
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('a document that was not there is fetched by the next update', async () => {
+  reportFaults.set(1, { status: 404 });
+  const told: string[] = [];
+  const first = await update({ onRefused: (place, reason) => told.push(`${place}: ${reason}`) });
+  expect(first).toMatchObject({ loaded: 12, refused: 1, unfetched: 1 });
+  expect(told).toEqual([
+    expect.stringMatching(/^http:.*\.xml: the document cannot be fetched: it answers 404$/),
+  ]);
+  expect(await update()).toMatchObject({ caughtUp: 1, updated: 1 });
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('nothing is fetched from another host', async () => {
+  const address = foreign.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+  offentliggoerelser.push(
+    filingHit({
+      id: 60,
+      companyKey: company(0),
+      changedAt: changedAt(13),
+      url: `${address}/a.xml`,
+    }),
+  );
+  expect(await update()).toMatchObject({ loaded: 13, refused: 1, unfetched: 1 });
+  expect(foreign.requests).toEqual([]);
+});

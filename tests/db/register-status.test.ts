@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { describeRegister } from '@/lib/local/register';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let findRegisterStatus: typeof import('@/lib/register/queries').findRegisterStatus;
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await registerDatabase('register_status');
+  ({ findRegisterStatus } = await import('@/lib/register/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+type Load = Partial<Record<'status' | 'snapshot_date' | 'complete_to' | 'finished_at', string>>;
+
+async function enter(source: string, kind: string, companies: number, load: Load = {}) {
+  const cells = [load.status ?? 'DONE', load.snapshot_date, load.complete_to, load.finished_at];
+  const values = cells.map((cell) => (cell === undefined ? 'NULL' : `'${cell}'`));
+  await database.rows(`INSERT INTO register_loads
+    (source, kind, companies, status, snapshot_date, complete_to, finished_at)
+    VALUES ('${source}', '${kind}', ${companies}, ${values.join(', ')})`);
+}
+
+const addCompany = (key: string, isSample: boolean) =>
+  database.rows(`INSERT INTO companies (key, status, digest, is_sample)
+    VALUES ('${key}', 'ACTIVE', '', ${isSample})`);
+
+async function status() {
+  const { snapshotDate, updatedOn, ...rest } = await findRegisterStatus();
+  const day = (date: Date | null) => date?.toISOString() ?? null;
+  return { ...rest, snapshotDate: day(snapshotDate), updatedOn: day(updatedOn) };
+}
+
+test('an empty register', async () => {
+  expect(await status()).toEqual({
+    ...{ companies: 0, hasSample: false, hasReal: false, snapshotDate: null, updatedOn: null },
+  });
+});
+
+test('the total is what the newest finished load wrote, or else counted', async () => {
+  await addCompany('99000001', true);
+  expect((await status()).companies).toBe(1);
+  await enter('SAMPLE', 'FULL', 20_000, { snapshot_date: '2022-01-15' });
+  await enter('DISTRIBUTION', 'DELTA', 20_004, { finished_at: '2022-02-01T12:00:00Z' });
+  await enter('FILINGS', 'DELTA', 0);
+  await enter('DISTRIBUTION', 'DELTA', 70_000, { status: 'FAILED' });
+  expect(await status()).toMatchObject({ companies: 20_004, hasSample: true, hasReal: false });
+  await addCompany('12345678', false);
+  expect(await status()).toMatchObject({ hasSample: true, hasReal: true });
+});
+
+test('updates after the full load are newer than its day, in Danish days', async () => {
+  await enter('DISTRIBUTION', 'DELTA', 1, { complete_to: '2023-01-01T12:00:00Z' });
+  await enter('DISTRIBUTION', 'FULL', 1, { snapshot_date: '2022-01-15' });
+  const full = { snapshotDate: '2022-01-15T00:00:00.000Z' };
+  expect(await status()).toMatchObject({ ...full, updatedOn: full.snapshotDate });
+  await enter('DATAFORDELER', 'DELTA', 1, { finished_at: '2022-02-10T12:00:00Z' });
+  expect(await status()).toMatchObject({ ...full, updatedOn: '2022-02-10T00:00:00.000Z' });
+  const late = { complete_to: '2022-03-09T23:30:00Z', finished_at: '2022-03-11T00:00:00Z' };
+  await enter('DISTRIBUTION', 'DELTA', 1, late);
+  expect(await status()).toMatchObject({ ...full, updatedOn: '2022-03-10T00:00:00.000Z' });
+});
+
+test('documents of unknown age and accounts do not make the register newer', async () => {
+  await enter('SAMPLE', 'FULL', 1, { snapshot_date: '2022-01-15' });
+  await enter('FILES', 'DELTA', 1, { finished_at: '2026-01-01T00:00:00Z' });
+  await enter('FILINGS', 'DELTA', 1, { complete_to: '2026-01-01T00:00:00Z' });
+  expect((await status()).updatedOn).toBe('2022-01-15T00:00:00.000Z');
+  await enter('FILES', 'DELTA', 1, { snapshot_date: '2022-05-01' });
+  expect((await status()).updatedOn).toBe('2022-05-01T00:00:00.000Z');
+});
+
+test('the start tells what is in the register without counting it', async () => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  onTestFinished(() => client.end());
+  expect(await describeRegister(client)).toBe('empty');
+  await addCompany('12345678', false);
+  expect(await describeRegister(client)).toBe('1 companies');
+  await enter('DISTRIBUTION', 'FULL', 2_194_982, { finished_at: '2022-01-16T12:00:00Z' });
+  expect(await describeRegister(client)).toBe(
+    '2.194.982 companies, documents loaded on 2022-01-16',
+  );
+});

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** What goes wrong with one request. */
+export type Fault =
+  | { status: number; retryAfter?: string }
+  /** The server takes the request and never answers. */
+  | 'hang'
+  /** The connection ends in the middle of the body. */
+  | 'cut'
+  /** The body is said to be gzip and is not. */
+  | 'wrong-gzip'
+  /** A body that is no JSON. */
+  | 'garbage'
+  /** A scroll whose time is over. */
+  | 'expired'
+  /** The answer of some shards only. */
+  | 'partial'
+  /** A page is passed over. */
+  | 'lost-page';
+
+/** By the number of the request, counted from 1; changing it has effect at once. */
+export type Faults = Map<number, Fault>;
+
+export type SeenRequest = {
+  method: string;
+  path: string;
+  /** Parsed where it is JSON. */
+  body: unknown;
+  headers: IncomingMessage['headers'];
+};
+
+export type Reply = {
+  status: number;
+  body: Buffer;
+  headers?: Record<string, string>;
+};
+
+export type Loopback = { url: string; requests: SeenRequest[]; close: () => Promise<void> };
+
+async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const text = Buffer.concat(parts).toString('utf8');
+  const { method = '', url = '', headers } = request;
+  return { method, path: url, body: text === '' ? null : JSON.parse(text), headers };
+}
+
+function send(response: ServerResponse, { status, body, headers }: Reply): void {
+  response.writeHead(status, { 'content-length': body.length, ...headers });
+  response.end(body);
+}
+
+function sendBroken(response: ServerResponse, reply: Reply, fault: Fault): void {
+  if (fault === 'hang') return;
+  if (fault === 'cut') {
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': reply.body.length });
+    response.write(reply.body.subarray(0, Math.ceil(reply.body.length / 2)), () => {
+      response.destroy();
+    });
+  } else if (fault === 'wrong-gzip') {
+    const headers = { ...reply.headers, 'content-encoding': 'gzip' };
+    send(response, { ...reply, headers, body: Buffer.from('this is not gzip') });
+  } else if (fault === 'garbage') {
+    send(response, { status: 200, body: Buffer.from('<html>{"hits":') });
+  } else send(response, reply);
+}
+
+/** Answers packed when the caller takes it, as the real servers do. */
+function packed(reply: Reply, request: SeenRequest): Reply {
+  const takes = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  if (!takes || reply.headers?.['content-type'] !== 'application/json') return reply;
+  const headers = { ...reply.headers, 'content-encoding': 'gzip' };
+  return { ...reply, headers, body: gzipSync(reply.body) };
+}
+
+/** A server on this machine whose answers go wrong where `faults` says so. */
+export async function startLoopback(
+  faults: Faults,
+  answer: (request: SeenRequest, fault: Fault | undefined) => Reply,
+): Promise<Loopback> {
+  const requests: SeenRequest[] = [];
+  const server = createServer(async (incoming, response) => {
+    const request = await readRequest(incoming);
+    requests.push(request);
+    const fault = faults.get(requests.length);
+    if (typeof fault === 'object') {
+      const headers: Record<string, string> = fault.retryAfter
+        ? { 'retry-after': fault.retryAfter }
+        : {};
+      send(response, { status: fault.status, body: Buffer.from('fault'), headers });
+      return;
+    }
+    const reply = packed(answer(request, fault), request);
+    if (fault) sendBroken(response, reply, fault);
+    else send(response, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
