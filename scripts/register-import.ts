@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:import -- PATH… [--full] [--addresses FILE] [--dry-run]
        npm run register:import -- --source virk
-       npm run register:import -- --source datafordeler [PATH…]`;
+       npm run register:import -- --source datafordeler [PATH…] [--no-employment]`;
 
 function readArguments() {
   try {
@@ -18,6 +18,7 @@ function readArguments() {
         source: { type: 'string', default: 'files' },
         full: { type: 'boolean', default: false },
         addresses: { type: 'string' },
+        'no-employment': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -56,7 +57,7 @@ async function importAddresses(file: string): Promise<void> {
 }
 
 /** The files of Datafordeler, given or downloaded. */
-async function importTotals(paths: string[], dryRun: boolean): Promise<void> {
+async function importTotals({ positionals, values }: Arguments): Promise<void> {
   const { importDatafordeler } = await import('@/lib/register/datafordeler');
   const progress = {
     download: new Progress('MB downloaded'),
@@ -64,8 +65,9 @@ async function importTotals(paths: string[], dryRun: boolean): Promise<void> {
     load: new Progress('companies and units loaded'),
   };
   const result = await importDatafordeler({
-    paths,
-    dryRun,
+    paths: positionals,
+    employment: !values['no-employment'],
+    dryRun: values['dry-run'],
     onRefused: refusalTeller(() => progress.load.clear()),
     onProgress: (now) => {
       if (now.step === 'read') progress.read.show(now.rows);
@@ -74,7 +76,7 @@ async function importTotals(paths: string[], dryRun: boolean): Promise<void> {
     },
   });
   progress.load.clear();
-  printReport(result, { seconds: progress.load.seconds, dryRun });
+  printReport(result, { seconds: progress.load.seconds, dryRun: values['dry-run'] });
 }
 
 function check({ positionals, values }: Arguments): void {
@@ -90,7 +92,7 @@ async function importFrom(given: Arguments): Promise<void> {
   if (values.addresses) await importAddresses(values.addresses);
   if (values.source === 'virk') await updateCompanies(values.full);
   else if (values.source === 'datafordeler') {
-    await importTotals(positionals, values['dry-run']);
+    await importTotals(given);
   } else if (positionals.length > 0) await importPaths(given);
 }
 

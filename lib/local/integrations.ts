@@ -51,6 +51,12 @@ const integrations: Integration[] = [
         ? `daily at 05:30 from ${hostOf(environment.CVR_BASE_URL || DISTRIBUTION)}`
         : 'off',
   },
+  {
+    name: 'Register files',
+    set: 'DATAFORDELER_API_KEY',
+    mode: ({ environment }) =>
+      environment.DATAFORDELER_API_KEY ? 'downloads of Datafordeler, on request' : 'off',
+  },
 ];
 
 /** Variables that reach an outside service; the tests run without all of them. */

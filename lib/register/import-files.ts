@@ -52,7 +52,7 @@ async function* tasksOf(
     else {
       bytes += item.bytes.length;
       // A copy: what was found lies in a buffer of a piece of the file.
-      found.push({ place, bytes: Uint8Array.from(item.bytes) });
+      found.push({ place, bytes: new Uint8Array(item.bytes) });
     }
     if (bytes >= taskBytes || found.length >= taskDocuments) yield task();
   }

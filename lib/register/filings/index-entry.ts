@@ -55,6 +55,16 @@ function kindOf(documents: Document[]): FilingKind {
 /** Documents that have figures in them, the best to read first. */
 const figures = ['application/xml', 'application/xhtml+xml', 'application/zip'];
 
+/**
+ * Listed companies file their statements as ESEF, and beside them an XML document
+ * that may have none. The ESEF extension is a taxonomy and no report.
+ */
+function figuresOf(documents: Document[]): string | null {
+  const esef = documents.filter(({ type }) => type.endsWith('_ESEF'));
+  const others = documents.filter(({ type }) => type !== 'ESEF_EXTENSION');
+  return urlOf(esef, figures) ?? urlOf(others, figures);
+}
+
 function urlOf(documents: Document[], mimes: readonly string[]): string | null {
   for (const mime of mimes) {
     const found = documents.find(
@@ -88,7 +98,7 @@ function readEntry(source: Json): Omit<FilingEntry, 'id'> {
     ...{ startDate, endDate, publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt') },
     amended: flagAt(source, 'omgoerelse'),
     pdfUrl: urlOf(documents, ['application/pdf']),
-    xbrlUrl: urlOf(documents, figures),
+    xbrlUrl: figuresOf(documents),
   };
 }
 

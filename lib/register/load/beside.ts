@@ -122,6 +122,19 @@ async function compare(
   return { counts, deleted: deleted ?? 0 };
 }
 
+/** Units that came by themselves, against those that are served. */
+async function compareUnits(client: Client, schema: string) {
+  const columns = (row: string) =>
+    tables.production_units.map((column) => `${row}.${column}`).join(', ');
+  const { rows } = await client.query<{ loaded: number; updated: number }>(`
+    SELECT count(*) FILTER (WHERE stored.p_number IS NULL)::int AS loaded,
+           count(*) FILTER (WHERE stored.p_number IS NOT NULL
+             AND (${columns('stored')}) IS DISTINCT FROM (${columns('given')}))::int AS updated
+    FROM production_units given LEFT JOIN ${schema}.production_units stored USING (p_number)
+    WHERE given.p_number IN (SELECT p_number FROM separate_units)`);
+  return rows[0] ?? { loaded: 0, updated: 0 };
+}
+
 const relations = (schema: string) => ({
   companies: `${schema}.companies`,
   roles: `${schema}.roles`,
@@ -165,11 +178,12 @@ export async function loadBeside(
   const units = await mergeUnits(client);
   await carryOver(client, schema, context.source, intake);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });
+  const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);
   await complete(client, definitions);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
-  return finish(client, context, intake, { counts, units, deleted });
+  return finish(client, context, intake, { counts, units: { ...units, ...changed }, deleted });
 }
 
 async function servingSchema(client: Client): Promise<string> {

@@ -2,6 +2,9 @@ import 'server-only';
 import type { Client } from 'pg';
 import { tables } from './tables';
 
+/** Between companies that are active and those that have ceased. */
+const prominence = 1_000_000;
+
 export type UnitCounts = { loaded: number; updated: number; unknownCompanies: number };
 
 /**
@@ -18,7 +21,7 @@ async function createUnknownCompanies(client: Client): Promise<number> {
     GROUP BY company_key`);
   await client.query(`
     INSERT INTO company_search (company_key, folded_name, words, prominence)
-    SELECT key, '', '', 0 FROM companies
+    SELECT key, '', '', ${prominence} FROM companies
     WHERE key IN (SELECT company_key FROM separate_units) AND digest = ''
     ON CONFLICT DO NOTHING`);
   return rowCount ?? 0;

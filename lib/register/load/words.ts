@@ -63,6 +63,9 @@ function fits(word: string): boolean {
   return word.length < maxLexemeBytes / 4 || Buffer.byteLength(word) < maxLexemeBytes;
 }
 
+/** Folding can make a name longer than what the index takes. */
+const maxFolded = 500;
+
 export function foldedName(record: CompanyRecord): string {
-  return record.name ? foldText(record.name) : '';
+  return record.name ? foldText(record.name).slice(0, maxFolded) : '';
 }

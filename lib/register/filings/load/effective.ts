@@ -24,7 +24,10 @@ export async function noteTouched(client: Client): Promise<void> {
   await client.query('ANALYZE filing_touched');
 }
 
-/** An amended filing takes the place of all earlier ones for the same period. */
+/**
+ * An amended filing takes the place of all earlier ones for the same period, once
+ * its own figures are here: until then those of the former report are shown.
+ */
 async function markSuperseded(client: Client): Promise<void> {
   await client.query(`
     UPDATE filings SET superseded = now_is.superseded
@@ -34,6 +37,7 @@ async function markSuperseded(client: Client): Promise<void> {
         WHERE later.company_key = filings.company_key AND later.kind = filings.kind
           AND later.end_date = filings.end_date AND later.amended
           AND (${inTime('later')}, later.id COLLATE "C") > (${inTime('filings')}, filings.id COLLATE "C")
+          AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = later.id)
       ) AS superseded
       FROM filings JOIN filing_touched USING (company_key)
     ) now_is
