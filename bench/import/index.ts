@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Row } from '../run';
 import { measureDocuments } from './documents';
+import { measureFilings } from './filings';
 import { measureSample } from './sample';
 
 /** `npm run bench -- import [--documents N] [--filings N] [--companies N]`; 0 leaves a part out. */
@@ -15,8 +16,10 @@ export async function measure(args: string[]): Promise<Row[]> {
   });
   const rows: Row[] = [];
   const documents = Number(values.documents);
+  const filings = Number(values.filings);
   const companies = Number(values.companies);
   if (documents > 0) rows.push(...(await measureDocuments(documents)));
+  if (filings > 0) rows.push(...(await measureFilings(filings)));
   if (companies > 0) rows.push(...(await measureSample(companies)));
   return rows;
 }

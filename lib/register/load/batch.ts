@@ -1,11 +1,12 @@
 import 'server-only';
+import { hash } from 'node:crypto';
 import type { CompanyRecord } from '../record';
 import type { RowContext } from './cells';
 import { UnknownCodes } from './codes';
 import { encodeRow } from './copy';
 import { RowBuffer } from './row-buffer';
 import { companyRows, unitRow } from './rows';
-import { type StreamName, streamNames } from './tables';
+import { type StreamName, streamNames, type TableName } from './tables';
 import type { Batch, LoadEntry, Mode, Refusal } from './types';
 
 /** Entries of one batch have numbers below this; batches are numbered in reading order. */
@@ -18,19 +19,36 @@ const flags = ({ units, accounts }: CompanyRecord) =>
 export type Aside = { refused: Refusal[]; ignored: Record<string, number> };
 export const nothingAside = (): Aside => ({ refused: [], ignored: {} });
 
+/** Between tables in what the digest is taken of; no row has it. */
+const boundary = '\f';
+
 class BatchWriter {
   readonly #buffers = new Map<StreamName, RowBuffer>(
     streamNames.map((stream) => [stream, new RowBuffer()]),
   );
+  readonly #scratch = new RowBuffer();
 
   constructor(private readonly mode: Mode) {}
 
+  /**
+   * The digest is taken of the very rows, so it changes with whatever would
+   * change in the database, be it the source, the mapping, the reference data or
+   * the folding of words.
+   */
   company(record: CompanyRecord, seq: number, context: RowContext): void {
-    for (const [table, rows] of companyRows(record, context)) {
-      if (rows.length === 0) continue;
-      const before = this.#before(table, record, seq);
-      this.#buffers.get(table)?.add(`${before}${rows.join(`\n${before}`)}\n`);
+    const { company, children } = companyRows(record, context);
+    const scratch = this.#scratch;
+    scratch.clear();
+    for (const [table, rows] of children) {
+      const from = scratch.length;
+      if (rows.length > 0) scratch.add(`${rows.join('\n')}\n`);
+      this.#children(table, rows, scratch.view(from), seq);
+      scratch.add(boundary);
     }
+    scratch.add(`${flags(record)}${boundary}${company}`);
+    const digest = hash('sha1', scratch.view(), 'base64');
+    const before = this.mode === 'staged' ? `${seq}\t${flags(record)}\t` : '';
+    this.#buffers.get('companies')?.add(`${before}${company}\t${digest}\n`);
   }
 
   separateUnit(row: string, seq: number): void {
@@ -46,9 +64,10 @@ class BatchWriter {
     return rows;
   }
 
-  #before(table: StreamName, record: CompanyRecord, seq: number): string {
-    if (this.mode === 'beside') return '';
-    return table === 'companies' ? `${seq}\t${flags(record)}\t` : `${seq}\t`;
+  #children(table: TableName, rows: readonly string[], bytes: Uint8Array, seq: number): void {
+    const buffer = this.#buffers.get(table);
+    if (this.mode === 'beside') buffer?.addBytes(bytes);
+    else for (const row of rows) buffer?.add(`${seq}\t${row}\n`);
   }
 }
 

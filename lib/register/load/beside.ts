@@ -102,6 +102,14 @@ async function compare(
   intake: Intake,
   repeated: number,
 ): Promise<Counts> {
+  if (await isEmpty(client, schema)) {
+    const { rows } = await client.query<{ given: number }>(
+      `SELECT count(*)::int AS given FROM companies WHERE digest <> ''`,
+    );
+    const given = rows[0]?.given ?? 0;
+    const again = repeated === 0 ? 0 : intake.companies - given;
+    return { counts: { loaded: given, updated: 0, unchanged: 0, repeated: again }, deleted: 0 };
+  }
   const { rows } = await client.query<{ given: number; known: number; same: number }>(`
     SELECT (SELECT count(*) FROM load_given JOIN companies USING (key)
             WHERE digest <> '')::int AS given, count(*)::int AS known,
@@ -120,6 +128,11 @@ async function compare(
     repeated: repeated === 0 ? 0 : intake.companies - given,
   };
   return { counts, deleted: deleted ?? 0 };
+}
+
+async function isEmpty(client: Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query(`SELECT FROM ${schema}.companies LIMIT 1`);
+  return rows.length === 0;
 }
 
 /** Units that came by themselves, against those that are served. */
@@ -165,6 +178,7 @@ export async function loadBeside(
   const schema = await servingSchema(client);
   const definitions = await readDefinitions(client);
   if (!context.dryRun) await client.query('BEGIN');
+  await client.query(`SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'`);
   await createTables(client, schema);
   const repeated = await fill(client, source, intake);
   if (context.kind === 'FULL' && intake.companies === 0) {
@@ -172,7 +186,7 @@ export async function loadBeside(
   }
   await intake.codes.store(client);
   await writeParticipants(client);
-  await clearSharedIds(client);
+  if (context.source !== 'SAMPLE') await clearSharedIds(client);
   await runAll(client, definitions.keys);
   if (repeated > 0) await mergeCompanies(client, null);
   const units = await mergeUnits(client);

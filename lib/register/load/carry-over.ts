@@ -26,6 +26,8 @@ export async function carryOver(
   source: LoadSource,
   { broughtUnits, broughtAccounts }: Brought,
 ): Promise<void> {
+  const { rows } = await client.query(`SELECT FROM ${schema}.companies LIMIT 1`);
+  if (rows.length === 0) return;
   await client.query(`
     CREATE TEMP TABLE load_given ON COMMIT DROP AS SELECT key FROM incoming.companies`);
   await client.query(`

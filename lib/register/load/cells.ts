@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
+import type { Prisma } from '@/prisma/client/browser';
 import type { CompanyRecord, Day, PeriodRecord, UnitRecord } from '../record';
 import type { Reference } from '../reference';
 import type { Cell } from './copy';

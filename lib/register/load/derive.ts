@@ -32,10 +32,23 @@ const leading = [
 ];
 const deputies = /^(vice|under|suppl|bestyrelse)/;
 
-function rankOf(role: RoleRecord): number {
-  const title = role.title ? foldText(role.title) : '';
+function rankOfTitle(written: string): number {
+  const title = foldText(written);
   if (title === '' || deputies.test(title)) return -1;
   return leading.findIndex((pattern) => pattern.test(title));
+}
+
+/** A few titles come again and again. */
+const ranks = new Map<string, number>();
+const maxRanks = 5_000;
+
+function rankOf({ title }: RoleRecord): number {
+  if (!title) return -1;
+  const known = ranks.get(title);
+  if (known !== undefined) return known;
+  const rank = rankOfTitle(title);
+  if (ranks.size < maxRanks) ranks.set(title, rank);
+  return rank;
 }
 
 /** The name of the leading director on a day; null when nobody is entered as such. */

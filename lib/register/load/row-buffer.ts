@@ -1,26 +1,50 @@
 import 'server-only';
 
+const firstBytes = 64 * 1024;
+
 /**
  * Rows as bytes. Kept as strings they would outlive the young generation by the
  * hundred thousand, and the collector would cost more than the loading.
  */
 export class RowBuffer {
-  #bytes = Buffer.allocUnsafeSlow(64 * 1024);
+  #bytes = Buffer.allocUnsafeSlow(firstBytes);
   #length = 0;
 
+  get length(): number {
+    return this.#length;
+  }
+
   add(text: string): void {
-    const needed = this.#length + text.length * 3;
-    if (needed > this.#bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#bytes.length));
-      this.#bytes.copy(larger, 0, 0, this.#length);
-      this.#bytes = larger;
-    }
+    this.#reserve(text.length * 3);
     this.#length += this.#bytes.write(text, this.#length);
+  }
+
+  addBytes(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** A view, good until the next change. */
+  view(from = 0, to = this.#length): Uint8Array {
+    return this.#bytes.subarray(from, to);
+  }
+
+  clear(): void {
+    this.#length = 0;
   }
 
   /** The rows so far; null when there are none. The buffer is not used again. */
   take(): Uint8Array<ArrayBuffer> | null {
     if (this.#length === 0) return null;
     return new Uint8Array(this.#bytes.buffer, 0, this.#length);
+  }
+
+  #reserve(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#bytes.length));
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
   }
 }

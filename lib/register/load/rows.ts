@@ -1,5 +1,4 @@
 import 'server-only';
-import { hash } from 'node:crypto';
 import type { CompanyRecord, UnitRecord } from '../record';
 import { companyCell, type RowContext, unitCell } from './cells';
 import {
@@ -18,8 +17,8 @@ import { headlinePeriod, prominence } from './derive';
 import { companyFields, type TableName, unitFields } from './tables';
 import { foldedName, searchWords } from './words';
 
-/** COPY rows by table, without their number. */
-type Rows = [TableName, readonly string[]][];
+/** COPY rows without their number; that of the company lacks its last column, the digest. */
+export type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
 
 const companyCells = companyFields.map(companyCell);
 const unitCells = unitFields.map(unitCell);
@@ -32,29 +31,24 @@ function unitRows({ key, units }: CompanyRecord): string[] {
   return keyed(units ?? [], ({ pNumber }) => pNumber).map((unit) => unitRow(key, unit));
 }
 
-/**
- * Everything a load writes about a company. The digest is taken of these very
- * rows, so it changes with whatever would change in the database, be it the
- * source, the mapping, the reference data or the folding of words.
- */
-export function companyRows(record: CompanyRecord, context: RowContext): Rows {
+/** Everything a load writes about a company. */
+export function companyRows(record: CompanyRecord, context: RowContext): CompanyRows {
   const source = { ...context, record, headline: headlinePeriod(record.accounts) };
   const words = searchWords(record, context.reference);
   const search = [record.key, foldedName(record), words, prominence(record)];
-  const children: Rows = [
-    ['company_search', [encodeRow(search)]],
-    ['company_names', nameRows(record)],
-    ['life_periods', lifeRows(record)],
-    ['secondary_industries', secondaryIndustryRows(record)],
-    ['employment', employmentRows(record)],
-    ['participants', participantRows(record)],
-    ['roles', roleRows(record)],
-    ['production_units', unitRows(record)],
-    ['filings', filingRows(record)],
-    ['accounting_periods', periodRows(record)],
-  ];
-  const company = encodeRow(companyCells.map((cell) => cell(source)));
-  let content = `${record.units !== null} ${record.accounts !== null}\n${company}`;
-  for (const [, rows] of children) content += `\n${rows.join('\n')}`;
-  return [['companies', [`${company}\t${hash('sha1', content, 'base64')}`]], ...children];
+  return {
+    company: encodeRow(companyCells.map((cell) => cell(source))),
+    children: [
+      ['company_search', [encodeRow(search)]],
+      ['company_names', nameRows(record)],
+      ['life_periods', lifeRows(record)],
+      ['secondary_industries', secondaryIndustryRows(record)],
+      ['employment', employmentRows(record)],
+      ['participants', participantRows(record)],
+      ['roles', roleRows(record)],
+      ['production_units', unitRows(record)],
+      ['filings', filingRows(record)],
+      ['accounting_periods', periodRows(record)],
+    ],
+  };
 }

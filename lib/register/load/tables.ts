@@ -1,5 +1,6 @@
 import 'server-only';
-import { Prisma } from '@/prisma/client/client';
+// The field names alone: each worker thread would load the whole client else.
+import { Prisma } from '@/prisma/client/browser';
 import type { CompanyField, UnitField } from './cells';
 
 /** Columns of accounting_periods that a record sets apart from `values`. */
