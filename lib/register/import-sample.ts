@@ -4,7 +4,7 @@ import { type LoadResult, loadBatches } from './load';
 import type { Task } from './load/task';
 import { taskBatches } from './load/tasks';
 
-const taskCompanies = 500;
+const taskCompanies = 1_000;
 /** From so many companies on, worker threads pay for their start. */
 const large = 60_000;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CompanyRecord, UnitRecord } from '../record';
-import { companyCell, type RowContext, unitCell } from './cells';
+import { companyCells, type RowContext, unitCells } from './cells';
 import {
   employmentRows,
   filingRows,
@@ -14,17 +14,14 @@ import {
 } from './children';
 import { encodeRow } from './copy';
 import { headlinePeriod, prominence } from './derive';
-import { companyFields, type TableName, unitFields } from './tables';
+import type { TableName } from './tables';
 import { foldedName, searchWords } from './words';
 
 /** COPY rows without their number; that of the company lacks its last column, the digest. */
 export type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
 
-const companyCells = companyFields.map(companyCell);
-const unitCells = unitFields.map(unitCell);
-
 export function unitRow(companyKey: string, unit: UnitRecord): string {
-  return encodeRow(unitCells.map((cell) => cell(unit, companyKey)));
+  return encodeRow(Object.values(unitCells(unit, companyKey)));
 }
 
 function unitRows({ key, units }: CompanyRecord): string[] {
@@ -37,7 +34,7 @@ export function companyRows(record: CompanyRecord, context: RowContext): Company
   const words = searchWords(record, context.reference);
   const search = [record.key, foldedName(record), words, prominence(record)];
   return {
-    company: encodeRow(companyCells.map((cell) => cell(source))),
+    company: encodeRow(Object.values(companyCells(source))),
     children: [
       ['company_search', [encodeRow(search)]],
       ['company_names', nameRows(record)],

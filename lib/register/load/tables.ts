@@ -27,8 +27,8 @@ export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnu
 );
 
 /** Without the digest, which is taken of all the others and stands last. */
-export const companyFields = (Object.keys(Prisma.CompanyScalarFieldEnum) as CompanyField[]).filter(
-  (field) => field !== 'digest',
+export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
+  (field): field is CompanyField => field !== 'digest',
 );
 export const unitFields = Object.keys(Prisma.ProductionUnitScalarFieldEnum) as UnitField[];
 

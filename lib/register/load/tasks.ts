@@ -30,7 +30,7 @@ export function taskBatches(
     filename: path.join(process.cwd(), 'lib/register/load/worker.ts'),
     minThreads: threads(),
     maxThreads: threads(),
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 },
+    resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 },
   });
   return {
     makers: makersOf(tasks, (task, mode) => pool.run({ task, mode })),

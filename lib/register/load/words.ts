@@ -8,13 +8,13 @@ import { regionCode } from './derive';
 const maxLexemeBytes = 2046;
 
 /** Folding is the costly part, and codes, towns and forms come again and again. */
-function memoised(limit: number): (text: string) => string[] {
-  const known = new Map<string, string[]>();
+function memoised(limit: number): (text: string) => string {
+  const known = new Map<string, string>();
   return (text) => {
     const found = known.get(text);
-    if (found) return found;
+    if (found !== undefined) return found;
     if (known.size >= limit) known.clear();
-    const words = foldWords(text);
+    const words = foldWords(text).filter(fits).join(' ');
     known.set(text, words);
     return words;
   };
@@ -23,9 +23,9 @@ function memoised(limit: number): (text: string) => string[] {
 const wordsOfCode = memoised(20_000);
 
 /**
- * The distinct folded words of a company, as a tsvector literal: all its names,
- * its places, its main industry and its legal form. Folded words are letters
- * and digits only, so the literal needs no quoting.
+ * The folded words of a company, as a tsvector literal: all its names, its
+ * places, its main industry and its legal form. Folded words are letters and
+ * digits only, so the literal needs no quoting; PostgreSQL drops repeated ones.
  */
 export function searchWords(record: CompanyRecord, reference: Reference): string {
   const municipality = reference.municipalities.get(record.municipalityCode ?? -1);
@@ -34,29 +34,28 @@ export function searchWords(record: CompanyRecord, reference: Reference): string
   const industry = record.industry
     ? reference.industries.get(industryId(record.industry.version, record.industry.code))
     : undefined;
-  const words = new Set(nameWords(record));
   const codes = [
     record.town,
     record.postalDistrict,
     municipality?.name ?? record.municipalityName,
     region?.name,
     record.industry?.text,
-    industry?.danish,
+    industry?.danish === record.industry?.text ? null : industry?.danish,
     industry?.english,
     form?.short ?? record.legalForm?.short,
     form?.name ?? record.legalForm?.name,
   ];
-  for (const text of codes) {
-    if (text) for (const word of wordsOfCode(text)) words.add(word);
-  }
-  // Sorted: the order in which a source lists names must not change the digest.
-  return [...words].filter(fits).sort().join(' ');
+  let words = nameWords(record);
+  for (const text of codes) if (text) words += ` ${wordsOfCode(text)}`;
+  return words;
 }
 
 /** The open name stands in the list of names too: folding it once is enough. */
-function nameWords({ name, names }: CompanyRecord): string[] {
+function nameWords({ name, names }: CompanyRecord): string {
   const others = names.flatMap((entry) => (entry.name === name ? [] : entry.name));
-  return foldWords(name, ...others);
+  const words = foldWords(name, ...others).filter(fits);
+  // Sorted: the order in which a source lists names must not change the digest.
+  return (others.length > 0 ? words.sort() : words).join(' ');
 }
 
 function fits(word: string): boolean {
