@@ -79,7 +79,8 @@ export async function measureFilings(count: number): Promise<Row[]> {
   try {
     const size = Math.round(writeReports(folder, count) / count / 1000);
     return await withTemporaryDatabase(async (url) => {
-      const load = (...args: string[]) => runMeasured(url, ['scripts/register-filings.ts', ...args]);
+      const load = (...args: string[]) =>
+        runMeasured(url, ['scripts/register-filings.ts', ...args]);
       const first = await load(folder);
       const again = await load(folder);
       return [
