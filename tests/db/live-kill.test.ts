@@ -89,7 +89,7 @@ test('without an account the command says what to set', async () => {
   const environment = { CVR_USERNAME: '', CVR_PASSWORD: '', DATA_DIR: temporaryFolder() };
   const { code, output } = await startUpdate(environment).ended;
   expect(code).toBe(1);
-  expect(output).toMatch(/^Set CVR_USERNAME and CVR_PASSWORD in \.env to update the register/);
+  expect(output).toMatch(/^Set CVR_USERNAME and CVR_PASSWORD in \.env to read the live register/);
 });
 
 test('with a wrong account the command says so', async () => {

@@ -61,12 +61,15 @@ test.each([
   expect(only(hit({ dokumenter })).kind).toBe(kind);
 });
 
-test('the figures are read from XML, else from XHTML, else from a zip', () => {
+test('the figures are read from ESEF, else from XML, XHTML or a zip', () => {
   const zip = document('ESEF_EXTENSION', 'application/zip', 'a.zip');
   const page = document('AARSRAPPORT_ESEF', 'application/xhtml+xml', 'a.xhtml');
   const xml = document('AARSRAPPORT', 'application/xml', 'a.xml');
   const url = (...dokumenter: object[]) => only(hit({ dokumenter })).xbrlUrl?.split('/').at(-1);
-  expect(url(zip, page, xml)).toBe('a.xml');
+  const plain = document('AARSRAPPORT', 'application/xhtml+xml', 'b.xhtml');
+  expect(url(zip, xml, page)).toBe('a.xhtml');
+  expect(url(zip, plain, xml)).toBe('a.xml');
+  expect(url(zip, plain)).toBe('b.xhtml');
   expect(url(zip, page)).toBe('a.xhtml');
   expect(url(zip)).toBe('a.zip');
   expect(url(document('AARSRAPPORT', 'image/tiff', 'a.tif'))).toBeUndefined();

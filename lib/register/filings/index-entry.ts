@@ -57,12 +57,12 @@ const figures = ['application/xml', 'application/xhtml+xml', 'application/zip'];
 
 /**
  * Listed companies file their statements as ESEF, and beside them an XML document
- * that may have none. The ESEF extension is a taxonomy and no report.
+ * that may have none. The package of the ESEF extension is the last resort.
  */
 function figuresOf(documents: Document[]): string | null {
   const esef = documents.filter(({ type }) => type.endsWith('_ESEF'));
   const others = documents.filter(({ type }) => type !== 'ESEF_EXTENSION');
-  return urlOf(esef, figures) ?? urlOf(others, figures);
+  return urlOf(esef, figures) ?? urlOf(others, figures) ?? urlOf(documents, figures);
 }
 
 function urlOf(documents: Document[], mimes: readonly string[]): string | null {

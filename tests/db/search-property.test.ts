@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RANGE_OPTIONS } from '@/lib/search/constants';
+import type { FacetCounts } from '@/lib/search/facets';
+import { type BruteCompany, readBruteRegister } from '../support/brute-register';
+import { BruteSearch } from '../support/brute-search';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { combinations } from '../support/search-combinations';
+
+let database: RegisterDatabase;
+let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+let disconnect: () => Promise<void>;
+let companies: BruteCompany[];
+let brute: BruteSearch;
+
+beforeAll(async () => {
+  database = await registerDatabase('search_property');
+  const { importSample } = await import('@/lib/register/import-sample');
+  await importSample({ companies: 20_000, seed: 7 });
+  await database.rows('ANALYZE');
+  ({ searchCompanies } = await import('@/lib/search/queries'));
+  ({ facetCounts } = await import('@/lib/search/facets'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+  companies = await readBruteRegister(database);
+  brute = new BruteSearch(companies);
+}, 180_000);
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+type Combination = ReturnType<typeof combinations> extends fc.Arbitrary<infer T> ? T : never;
+
+async function checkPage(combination: Combination): Promise<number> {
+  const { items, total, page } = await searchCompanies(combination);
+  const answer = { total, page, keys: items.map(({ key }) => key) };
+  expect({ combination, ...answer }).toEqual({ combination, ...brute.page(combination) });
+  return total;
+}
+
+const rangeOf = (value: number | null) => {
+  const range = RANGE_OPTIONS.find(
+    ({ min, max }) => value !== null && min <= value && value <= max,
+  );
+  return range ? `${range.min}-${range.max}` : null;
+};
+
+/** The counts of the engine in the form of the brute force: what is there, by its name. */
+function countsOf(facets: FacetCounts): Record<string, Map<string, number>> {
+  const listed = (values: { value: string; count: number }[]) =>
+    new Map(values.map(({ value, count }) => [value, count]));
+  const ranges = (values: { min: number; max: number; count: number }[], missing = 0) =>
+    listed(
+      [
+        ...values.map(({ min, max, count }) => ({ value: `${min}-${max}`, count })),
+        { value: 'missing', count: missing },
+      ].filter(({ count }) => count > 0),
+    );
+  return {
+    industry: listed(facets.industry),
+    companyType: listed(facets.companyType),
+    region: listed(facets.region),
+    municipality: listed(facets.municipality),
+    status: listed(facets.status),
+    employees: ranges(facets.employees.ranges, facets.employees.missing),
+    locations: ranges(facets.locations.ranges),
+  };
+}
+
+async function checkFacets(combination: Combination): Promise<void> {
+  const { search, filters } = combination;
+  const count = (name: keyof FacetCounts, read: (company: BruteCompany) => string | null) =>
+    brute.counts(combination, name, read);
+  expect({ combination, ...countsOf(await facetCounts({ search, filters })) }).toEqual({
+    combination,
+    industry: count('industry', ({ industry }) => industry),
+    companyType: count('companyType', ({ companyType }) => companyType),
+    region: count('region', ({ region }) => region),
+    municipality: count('municipality', ({ municipality }) => municipality),
+    status: count('status', ({ status }) => status),
+    employees: count('employees', ({ employees }) =>
+      employees === null ? 'missing' : rangeOf(employees),
+    ),
+    locations: count('locations', ({ locations }) => rangeOf(locations)),
+  });
+}
+
+test('pages, totals and facet counts are those of looking at every company', async () => {
+  expect(companies).toHaveLength(20_000);
+  let found = 0;
+  const batch = fc.array(combinations(companies, brute.vocabulary), {
+    minLength: 10,
+    maxLength: 10,
+  });
+  await fc.assert(
+    fc.asyncProperty(batch, async (batch) => {
+      const totals = await Promise.all(batch.map(checkPage));
+      found += totals.filter((total) => total > 0).length;
+      const [first] = batch;
+      if (first) await checkFacets(first);
+    }),
+    { numRuns: 210 },
+  );
+  // Searches that find nothing agree easily.
+  expect(found).toBeGreaterThan(1_000);
+}, 240_000);
