@@ -13,42 +13,51 @@ import { MAX_COMPANIES } from './keys';
 import { dayInLife } from './life';
 import { drawAddress, drawForeignAddress } from './places';
 import { createWorld, type Profile, profile, stream, type World } from './profile';
-import { companyParticipant, drawRoles } from './roles';
+import type { Random } from './random';
+import { type CompanyNamer, companyParticipant, drawRoles } from './roles';
 import { drawHeadCount, drawStaff, type Staff } from './staff';
 import { drawArticles } from './texts';
 import { drawUnits, type UnitBase } from './units';
+
+type SampleSize = { companies: number; seed: number };
 
 /**
  * An invented register. The same numbers give the same records on every
  * machine, and each record is made from its index alone, so memory does not
  * grow with the number of companies.
  */
-export function* generateCompanies(options: {
-  companies: number;
-  seed: number;
-  /** A part of the register: indexes from `from` to before `to`. */
-  from?: number;
-  to?: number;
-}): Generator<CompanyRecord> {
+export function* generateCompanies(
+  options: SampleSize & {
+    /** A part of the register: indexes from `from` to before `to`. */
+    from?: number;
+    to?: number;
+  },
+): Generator<CompanyRecord> {
   const { companies, seed, from = 0, to = companies } = options;
   if (!Number.isInteger(companies) || companies < 1 || companies > MAX_COMPANIES) {
     throw new RangeError(`The number of companies must be between 1 and ${MAX_COMPANIES}.`);
   }
-  const world = worldOf(companies, seed);
-  for (let index = from; index < to; index += 1) yield generateCompany(world, index);
+  const register = registerOf({ companies, seed });
+  for (let index = from; index < to; index += 1) yield generateCompany(register, index);
 }
 
-let lastWorld: World | undefined;
+type Register = { world: World; nameOf: CompanyNamer };
+let last: (Register & SampleSize) | undefined;
 
 /** A register is made in pieces: its world, costly and always the same, is kept. */
-function worldOf(companies: number, seed: number): World {
-  if (lastWorld?.companies !== companies || lastWorld.seed !== seed) {
-    lastWorld = createWorld(companies, seed);
-  }
-  return lastWorld;
+function registerOf({ companies, seed }: SampleSize): Register {
+  if (last?.companies === companies && last.seed === seed) return last;
+  const world = createWorld(companies, seed);
+  last = { companies, seed, world, nameOf: (other) => identify(world, other).name };
+  return last;
 }
 
-type Identity = { address: AddressRecord; name: string; otherNames: () => string };
+type Identity = {
+  address: AddressRecord;
+  name: string;
+  seat: { town: string; country: string };
+  random: Random;
+};
 
 /** Address and name: what a company is called in the records of others. */
 function identify(world: World, company: Profile): Identity {
@@ -58,11 +67,16 @@ function identify(world: World, company: Profile): Identity {
   const town = address.town ?? (address.postalDistrict ?? 'Danmark').replace(/ .{1,2}$/, '');
   const country = address.countryCode ?? 'DK';
   const random = stream(world, company.index, 'name');
-  const otherNames = () => companyName(company, { town, country }, world.people, random);
-  return { address, name: otherNames(), otherNames };
+  const seat = { town, country };
+  return { address, name: companyName(company, seat, world.people, random), seat, random };
 }
 
-function generateCompany(world: World, index: number): CompanyRecord {
+/** Another name the company could have: former, secondary, of its landlord. */
+function otherName(world: World, company: Profile, { seat, random }: Identity): string {
+  return companyName(company, seat, world.people, random);
+}
+
+function generateCompany({ world, nameOf }: Register, index: number): CompanyRecord {
   const company = profile(world, index);
   const identity = identify(world, company);
   const { life } = company;
@@ -82,7 +96,6 @@ function generateCompany(world: World, index: number): CompanyRecord {
     email: contacts.email,
     advertisingProtected: texts.chance(0.4),
   };
-  const nameOf = (other: Profile) => identify(world, other).name;
   const owner = company.owner === null ? null : profile(world, company.owner);
   const holder = owner && companyParticipant(owner, nameOf);
   const random = stream(world, index, 'accounts');
@@ -94,8 +107,11 @@ function generateCompany(world: World, index: number): CompanyRecord {
     units: drawUnits(world, company, base, identity.address, heads, stream(world, index, 'units')),
     roles: drawRoles(world, company, holder, nameOf, stream(world, index, 'roles')),
     accounts: drawAccounts(company, figures, world.companies, random),
-    careOf: texts.chance(0.03) && identity.address.street ? `c/o ${identity.otherNames()}` : null,
-    names: drawNames(company, identity, texts.next()),
+    careOf:
+      texts.chance(0.03) && identity.address.street
+        ? `c/o ${otherName(world, company, identity)}`
+        : null,
+    names: drawNames(world, company, identity, texts.next()),
     secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
     registerUpdatedAt: `${dayText(life.ended ?? SNAPSHOT - texts.below(900))}T06:00:00.000Z`,
   });
@@ -178,10 +194,13 @@ function industryRef({ code, text }: Trade): CompanyRecord['industry'] & object 
 
 /** The name of today, at times a former one or a secondary one beside it. */
 function drawNames(
-  { life, form }: Profile,
-  { name, otherNames }: Identity,
+  world: World,
+  company: Profile,
+  identity: Identity,
   luck: number,
 ): CompanyRecord['names'] {
+  const { life, form } = company;
+  const { name } = identity;
   const from = dayText(life.founded);
   const to = life.ended === null ? null : dayText(life.ended);
   const lasting = { kind: 'PRIMARY' as const, name, validFrom: from, validTo: to };
@@ -189,11 +208,18 @@ function drawNames(
   if (luck < 0.1) {
     const change = dayInLife(life, 0.2 + 6 * luck);
     return [
-      { kind: 'PRIMARY', name: otherNames(), validFrom: from, validTo: change },
+      {
+        kind: 'PRIMARY',
+        name: otherName(world, company, identity),
+        validFrom: from,
+        validTo: change,
+      },
       { ...lasting, validFrom: change },
     ];
   }
-  if (luck > 0.94) return [lasting, { ...lasting, kind: 'SECONDARY', name: otherNames() }];
+  if (luck > 0.94) {
+    return [lasting, { ...lasting, kind: 'SECONDARY', name: otherName(world, company, identity) }];
+  }
   return [lasting];
 }
 

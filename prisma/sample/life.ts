@@ -66,12 +66,13 @@ function clamp(day: number, earliest: number, latest: number, random: Random): n
   return Math.min(latest, earliest + Math.floor(random.exponential(5 * YEAR)));
 }
 
+const whole = (from: number, to: number | null): Period => ({
+  validFrom: dayText(from),
+  validTo: to === null ? null : dayText(to),
+});
+
 /** One in eight sole proprietors has paused and begun again. */
 function periodsOf(form: Form, founded: number, ended: number | null, random: Random): Period[] {
-  const whole = (from: number, to: number | null): Period => ({
-    validFrom: dayText(from),
-    validTo: to === null ? null : dayText(to),
-  });
   const length = (ended ?? SNAPSHOT) - founded;
   if (form.code !== 10 || length < 3 * YEAR || !random.chance(0.125))
     return [whole(founded, ended)];

@@ -61,9 +61,10 @@ class RoleBook {
 
   /** `from` is the share of the company's life that had passed; `until` likewise. */
   add(post: Post, participant: Participant, from = 0, until: number | null = null): void {
-    const taken = ({ participant: { id }, organ }: RoleRecord) =>
-      id === participant.id && organ === post.organ;
-    if (this.roles.some(taken)) return;
+    const taken = this.roles.some(
+      (role) => role.participant.id === participant.id && role.organ === post.organ,
+    );
+    if (taken) return;
     const { life } = this.#profile;
     const end = until ?? (life.ended === null || post.group === 'FOUNDER' ? null : 1);
     this.roles.push({

@@ -39,6 +39,11 @@ function townOf(place: Place, reference: Reference): Town | null {
   return null;
 }
 
+const at = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  latitude,
+  longitude,
+});
+
 /**
  * The best place known without an address register: the middle of the postal
  * district, else of the town, else of the municipality. Nothing for addresses
@@ -46,10 +51,6 @@ function townOf(place: Place, reference: Reference): Town | null {
  */
 export function coordinatesOf(place: Place, reference: Reference): Coordinates {
   if (place.countryCode !== null && place.countryCode !== 'DK') return nowhere;
-  const at = (found: { latitude: number; longitude: number }) => ({
-    latitude: found.latitude,
-    longitude: found.longitude,
-  });
   const district = reference.postalDistricts.get(place.postalCode ?? '');
   if (district) return { ...at(district), locationPrecision: 'POSTAL_DISTRICT' };
   const town = townOf(place, reference);

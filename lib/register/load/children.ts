@@ -85,10 +85,11 @@ export function filingRows({ key, accounts }: CompanyRecord): string[] {
 
 const statementCells = (values: StatementValues) => statementFields.map((field) => values[field]);
 
+const periodId = ({ filingId, endDate, scope }: PeriodRecord) => `${filingId} ${endDate} ${scope}`;
+
 /** Of a source that has one row a period and scope; filings of their own come with theirs. */
 export function periodRows({ key, accounts }: CompanyRecord): string[] {
-  const id = ({ filingId, endDate, scope }: PeriodRecord) => `${filingId} ${endDate} ${scope}`;
-  return keyed(accounts?.periods ?? [], id).map((period) =>
+  return keyed(accounts?.periods ?? [], periodId).map((period) =>
     encodeRow([
       ...[period.filingId, period.endDate, period.scope, key, period.startDate],
       ...[period.currency, period.employees],
