@@ -2,6 +2,17 @@
 
 type Query = Record<string, string | number | undefined>;
 
+type CompanyQuery = {
+  /** Where the visitor came from. */
+  from?: string;
+  search?: string;
+  page?: number;
+  /** What is open. */
+  tab?: string;
+  scope?: string;
+  periods?: number;
+};
+
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -20,6 +31,5 @@ export const paths = {
   verified: (token: string) => withQuery('/verified', { token }),
   search: () => '/search',
   discover: (query: { search?: string; page?: number } = {}) => withQuery('/discover', query),
-  company: (key: string, query: { from?: string; search?: string; page?: number } = {}) =>
-    withQuery(`/detail/${key}`, query),
+  company: (key: string, query: CompanyQuery = {}) => withQuery(`/detail/${key}`, query),
 } as const;

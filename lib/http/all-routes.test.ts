@@ -10,6 +10,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Who may call what. A new address must be entered here on purpose. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
+  'api/company/financial-data/[cvr]': { GET: 'user' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },
   'api/user/signup': { POST: 'public' },

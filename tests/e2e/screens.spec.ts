@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
-
-async function expectSound(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, `${what}: nothing that shuts people out`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what}: nothing sticks out to the side`).toBeLessThanOrEqual(0);
-}
+import { expectSound } from '../support/sound.ts';
 
 const publicScreens = [
   ['sign in', '/', 'Sign in'],

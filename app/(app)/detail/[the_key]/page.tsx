@@ -1,45 +1,47 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
-import { AddressSection } from './_components/address-section';
+import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { BackLink } from './_components/back-link';
 import { CompanyHeader } from './_components/company-header';
 import { CompanyTabs } from './_components/company-tabs';
-import { Facts } from './_components/facts';
-import { IndustrySection } from './_components/industry-section';
+import { FinancialSkeleton } from './_components/financial-skeleton';
+import { FinancialTab } from './_components/financial-tab';
 import { loadCompany } from './_components/load-company';
-import { Purpose } from './_components/purpose';
-import { SourceNote } from './_components/source-note';
+import { loadCompanyHref, type RawParams } from './_components/origin';
+import { Overview } from './_components/overview';
 
-type Props = {
-  params: Promise<{ the_key: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Props = { params: Promise<{ the_key: string }>; searchParams: RawParams };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const company = await loadCompany((await params).the_key);
-  const t = await getTranslations('company');
-  return { title: company ? (company.name ?? t('noName')) : undefined };
+  if (!company) return {};
+  const { tab } = await loadCompanyTab(searchParams);
+  const t = await getTranslations();
+  const name = company.name ?? t('company.noName');
+  return { title: tab === COMPANY_TABS[0] ? name : `${name} · ${t(`detail.${tab}`)}` };
 }
 
 export default async function CompanyPage({ params, searchParams }: Props) {
   await requireUser();
   const company = await loadCompany((await params).the_key);
   if (!company) notFound();
+  const { tab } = await loadCompanyTab(searchParams);
+  const href = await loadCompanyHref(company.key, searchParams);
   return (
     <PageContainer className="flex flex-col gap-4">
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} />
-      <CompanyTabs companyKey={company.key} searchParams={searchParams} />
-      <Facts company={company} />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <IndustrySection industries={company.industries} />
-        <AddressSection company={company} />
-      </div>
-      <Purpose text={company.purpose} />
-      <SourceNote company={company} />
+      <CompanyTabs current={tab} href={href} />
+      {tab === 'overview' && <Overview company={company} />}
+      {tab === 'financial' && (
+        <Suspense fallback={<FinancialSkeleton />}>
+          <FinancialTab company={company} href={href} searchParams={searchParams} />
+        </Suspense>
+      )}
     </PageContainer>
   );
 }

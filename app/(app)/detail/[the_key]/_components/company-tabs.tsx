@@ -1,33 +1,28 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
-import { paths } from '@/lib/paths';
-import { loadOrigin, type RawParams } from './origin';
+import { COMPANY_TABS, type CompanyTab } from '@/lib/companies/search-params';
+import type { CompanyHref } from './origin';
 
-const TABS = ['overview'] as const;
-
-type Props = { companyKey: string; searchParams: RawParams };
+type Props = { current: CompanyTab; href: CompanyHref };
 
 /** Tabs are links: each has an address. */
-export async function CompanyTabs({ companyKey, searchParams }: Props) {
-  const t = await getTranslations('detail');
-  const { from, search, page } = await loadOrigin(searchParams);
-  const href = paths.company(companyKey, {
-    from: from ?? undefined,
-    search,
-    page: page > 1 ? page : undefined,
-  });
+export function CompanyTabs({ current, href }: Props) {
+  const t = useTranslations('detail');
   return (
     <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-6 border-b">
-        {TABS.map((tab) => (
+        {COMPANY_TABS.map((tab) => (
           <li key={tab}>
             <Link
-              href={href}
-              aria-current="page"
+              href={href({ tab: tab === COMPANY_TABS[0] ? undefined : tab })}
+              scroll={false}
+              aria-current={tab === current ? 'page' : undefined}
               className={cn(
                 'flex h-10 items-center border-b-2 font-medium touch:h-11',
-                'border-accent text-ink',
+                tab === current
+                  ? 'border-accent text-ink'
+                  : 'border-transparent text-body hover:border-line-strong hover:text-ink',
               )}
             >
               {t(tab)}

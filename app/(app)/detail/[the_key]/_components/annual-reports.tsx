@@ -1,0 +1,53 @@
+import { FileText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import type { AnnualReport } from '@/lib/financials/types';
+import { formatDay } from '@/lib/format';
+
+export function AnnualReports({ reports }: { reports: AnnualReport[] }) {
+  const t = useTranslations('financial');
+  return (
+    <CardSection id="annual-reports" heading={t('annualReports')}>
+      {reports.length === 0 ? (
+        <p className="text-muted">{t('noReports')}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
+          {reports.map((report) => (
+            <ReportLink key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 border-t pt-3 text-body">
+        {t('creditReport')}: <span className="font-medium text-ink">{t('creditReportPrice')}</span>
+      </p>
+    </CardSection>
+  );
+}
+
+function ReportLink({ report }: { report: AnnualReport }) {
+  const t = useTranslations('financial');
+  const { url, startDate, endDate, publishedAt, amended } = report;
+  const notes = [
+    t('free'),
+    amended && t('amended'),
+    publishedAt && t('published', { day: formatDay(publishedAt) }),
+  ];
+  return (
+    <li className="flex min-w-0 items-center gap-3 py-1">
+      <FileText aria-hidden className="size-4 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="inline-flex items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {startDate && `${formatDay(startDate)} – `}
+          {formatDay(endDate)} (PDF)
+          <span className="sr-only">, {t('newTab')}</span>
+        </a>
+        <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/lib/cn';
+import { SCOPES } from '@/lib/financials/constants';
+import type { Scope } from '@/lib/financials/types';
+import type { CompanyHref } from './origin';
+
+type Props = { scope: Scope; href: CompanyHref };
+
+/** The company's own accounts or those of its group; each has an address. */
+export function ScopeSwitch({ scope, href }: Props) {
+  const t = useTranslations('financial');
+  return (
+    <nav aria-label={t('scopes')}>
+      <ul className="flex rounded-md border bg-surface p-0.5">
+        {SCOPES.map((choice) => (
+          <li key={choice}>
+            <Link
+              href={href({ tab: 'financial', scope: choice === 'solo' ? undefined : choice })}
+              scroll={false}
+              aria-current={choice === scope ? 'page' : undefined}
+              className={cn(
+                'flex h-8 items-center rounded-sm px-3 font-medium touch:h-11',
+                choice === scope ? 'bg-accent-soft text-accent-strong' : 'hover:bg-raised',
+              )}
+            >
+              {t(choice)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

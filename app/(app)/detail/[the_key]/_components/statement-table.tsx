@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import {
+  type BALANCE_SHEET,
+  type INCOME_STATEMENT,
+  PERIODS_SHOWN,
+  TOTAL_FIELDS,
+} from '@/lib/financials/constants';
+import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { AmountCell } from './amount-cell';
+import { PeriodHeading } from './period-heading';
+
+type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
+
+type Props = {
+  id: string;
+  heading: string;
+  groups: readonly Group[];
+  /** At most as many as are shown at a time. */
+  periods: FinancialPeriod[];
+};
+
+/** Scrolls sideways inside itself; the names of the lines stay in sight. */
+export function StatementTable({ id, heading, groups, periods }: Props) {
+  const t = useTranslations('financial');
+  const blank = PERIODS_SHOWN - periods.length;
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+      tabIndex={0}
+      className={cn(cardClass, 'relative overflow-x-auto')}
+    >
+      <h2 id={id} className="sticky left-0 px-4 py-3 text-base">
+        {heading}
+      </h2>
+      <table
+        aria-labelledby={id}
+        className="w-full table-fixed border-separate border-spacing-0 text-right"
+      >
+        <colgroup>
+          <col className="w-40 sm:w-72" />
+          {periods.map((period) => (
+            <col key={period.endDate.getTime()} className="w-34" />
+          ))}
+          {blank > 0 && <col span={blank} className="hidden w-34 lg:table-column" />}
+        </colgroup>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
+              {t('line')}
+            </th>
+            {periods.map((period) => (
+              <PeriodHeading key={period.endDate.getTime()} period={period} />
+            ))}
+            <Blank columns={blank} />
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr>
+              <th
+                scope="rowgroup"
+                className={cn(nameClass, 'bg-raised py-2 font-medium text-muted text-xs')}
+              >
+                {t(`groups.${group.id}`)}
+              </th>
+              <td colSpan={periods.length} className="border-t bg-raised" />
+              <Blank columns={blank} className="bg-raised" />
+            </tr>
+            {group.fields.map((field) => (
+              <Line key={field} field={field} periods={periods} blank={blank} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+const nameClass =
+  'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left lg:border-r-transparent';
+
+type LineProps = { field: StatementField; periods: FinancialPeriod[]; blank: number };
+
+function Line({ field, periods, blank }: LineProps) {
+  const t = useTranslations('financial.fields');
+  const total = TOTAL_FIELDS.has(field);
+  return (
+    <tr className={cn('align-top', total && 'font-semibold text-ink')}>
+      <th scope="row" className={cn(nameClass, 'py-2.5', total ? 'font-semibold' : 'font-normal')}>
+        {t(field)}
+      </th>
+      {periods.map((period) => (
+        <AmountCell key={period.endDate.getTime()} amount={period.amounts[field]} />
+      ))}
+      <Blank columns={blank} />
+    </tr>
+  );
+}
+
+/** Keeps the width of four periods where there are fewer, so that paging moves nothing. */
+function Blank({ columns, className }: { columns: number; className?: string }) {
+  if (columns === 0) return null;
+  return <td colSpan={columns} className={cn('hidden border-t lg:table-cell', className)} />;
+}

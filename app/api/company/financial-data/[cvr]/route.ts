@@ -1,0 +1,13 @@
+import { financialDataParamsSchema, financialDataQuerySchema } from '@/lib/financials/api-schemas';
+import { toFinancialData } from '@/lib/financials/mapper';
+import { chooseScope } from '@/lib/financials/periods';
+import { getFinancials } from '@/lib/financials/queries';
+import { withUser } from '@/lib/http/wrappers';
+
+const schemas = { params: financialDataParamsSchema, query: financialDataQuerySchema };
+
+// GET /api/company/financial-data/{cvr}
+export const GET = withUser(schemas, async ({ params, query }) => {
+  const financials = await getFinancials(params.cvr);
+  return toFinancialData(financials, query.scope ?? chooseScope(financials, null));
+});

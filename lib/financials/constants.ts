@@ -1,0 +1,124 @@
+/** Periods beside each other in a statement. */
+export const PERIODS_SHOWN = 4;
+
+/** The currency of a period that needs no word. */
+export const USUAL_CURRENCY = 'DKK';
+
+/** The company alone, or with its subsidiaries. */
+export const SCOPES = ['solo', 'group'] as const;
+
+/** The lines of the income statement, grouped and in the order they are read. */
+export const INCOME_STATEMENT = [
+  { id: 'grossProfit', fields: ['revenue', 'grossProfit', 'grossResult'] },
+  {
+    id: 'operation',
+    fields: [
+      'distributionCost',
+      'administrativeExpenses',
+      'personnelCosts',
+      'depreciation',
+      'profitLossFromOrdinaryOperatingActivities',
+    ],
+  },
+  {
+    id: 'finance',
+    fields: [
+      'otherFinanceIncome',
+      'otherInterestIncome',
+      'otherFinanceExpense',
+      'otherInterestExpenses',
+      'interestExpenseAssignedToGroupEnterprises',
+    ],
+  },
+  { id: 'result', fields: ['taxExpense', 'profitLoss'] },
+] as const;
+
+/** The lines of the balance sheet: what is owned, then who paid for it. */
+export const BALANCE_SHEET = [
+  {
+    id: 'noncurrentAssets',
+    fields: [
+      'goodwill',
+      'otherIntangibleAssets',
+      'landAndBuildings',
+      'propertyPlantAndEquipmentGross',
+      'otherPlantsAndEquipment',
+      'otherTangibleFixedAssets',
+      'noncurrentAssets',
+    ],
+  },
+  {
+    id: 'currentAssets',
+    fields: [
+      'inventories',
+      'shortTermReceivables',
+      'otherShortTermReceivables',
+      'receivablesFromRelatedParties',
+      'securities',
+      'cashAndCashEquivalents',
+      'currentAssets',
+      'assets',
+    ],
+  },
+  {
+    id: 'equity',
+    fields: [
+      'contributedCapital',
+      'otherReserves',
+      'retainedEarnings',
+      'equityBeforeMinorityInterests',
+      'equity',
+    ],
+  },
+  { id: 'provisions', fields: ['deferredTaxes', 'provisions'] },
+  {
+    id: 'longTermDebt',
+    fields: [
+      'longTermDebtToMortgage',
+      'longTermDebtToBanks',
+      'longTermDebtToRelatedParties',
+      'otherLongTermDebts',
+      'subordinatedLoanCapital',
+    ],
+  },
+  {
+    id: 'shortTermDebt',
+    fields: [
+      'shortTermMortgageDebt',
+      'shortTermDebtToBanks',
+      'shortTermDebtToRelatedParties',
+      'shortTermTradePayables',
+      'corporateTax',
+      'otherShortTermDebt',
+      'otherShortTermPayables',
+      'shortTermLiabilitiesOtherThanProvisions',
+    ],
+  },
+  { id: 'total', fields: ['liabilitiesOtherThanProvisions', 'liabilitiesAndEquity'] },
+] as const;
+
+type IncomeField = (typeof INCOME_STATEMENT)[number]['fields'][number];
+type BalanceField = (typeof BALANCE_SHEET)[number]['fields'][number];
+export type StatementField = IncomeField | BalanceField;
+
+export const INCOME_FIELDS: readonly IncomeField[] = INCOME_STATEMENT.flatMap(
+  (group): readonly IncomeField[] => group.fields,
+);
+export const BALANCE_FIELDS: readonly BalanceField[] = BALANCE_SHEET.flatMap(
+  (group): readonly BalanceField[] => group.fields,
+);
+export const STATEMENT_FIELDS: readonly StatementField[] = [...INCOME_FIELDS, ...BALANCE_FIELDS];
+
+/** Lines that sum up others and stand out. */
+export const TOTAL_FIELDS: ReadonlySet<StatementField> = new Set([
+  'profitLossFromOrdinaryOperatingActivities',
+  'profitLoss',
+  'noncurrentAssets',
+  'currentAssets',
+  'assets',
+  'equity',
+  'provisions',
+  'shortTermLiabilitiesOtherThanProvisions',
+  'liabilitiesOtherThanProvisions',
+  'liabilitiesAndEquity',
+]);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { areComparable, growth } from './growth';
+
+describe('growth', () => {
+  it.each([
+    [1_234_567, 1_000_000, 23.46],
+    [50, 100, -50],
+    [100, 100, 0],
+    [0, 100, -100],
+    // Half of the loss is gone; then the loss has doubled.
+    [-50, -100, 50],
+    [-200, -100, -100],
+    [0, -100, 100],
+  ])('%d after %d is %d %%', (current, previous, percent) => {
+    expect(growth(current, previous)).toBe(percent);
+  });
+
+  it('tells a change of sign in words', () => {
+    expect(growth(5, -100)).toBe('turnedPositive');
+    expect(growth(-5, 100)).toBe('turnedNegative');
+  });
+
+  it('is nothing where a year is missing or nothing was there', () => {
+    expect(growth(null, 100)).toBeNull();
+    expect(growth(100, null)).toBeNull();
+    expect(growth(100, 0)).toBeNull();
+  });
+
+  it('is never minus zero', () => {
+    expect(growth(99.9999999, 100)).toBe(0);
+  });
+});
+
+describe('areComparable', () => {
+  const year = (number: number, currency = 'DKK') => ({
+    startDate: new Date(`${number}-01-01`),
+    endDate: new Date(`${number}-12-31`),
+    currency,
+  });
+
+  it('takes the year right before', () => {
+    expect(areComparable(year(2021), year(2020))).toBe(true);
+  });
+
+  it('refuses a gap, an overlap and another currency', () => {
+    expect(areComparable(year(2021), year(2019))).toBe(false);
+    expect(areComparable(year(2021), { ...year(2020), endDate: new Date('2021-06-30') })).toBe(
+      false,
+    );
+    expect(areComparable(year(2021), year(2020, 'EUR'))).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Growth } from './types';
+
+type Year = { startDate: Date; endDate: Date; currency: string };
+
+const DAY = 86_400_000;
+
+/** The one ends on the day before the other begins, and both count in the same money. */
+export function areComparable(current: Year, previous: Year): boolean {
+  const gap = current.startDate.getTime() - previous.endDate.getTime();
+  return gap === DAY && current.currency === previous.currency;
+}
+
+/**
+ * Change against the year before, in percent with two decimals: of -100 and -50,
+ * half the loss is gone, which is 50. Null when either is missing or there is
+ * nothing to measure by; a change of sign is told in words.
+ */
+export function growth(current: number | null, previous: number | null): Growth | null {
+  if (current === null || previous === null || previous === 0) return null;
+  if (previous < 0 && current > 0) return 'turnedPositive';
+  if (previous > 0 && current < 0) return 'turnedNegative';
+  // Adding 0 turns -0 into 0.
+  return Math.round(((current - previous) / Math.abs(previous)) * 10_000) / 100 + 0;
+}

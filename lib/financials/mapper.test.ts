@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { Prisma } from '@/prisma/client/client';
+import { STATEMENT_FIELDS, type StatementField } from './constants';
+import { toFinancialData, toFinancials } from './mapper';
+import type { PeriodRow, ReportRow } from './select';
+
+const empty = Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, null])) as Record<
+  StatementField,
+  null
+>;
+
+function row(year: number, amounts: Partial<Record<StatementField, string>>, change = {}) {
+  const given = Object.entries(amounts).map(([field, text]) => [field, new Prisma.Decimal(text)]);
+  return {
+    ...empty,
+    startDate: new Date(`${year}-01-01`),
+    endDate: new Date(`${year}-12-31`),
+    scope: 'SOLO',
+    currency: 'DKK',
+    flags: null,
+    ...Object.fromEntries(given),
+    ...change,
+  } as PeriodRow;
+}
+
+const report = (pdfUrl: string | null): ReportRow => ({
+  id: 'a',
+  pdfUrl,
+  startDate: null,
+  endDate: new Date('2021-12-31'),
+  publishedAt: null,
+  amended: false,
+});
+
+const amounts = (periods: PeriodRow[], field: StatementField) =>
+  toFinancials({ periods, filings: [] }).periods.solo.map((period) => period.amounts[field]);
+
+test('growth is that of the same scope, also where the group stands between', () => {
+  const group = row(2020, { revenue: '900' }, { scope: 'GROUP' });
+  const rows = [row(2021, { revenue: '150.5' }), group, row(2020, { revenue: '100' })];
+  expect(amounts(rows, 'revenue')).toEqual([
+    { value: 150.5, contradiction: null, growth: 50.5 },
+    { value: 100, contradiction: null, growth: null },
+  ]);
+  expect(toFinancials({ periods: rows, filings: [] }).periods.group).toHaveLength(1);
+});
+
+test('a missing year and another currency leave no growth', () => {
+  const gap = [row(2021, { revenue: '2' }), row(2019, { revenue: '1' })];
+  const euro = [row(2021, { revenue: '2' }), row(2020, { revenue: '1' }, { currency: 'EUR' })];
+  expect(amounts(gap, 'revenue')[0]?.growth).toBeNull();
+  expect(amounts(euro, 'revenue')[0]?.growth).toBeNull();
+});
+
+test('a flag explains an empty field, and only that', () => {
+  const flags = { equity: 'two values', revenue: 'odd', assets: 7 };
+  const rows = [row(2021, { revenue: '1' }, { flags })];
+  expect(amounts(rows, 'equity')[0]).toMatchObject({ value: null, contradiction: 'two values' });
+  expect(amounts(rows, 'revenue')[0]).toMatchObject({ value: 1, contradiction: null });
+  expect(amounts(rows, 'assets')[0]).toMatchObject({ value: null, contradiction: null });
+  expect(amounts([row(2021, {}, { flags: ['x'] })], 'equity')[0]?.contradiction).toBeNull();
+});
+
+test.each([
+  ['https://reports.example/a.pdf', 1],
+  ['http://reports.example/a.pdf', 1],
+  ['javascript:alert(1)', 0],
+  ['not an address', 0],
+  [null, 0],
+])('of the address %s come %d reports', (pdfUrl, count) => {
+  expect(toFinancials({ periods: [], filings: [report(pdfUrl)] }).reports).toHaveLength(count);
+});
+
+const onWire = {
+  income_statement: `revenue, gross_profit, gross_result, administrative_expenses, personnel_costs,
+    distribution_cost, depreciation, other_finance_income, other_finance_expense,
+    other_interest_income, other_interest_expenses, tax_expense, profit_loss,
+    profit_loss_from_ordinary_operating_activities, interest_expense_assigned_to_group_enterprises`,
+  balance_sheet: `goodwill, other_intangible_assets, land_and_buildings,
+    property_plant_and_equipment_gross, other_plants_and_equipment, other_tangible_fixed_assets,
+    assets, noncurrent_assets, current_assets, inventories, short_term_receivables,
+    other_short_term_receivables, receivables_from_related_parties, securities,
+    cash_and_cash_equivalents, long_term_debt_to_mortgage, long_term_debt_to_banks,
+    long_term_debt_to_related_parties, other_long_term_debts, subordinated_loan_capital,
+    short_term_liabilities_other_than_provisions, short_term_mortgage_debt,
+    short_term_debt_to_banks, short_term_debt_to_related_parties, short_term_trade_payables,
+    other_short_term_debt, other_short_term_payables, liabilities_and_equity,
+    liabilities_other_than_provisions, provisions, deferred_taxes, equity, retained_earnings,
+    contributed_capital, equity_before_minority_interests, other_reserves, corporate_tax`,
+};
+
+test('the wire has every field of the contract under its name', () => {
+  const financials = toFinancials({
+    periods: [row(2021, { otherShortTermPayables: '12' })],
+    filings: [report('https://reports.example/a.pdf')],
+  });
+  const { data, periods, pdf_links } = toFinancialData(financials, 'solo');
+  const [period] = data;
+  for (const statement of ['income_statement', 'balance_sheet'] as const) {
+    const names = onWire[statement].split(',').map((name) => name.trim());
+    expect(Object.keys(period?.[statement] ?? {}).sort()).toEqual(names.sort());
+  }
+  expect(period).toMatchObject({ start_date: '2021-01-01', currency: 'DKK', scope: 'solo' });
+  expect(period?.balance_sheet.other_short_term_payables).toBe(12);
+  expect(period?.income_statement.revenue).toBeNull();
+  expect(periods).toEqual([{ startDate: '2021-01-01', endDate: '2021-12-31' }]);
+  expect(pdf_links).toEqual([
+    {
+      pdf_path: 'https://reports.example/a.pdf',
+      accounting_period: { startDato: null, slutDato: '2021-12-31' },
+    },
+  ]);
+  expect(toFinancialData(financials, 'group').data).toEqual([]);
+});

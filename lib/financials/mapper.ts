@@ -1,0 +1,89 @@
+import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
+import { areComparable, growth } from './growth';
+import type { FinancialsRow, PeriodRow, ReportRow } from './select';
+import type {
+  Amount,
+  AnnualReport,
+  FinancialPeriod,
+  Financials,
+  Scope,
+  StatementField,
+} from './types';
+
+/** Why a field was left empty, in the loader's words. */
+function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | null {
+  if (flags === null || typeof flags !== 'object' || Array.isArray(flags)) return null;
+  const reason = flags[field];
+  return typeof reason === 'string' ? reason : null;
+}
+
+function toAmount(row: PeriodRow, previous: PeriodRow | undefined, field: StatementField): Amount {
+  const value = row[field]?.toNumber() ?? null;
+  return {
+    value,
+    contradiction: value === null ? reasonOf(row.flags, field) : null,
+    growth: growth(value, previous?.[field]?.toNumber() ?? null),
+  };
+}
+
+function toPeriod(row: PeriodRow, scope: Scope, before: PeriodRow | undefined): FinancialPeriod {
+  const { startDate, endDate, currency } = row;
+  const previous = before && areComparable(row, before) ? before : undefined;
+  const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, previous, field)] as const);
+  return {
+    ...{ startDate, endDate, scope, currency },
+    amounts: Object.fromEntries(amounts) as FinancialPeriod['amounts'],
+  };
+}
+
+function toPeriods(rows: PeriodRow[], scope: Scope): FinancialPeriod[] {
+  const own = rows.filter((row) => row.scope.toLowerCase() === scope);
+  return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
+}
+
+/** Addresses come from outside: one that a browser should not open is left out. */
+function toReports({ pdfUrl, ...report }: ReportRow): AnnualReport[] {
+  if (pdfUrl === null || !URL.canParse(pdfUrl)) return [];
+  const { protocol, href } = new URL(pdfUrl);
+  return protocol === 'https:' || protocol === 'http:' ? [{ ...report, url: href }] : [];
+}
+
+/** Rows, newest first, as the rest of the application reads them. */
+export function toFinancials({ periods, filings }: FinancialsRow): Financials {
+  return {
+    periods: { solo: toPeriods(periods, 'solo'), group: toPeriods(periods, 'group') },
+    reports: filings.flatMap(toReports),
+  };
+}
+
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function toStatement({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
+  return Object.fromEntries(fields.map((field) => [wireName(field), amounts[field].value]));
+}
+
+/** The accounts of one scope with the names the API uses on the wire. */
+export function toFinancialData({ periods, reports }: Financials, scope: Scope) {
+  return {
+    data: periods[scope].map((period) => ({
+      start_date: isoDay(period.startDate),
+      end_date: isoDay(period.endDate),
+      income_statement: toStatement(period, INCOME_FIELDS),
+      balance_sheet: toStatement(period, BALANCE_FIELDS),
+      currency: period.currency,
+      scope,
+    })),
+    periods: periods[scope].map(({ startDate, endDate }) => ({
+      startDate: isoDay(startDate),
+      endDate: isoDay(endDate),
+    })),
+    pdf_links: reports.map(({ url, startDate, endDate }) => ({
+      pdf_path: url,
+      accounting_period: {
+        startDato: startDate && isoDay(startDate),
+        slutDato: isoDay(endDate),
+      },
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
+import { STATEMENT_FIELDS, type StatementField } from './constants';
+
+const amountColumns = Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, true])) as Record<
+  StatementField,
+  true
+>;
+
+const periodSelect = {
+  ...amountColumns,
+  startDate: true,
+  endDate: true,
+  scope: true,
+  currency: true,
+  flags: true,
+} as const satisfies Prisma.AccountingPeriodSelect;
+
+/** Annual accounts only: half a year beside whole ones would read as a decline. */
+export const financialsSelect = {
+  periods: {
+    where: { effective: true, filing: { kind: 'ANNUAL' } },
+    orderBy: [{ endDate: 'desc' }, { scope: 'asc' }, { filingId: 'asc' }],
+    select: periodSelect,
+  },
+  filings: {
+    where: { kind: 'ANNUAL', superseded: false, pdfUrl: { not: null } },
+    orderBy: [{ endDate: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      pdfUrl: true,
+      startDate: true,
+      endDate: true,
+      publishedAt: true,
+      amended: true,
+    },
+  },
+} as const satisfies Prisma.CompanySelect;
+
+export type FinancialsRow = Prisma.CompanyGetPayload<{ select: typeof financialsSelect }>;
+export type PeriodRow = FinancialsRow['periods'][number];
+export type ReportRow = FinancialsRow['filings'][number];

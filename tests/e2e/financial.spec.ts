@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+const NAME = 'Skovlund Savværk A/S';
+const EMPTY = 'No financial data available.';
+
+let company: string;
+let empty: string;
+
+test.beforeAll(async () => {
+  company = await createCompany(NAME, [
+    { year: 2016, currency: 'EUR', amounts: { revenue: 60_000 } },
+    { year: 2017, amounts: { revenue: 500_000 }, flags: { assets: 'two values of Assets' } },
+    { year: 2018, amounts: { profit_loss: -40_000 } },
+    { year: 2019, amounts: { revenue: 800_000, profit_loss: 10_000 } },
+    { year: 2020, amounts: { revenue: 1_000_000, profit_loss: -20_000, equity: 300_000 } },
+    {
+      year: 2021,
+      pdfUrl: 'https://reports.example/2021.pdf',
+      amounts: { revenue: 1_234_567, profit_loss: 50_000, assets: 2_000_000 },
+      flags: { equity: 'the report gives different values of Equity' },
+    },
+    { year: 2020, scope: 'GROUP', amounts: { revenue: 8_000_000 } },
+    { year: 2021, scope: 'GROUP', amounts: { revenue: 9_000_000 } },
+    { year: 2021, endDate: '2021-06-30', kind: 'HALF_YEAR', amounts: { revenue: 333 } },
+  ]);
+  empty = await createCompany('Skovlund Tom ApS');
+});
+
+test.afterAll(async () => {
+  await deleteCompany(company);
+  await deleteCompany(empty);
+});
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name });
+
+/** The cells of a line; a group of lines may have the same name as its total, which is the last. */
+const cells = (page: Page, table: string, line: string) =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: line, exact: true }) })
+    .last()
+    .getByRole('cell')
+    .filter({ hasText: /./ });
+
+const ends = (page: Page) =>
+  page.getByRole('table', { name: 'INCOME STATEMENT' }).getByRole('columnheader');
+
+test('the tab has an address that reload and back keep', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?from=discover&search=savværk&page=2`);
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
+  await tab(page, 'Financial').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]tab=financial/);
+  await expect(page).toHaveTitle(new RegExp(`${NAME} · Financial`));
+  const table = page.getByRole('table', { name: 'INCOME STATEMENT' });
+  await expect(table).toBeVisible();
+  await page.reload();
+  await expect(table).toBeVisible();
+  await expect(tab(page, 'Financial')).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, 'Overview')).not.toHaveAttribute('aria-current');
+  const back = page.getByRole('link', { name: 'Back to results' });
+  await expect(back).toHaveAttribute('href', /\/discover\?search=savv%C3%A6rk&page=2/);
+  await page.goBack();
+  await expect(page.getByText('Bussiness ID')).toBeVisible();
+  await expect(table).toBeHidden();
+});
+
+test('figures, their change, what is missing and what contradicts', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  const revenue = cells(page, 'INCOME STATEMENT', 'Revenue');
+  // The year before 2019 has no revenue, so there is no change to tell.
+  await expect(revenue).toHaveText(['1.234.567+23,46 %', '1.000.000+25,00 %', '800.000', /^0/]);
+  await expect(revenue.last()).toHaveText('0 (not reported)');
+  await expect(revenue.last().getByTitle('not reported')).toHaveClass(/text-muted/);
+  await expect(cells(page, 'INCOME STATEMENT', 'Profit or loss')).toHaveText([
+    '50.000turned positive',
+    '-20.000turned negative',
+    '10.000turned positive',
+    '-40.000',
+  ]);
+  const equity = cells(page, 'BALANCE SHEET', 'Equity');
+  await expect(equity.first()).toHaveText('the report contradicts itself');
+  await expect(equity.nth(1)).toHaveText('300.000');
+  await expect(cells(page, 'BALANCE SHEET', 'Assets').first()).toHaveText('2.000.000');
+  await expect(page.getByText('333', { exact: true })).toHaveCount(0);
+});
+
+test('shows every line of the two statements', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  const rows = (name: string) => page.getByRole('table', { name }).locator('tbody th[scope="row"]');
+  await expect(rows('INCOME STATEMENT')).toHaveCount(15);
+  await expect(rows('BALANCE SHEET')).toHaveCount(37);
+});
+
+test('four periods at a time, newest first', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  const periods = page.getByRole('navigation', { name: 'Periods' });
+  await expect(periods).toContainText('1–4 of 6 periods');
+  await expect(ends(page)).toHaveText([/Line/, /2021$/, /2020$/, /2019$/, /2018$/]);
+  const newer = periods.getByRole('link', { name: 'Newer periods' });
+  const older = periods.getByRole('link', { name: 'Older periods' });
+  await expect(newer).toHaveAttribute('aria-disabled', 'true');
+
+  await older.press('Enter');
+  await expect(page).toHaveURL(/[?&]periods=4/);
+  await expect(periods).toContainText('5–6 of 6 periods');
+  await expect(ends(page)).toHaveText([/Line/, /2017$/, /2016$/]);
+  await expect(ends(page).last(), 'another currency is named').toContainText('EUR');
+  await expect(cells(page, 'INCOME STATEMENT', 'Revenue')).toHaveText(['500.000', '60.000']);
+  await expect(older).toHaveAttribute('aria-disabled', 'true');
+  await expect(older, 'the keyboard keeps its place').toBeFocused();
+  await page.reload();
+  await expect(periods).toContainText('5–6 of 6 periods');
+  await newer.click();
+  await expect(periods).toContainText('1–4 of 6 periods');
+  await expect(page).not.toHaveURL(/periods=/);
+});
+
+for (const [wanted, shown] of [
+  ['abc', '1–4'],
+  ['-8', '1–4'],
+  ['2', '1–4'],
+  ['5', '5–6'],
+  ['999999', '5–6'],
+] as const) {
+  test(`periods=${wanted} shows ${shown}`, async ({ signedInPage: page }) => {
+    await page.goto(`/detail/${company}?tab=financial&periods=${wanted}&scope=none`);
+    await expect(page.getByText(`${shown} of 6 periods`)).toBeVisible();
+  });
+}
+
+test('the group’s accounts beside the company’s own', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=financial&periods=4`);
+  const scopes = page.getByRole('navigation', { name: 'Accounts' });
+  await expect(scopes.getByRole('link', { name: 'Company' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await scopes.getByRole('link', { name: 'Group' }).click();
+  await expect(page).toHaveURL(/[?&]scope=group/);
+  await expect(page).not.toHaveURL(/periods=/);
+  const revenue = cells(page, 'INCOME STATEMENT', 'Revenue');
+  await expect(revenue).toHaveText(['9.000.000+12,50 %', '8.000.000']);
+  await page.reload();
+  await expect(revenue.first()).toHaveText('9.000.000+12,50 %');
+  await scopes.getByRole('link', { name: 'Company' }).click();
+  await expect(revenue.first()).toHaveText('1.234.567+23,46 %');
+});
+
+test('reports are linked and free, a credit report has its price', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  const reports = page.getByRole('region', { name: 'Annual reports' });
+  const link = reports.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', 'https://reports.example/2021.pdf');
+  await expect(link).toContainText('01/01/2021 – 31/12/2021');
+  await expect(reports.getByText('free')).toBeVisible();
+  await expect(reports.getByText('8 Kr ex. VAT')).toBeVisible();
+});
+
+test('a company without accounts says so', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${empty}?tab=financial&periods=4&scope=group`);
+  await expect(page.getByRole('heading', { name: EMPTY })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Annual reports' })).toContainText('No data found');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Accounts' })).toHaveCount(0);
+  await expectSound(page, 'without accounts');
+});
+
+test('wide tables scroll inside themselves, names stay in sight', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  const table = page.getByRole('table', { name: 'BALANCE SHEET' });
+  await expect(table).toBeVisible();
+  await expectNoOverflow(page, 'four periods');
+  const scroller = table.locator('..');
+  const hidden = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+  if (isMobile) expect(hidden).toBeGreaterThan(0);
+  else expect(hidden).toBe(0);
+  await scroller.focus();
+  await scroller.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  const name = table.getByRole('rowheader', { name: 'Inventories' });
+  await name.scrollIntoViewIfNeeded();
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
+      await page.goto(`/detail/${company}?tab=financial&periods=4`);
+      await expect(page.getByText('the report contradicts itself')).toBeVisible();
+      await expectSound(page, `financial, ${scheme}`);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import { environment } from './environment.ts';
+
+/** A report of one period; it stands in the database as its filing and its figures. */
+export type InventedAccounts = {
+  year: number;
+  /** Last day, when it is not that of the year; the first day is always January 1. */
+  endDate?: string;
+  kind?: 'ANNUAL' | 'HALF_YEAR';
+  scope?: 'SOLO' | 'GROUP';
+  currency?: string;
+  effective?: boolean;
+  superseded?: boolean;
+  pdfUrl?: string;
+  /** By column of accounting_periods. */
+  amounts?: Record<string, number>;
+  /** By field name. */
+  flags?: Record<string, string>;
+};
+
+async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: environment.databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function insertAccounts(client: pg.Client, key: string, id: string, given: InventedAccounts) {
+  const { year, kind = 'ANNUAL', scope = 'SOLO', currency = 'DKK', amounts = {} } = given;
+  const dates = [`${year}-01-01`, given.endDate ?? `${year}-12-31`];
+  await client.query(
+    `insert into filings (id, company_key, kind, start_date, end_date, pdf_url, superseded)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, key, kind, ...dates, given.pdfUrl ?? null, given.superseded ?? false],
+  );
+  const fixed = {
+    filing_id: id,
+    company_key: key,
+    start_date: dates[0],
+    end_date: dates[1],
+    scope,
+    currency,
+    effective: given.effective ?? true,
+    flags: given.flags ?? null,
+  };
+  const row = { ...fixed, ...amounts };
+  const columns = Object.keys(row).map((column) => pg.escapeIdentifier(column));
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  await client.query(
+    `insert into accounting_periods (${columns}) values (${places})`,
+    Object.values(row),
+  );
+}
+
+/** An invented company that only its address leads to. @returns its key. */
+export function createCompany(name: string, accounts: InventedAccounts[] = []): Promise<string> {
+  // The sample's numbers have a check digit and do not begin with two zeros.
+  const key = `00${String(randomInt(1, 1_000_000)).padStart(6, '0')}`;
+  return withClient(async (client) => {
+    await client.query('begin');
+    await client.query(
+      `insert into companies (key, name, status, digest) values ($1, $2, 'ACTIVE', 'invented')`,
+      [key, name],
+    );
+    for (const [index, given] of accounts.entries()) {
+      await insertAccounts(client, key, `invented-${key}-${index}`, given);
+    }
+    await client.query('commit');
+    return key;
+  });
+}
+
+export async function deleteCompany(key: string): Promise<void> {
+  await withClient((client) => client.query('delete from companies where key = $1', [key]));
+}

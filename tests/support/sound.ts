@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Nothing sticks out to the side. */
+export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${what}: nothing sticks out to the side`).toBeLessThanOrEqual(0);
+}
+
+/** No axe violation, and nothing sticks out to the side. */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(found, `${what}: nothing that shuts people out`).toEqual([]);
+  await expectNoOverflow(page, what);
+}
