@@ -1,5 +1,6 @@
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
+import type { MatchedOn } from '@/lib/search/types';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 
@@ -52,7 +53,7 @@ type SearchAnswer = {
   status: string;
   message?: string;
   data: {
-    data: CompanyRecordOnWire[];
+    data: (CompanyRecordOnWire & { matched_on: MatchedOn | null })[];
     totalRecords: number;
     currentPage: number;
     totalPages: number;

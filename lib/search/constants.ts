@@ -1,9 +1,46 @@
-/** The simple search takes queries of these lengths. */
+/** The simple search takes queries of these lengths; what is longer is cut there. */
 export const MIN_QUERY_LENGTH = 3;
 export const MAX_QUERY_LENGTH = 200;
+/** Words of a query that are used; the rest is ignored. */
+export const MAX_QUERY_WORDS = 12;
 
 /** Cards on a page of Discover. */
 export const PAGE_SIZE = 10;
+
+/** Values of one filter that are used. */
+export const MAX_CHOICES = 100;
+
+/** The ranges that employees and locations are counted and chosen in. */
+export const RANGE_OPTIONS = [
+  { min: 1, max: 5 },
+  { min: 6, max: 10 },
+  { min: 11, max: 50 },
+  { min: 51, max: 200 },
+  { min: 201, max: 1000 },
+] as const;
+
+export const COMPANY_STATUSES = [
+  'ACTIVE',
+  'IN_LIQUIDATION',
+  'IN_RECONSTRUCTION',
+  'IN_BANKRUPTCY',
+  'IN_COMPULSORY_DISSOLUTION',
+  'CEASED',
+  'UNKNOWN',
+] as const;
+
+/** Orders of a result. A missing value is last both ways; equal ones follow by key. */
+export const SEARCH_SORTS = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'employees-asc',
+  'employees-desc',
+  'founded-asc',
+  'founded-desc',
+  'revenue-asc',
+  'revenue-desc',
+] as const;
 
 /** The sentences of the search API. */
 export const MESSAGES = {
@@ -11,4 +48,6 @@ export const MESSAGES = {
   tooShort: 'Search at least 3 characters',
   tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
   noData: 'No data found',
+  tooMany: `Choose at most ${MAX_CHOICES} values`,
+  unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
 } as const;

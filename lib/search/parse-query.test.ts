@@ -1,25 +1,158 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from './parse-query';
+import { MAX_QUERY_WORDS } from './constants';
+import { foldText } from './fold';
+import { type ParsedQuery, parseQuery, type WordsQuery } from './parse-query';
 
-describe('parseQuery', () => {
-  it.each(['12345678', '12 34 56 78', 'DK12345678', 'dk 12.34.56.78', 'CVR: 12345678'])(
-    '%s is the number of one company',
-    (text) => expect(parseQuery(text)).toEqual({ kind: 'number', digits: '12345678' }),
-  );
+const nothing = { letters: 0, words: 0 };
 
-  it('knows a P-number by its ten digits', () => {
-    expect(parseQuery('1012 345 678')).toEqual({ kind: 'number', digits: '1012345678' });
-  });
+function words(text: string): WordsQuery {
+  const query = parseQuery(text);
+  if (query.kind !== 'words') throw new Error(`${text} is ${query.kind}`);
+  return query;
+}
 
-  it('takes other numbers as words', () => {
-    expect(parseQuery('7-eleven 123')).toEqual({
+describe('words', () => {
+  it('are folded, and each counts once', () => {
+    expect(words('7-eleven Århus 123 århus')).toEqual({
       kind: 'words',
-      folded: '7 eleven 123',
-      words: ['7', 'eleven', '123'],
+      folded: '7 eleven aarhus 123 aarhus',
+      core: '7 eleven aarhus 123 aarhus',
+      words: ['7', 'eleven', 'aarhus', '123'],
+      phrases: [],
+      excluded: [],
+      ignored: nothing,
     });
   });
 
-  it.each(['', '   ', '!!!', '%%%', "'"])('finds nothing to search for in "%s"', (text) =>
-    expect(parseQuery(text)).toEqual({ kind: 'empty' }),
+  it.each(['', '   ', '!!!', '%%%', "'", '😀', '\0', '"" ""', '-', '- --', '-"!"'])(
+    'there are none in %j',
+    (text) => expect(parseQuery(text)).toEqual({ kind: 'empty' }),
   );
+
+  it.each([
+    ['"Nordhavn Tag" aalborg', ['aalborg'], ['nordhavn tag']],
+    ['“Nordhavn Tag”', [], ['nordhavn tag']],
+    ['»Nordhavn Tag« "b"', [], ['nordhavn tag', 'b']],
+    ['"nordhavn tag', ['nordhavn', 'tag'], []],
+    ['nordhavn" tag "og facade"', ['nordhavn', 'tag'], ['og facade']],
+    ['"a" "a" "!"', [], ['a']],
+  ])('%s has phrases between quotes that have a partner', (text, plain, phrases) => {
+    expect(words(text)).toMatchObject({ words: plain, phrases });
+  });
+
+  it.each([
+    ['tag -facade', ['tag'], [{ words: ['facade'], phrase: false }]],
+    ['tag -"og facade"', ['tag'], [{ words: ['og', 'facade'], phrase: true }]],
+    ['tag -e-boks', ['tag'], [{ words: ['e', 'boks'], phrase: false }]],
+    ['-ApS', [], [{ words: ['aps'], phrase: false }]],
+    ['jensen - sønner', ['jensen', 'soenner'], []],
+    ['--tag a-b', ['tag', 'a', 'b'], []],
+  ])('%s excludes what follows a minus', (text, plain, excluded) => {
+    expect(words(text)).toMatchObject({ words: plain, excluded });
+  });
+});
+
+describe('legal suffixes', () => {
+  it.each([
+    ['Novo Nordisk A/S', 'novo nordisk as', 'novo nordisk'],
+    ['novo aps nordisk', 'novo aps nordisk', 'novo nordisk'],
+    ['Brugsen a.m.b.a. Ry', 'brugsen a m b a ry', 'brugsen ry'],
+    ['hansens is', 'hansens is', 'hansens'],
+    ['is hansen', 'is hansen', 'is hansen'],
+    ['I/S hansen', 'is hansen', 'hansen'],
+    ['hansen & søn I.S.', 'hansen soen i s', 'hansen soen'],
+    ['A/S', 'as', 'as'],
+    ['I/S K/S', 'is ks', 'is ks'],
+    ['"hansens is"', 'hansens is', 'hansens is'],
+  ])('%s', (text, folded, core) => {
+    expect(words(text)).toMatchObject({ folded, core });
+  });
+});
+
+describe('limits', () => {
+  it('uses 200 letters and says how many are left', () => {
+    const query = words('å'.repeat(10_000));
+    expect(query.words).toEqual(['aa'.repeat(100)]);
+    expect(query.ignored).toEqual({ letters: 9_800, words: 0 });
+    expect(words('😀 a'.repeat(100)).ignored).toMatchObject({ letters: 100 });
+  });
+
+  it('uses twelve words; an exclusion is used whole or not', () => {
+    const query = words('a b c d e f "g h" i j k -l-m n o p');
+    expect(query.words).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'n']);
+    expect(query.excluded).toEqual([]);
+    expect(query.ignored).toEqual({ letters: 0, words: 4 });
+  });
+
+  it('letters that fold to many stay short enough for the index', () => {
+    const [word = ''] = words('\uFB03'.repeat(200)).words;
+    expect(word).toBe('ffi'.repeat(67).slice(0, 200));
+  });
+});
+
+const wordLists = ({ words: plain, phrases, excluded }: WordsQuery) => [
+  ...plain,
+  ...phrases.flatMap((phrase) => phrase.split(' ')),
+  ...excluded.flatMap((one) => one.words),
+];
+
+function check(query: ParsedQuery): void {
+  if (query.kind === 'number') expect(query.digits).toMatch(/^\d{6,15}$/);
+  if (query.kind !== 'words') return;
+  const list = wordLists(query);
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.length).toBeLessThanOrEqual(MAX_QUERY_WORDS);
+  for (const word of list) {
+    expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+    expect(word.length).toBeLessThanOrEqual(400);
+  }
+}
+
+const pieces = fc.constantFrom(
+  ...[
+    '"',
+    '-',
+    '“',
+    ' ',
+    'tag',
+    'Ærø',
+    'A/S',
+    '12',
+    '.',
+    '@',
+    'dk',
+    '+45',
+    '\u0000',
+    '😀',
+    '\uD800',
+  ],
+);
+
+describe('any text', () => {
+  it('is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => check(parseQuery(text))),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is read when made of what the language knows', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (list) => check(parseQuery(list.join('')))),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('loses no letter of plain words', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcøå'), minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (list) => {
+        const folded = list.map(foldText);
+        const query = words(list.join(' '));
+        expect(query.folded).toBe(folded.join(' '));
+        expect(new Set([...query.words, 'amba'])).toEqual(new Set([...folded, 'amba']));
+      }),
+    );
+  });
 });

@@ -1,17 +1,113 @@
-import { foldWords } from './fold';
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants';
+import { foldText } from './fold';
+import { type Identifier, parseIdentifier } from './identifiers';
+import { isLegalSuffix } from './legal-suffixes';
 
-/** What somebody typed: an identifier that names one company, or words. */
+/** All words, anywhere in a company, or a phrase: its words together in one name. */
+export type Excluded = { words: string[]; phrase: boolean };
+
+export type WordsQuery = {
+  kind: 'words';
+  /** Words and phrases as typed, folded: what a name is compared with. */
+  folded: string;
+  /** The same without legal suffixes, which do not decide. */
+  core: string;
+  /** Each must begin a word of some field. Distinct, without legal suffixes. */
+  words: string[];
+  /** Folded words that must stand together, whole, in one of the names. */
+  phrases: string[];
+  /** A company that has one of these is left out. Words are whole words. */
+  excluded: Excluded[];
+  /** What was over the limits and is not searched for. */
+  ignored: { letters: number; words: number };
+};
+
+/** What somebody typed. A domain may be a name too, unless written as an address. */
 export type ParsedQuery =
   | { kind: 'empty' }
-  | { kind: 'number'; digits: string }
-  | { kind: 'words'; folded: string; words: string[] };
+  | Exclude<Identifier, { kind: 'domain' }>
+  | { kind: 'domain'; hosts: string[]; words: WordsQuery | null }
+  | WordsQuery;
 
-/** "DK 12 34 56 78", "12.34.56.78" and "12345678" are one number. */
-const NUMBER = /^(?:dk|cvr|cvr-nr\.?|p-nr\.?)?[\s:]*((?:\d[\s.-]*){8}|(?:\d[\s.-]*){10})$/i;
+/** Longest folded word that is compared; one letter can fold to many. */
+const MAX_WORD_LETTERS = 200;
 
+type Piece = { written: string; words: string[]; phrase: boolean; excluded: boolean };
+
+/** Reads any text; never throws. Exclusions alone find everything else. */
 export function parseQuery(text: string): ParsedQuery {
-  const number = NUMBER.exec(text.trim());
-  if (number) return { kind: 'number', digits: (number[1] ?? '').replace(/\D/g, '') };
-  const words = foldWords(text);
-  return words.length === 0 ? { kind: 'empty' } : { kind: 'words', folded: words.join(' '), words };
+  const { used, ignored } = cut(text.trim());
+  const identifier = parseIdentifier(used);
+  if (identifier === null) return parseWords(used, ignored) ?? { kind: 'empty' };
+  if (identifier.kind !== 'domain') return identifier;
+  const { hosts, exact } = identifier;
+  return { kind: 'domain', hosts, words: exact ? null : parseWords(used, ignored) };
+}
+
+function cut(text: string): { used: string; ignored: number } {
+  if (text.length <= MAX_QUERY_LENGTH) return { used: text, ignored: 0 };
+  // By letters, not by halves of them.
+  const letters = [...text];
+  const used = letters.slice(0, MAX_QUERY_LENGTH).join('').trimEnd();
+  return { used, ignored: Math.max(0, letters.length - MAX_QUERY_LENGTH) };
+}
+
+function parseWords(text: string, letters: number): WordsQuery | null {
+  const { pieces, ignored } = limit(piecesOf(text));
+  const wanted = pieces.filter((piece) => !piece.excluded);
+  const excluded = pieces.filter((piece) => piece.excluded);
+  if (pieces.length === 0) return null;
+  const deciding = wanted.filter(
+    (piece, index) =>
+      piece.phrase || !isLegalSuffix(piece.written, piece.words, index === wanted.length - 1),
+  );
+  // "A/S" alone is what somebody looks for.
+  const searched = deciding.length > 0 ? deciding : wanted;
+  const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
+  return {
+    kind: 'words',
+    folded: wordsOf(wanted).join(' '),
+    core: wordsOf(searched).join(' '),
+    words: [...new Set(wordsOf(searched.filter(({ phrase }) => !phrase)))],
+    phrases: [...new Set(searched.filter(({ phrase }) => phrase).map(joined))],
+    excluded: excluded.map(({ words, phrase }) => ({ words, phrase })),
+    ignored: { letters, words: ignored },
+  };
+}
+
+const joined = ({ words }: Piece) => words.join(' ');
+
+/** A quote without its partner is no quote; a minus counts only before a word or a quote. */
+const PIECE = /(-?)"([^"]*)"|(\S+)/g;
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [, minus, quoted, plain = ''] of text.replace(/[“”„‟«»]/g, '"').matchAll(PIECE)) {
+    const phrase = quoted !== undefined;
+    const written = quoted ?? plain;
+    const words = foldText(written).split(' ').filter(Boolean).map(shorten);
+    if (words.length === 0) continue;
+    const excluded = phrase ? minus === '-' : /^-"?[\p{L}\p{N}]/u.test(plain);
+    pieces.push({ written, words, phrase, excluded });
+  }
+  return pieces;
+}
+
+function shorten(word: string): string {
+  return word.length <= MAX_WORD_LETTERS ? word : [...word].slice(0, MAX_WORD_LETTERS).join('');
+}
+
+/** An exclusion that is cut short would exclude more: it goes as a whole. */
+function limit(pieces: Piece[]): { pieces: Piece[]; ignored: number } {
+  let room = MAX_QUERY_WORDS;
+  let ignored = 0;
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const taken = piece.excluded && piece.words.length > room ? 0 : room;
+    const words = piece.words.slice(0, taken);
+    room -= words.length;
+    ignored += piece.words.length - words.length;
+    if (words.length > 0) kept.push({ ...piece, words });
+  }
+  return { pieces: kept, ignored };
 }

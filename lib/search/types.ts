@@ -1,9 +1,56 @@
+import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
+import type { SEARCH_SORTS } from './constants';
+
+/** Both ends belong to the range; an end that is left out is open. */
+export type NumberRange = { min?: number; max?: number };
+
+/** A missing value is in no range: it is chosen by `missing`, beside ranges or alone. */
+export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
+
 /** Several values of one filter mean or; different filters mean and. */
 export type CompanyFilters = {
+  /** Danish text of the main industry. */
   industry?: string[];
+  /** Name of the legal form. */
   companyType?: string[];
   region?: string[];
   municipality?: string[];
-  employees?: { min: number; max: number }[];
-  locations?: { min: number; max: number }[];
+  status?: CompanyStatus[];
+  /** Exact number, or the lower bound of the interval the register publishes. */
+  employees?: NumberFilter;
+  locations?: NumberFilter;
+  /** Thousands of DKK. */
+  revenue?: NumberFilter;
+  grossProfit?: NumberFilter;
+  /** Days, YYYY-MM-DD, both included. */
+  founded?: { from?: string; to?: string };
+  advertisingProtected?: boolean;
+  hasPhone?: boolean;
+  hasEmail?: boolean;
+  /** Street and postal code, or the free text of a foreign address. */
+  hasPostalAddress?: boolean;
 };
+
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+export type MatchedField =
+  | 'name'
+  | 'formerName'
+  | 'secondaryName'
+  | 'town'
+  | 'postalDistrict'
+  | 'municipality'
+  | 'region'
+  | 'industry'
+  | 'companyType'
+  | 'cvr'
+  | 'pNumber'
+  | 'phone'
+  | 'email'
+  | 'website';
+
+/** Where the words of a query were found, and what stands there. */
+export type MatchedOn = { field: MatchedField; text: string };
+
+/** A company in a result. Null when no words were searched for. */
+export type SearchHit = CompanySummary & { matchedOn: MatchedOn | null };

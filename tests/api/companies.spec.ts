@@ -96,6 +96,7 @@ test('filters narrow the answer, and several values of one mean or', async ({ ap
 const refused = [
   ['a short search', '', { search: 'ab' }, 'Search at least 3 characters'],
   ['a long search', '', { search: 'a'.repeat(201) }, 'Search at most 200 characters'],
+  ['an unknown status', '?status=open', { search: 'abc' }, '"open" is not a status such as ACTIVE'],
   ['an unknown field', '', { search: 'abc', admin: true }, 'Unrecognized key: "admin"'],
   ['a bad range', '?ansatte=many', { search: 'abc' }, '"many" is not a range such as 1-5'],
   ['an inverted range', '?ansatte=9-1', { search: 'abc' }, '"9-1" is not a range such as 1-5'],

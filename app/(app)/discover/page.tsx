@@ -19,7 +19,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DiscoverPage({ searchParams }: Props) {
   await requireUser();
-  const { search, page } = await parseDiscoverParams(searchParams);
+  const params = await parseDiscoverParams(searchParams);
+  const { search, page, query } = params;
   if (search === '') redirect(paths.search());
   const t = await getTranslations('discover');
   return (
@@ -27,8 +28,8 @@ export default async function DiscoverPage({ searchParams }: Props) {
       <h1 className="text-xl">
         {t('heading')} <q className="break-words">{search}</q>
       </h1>
-      <Suspense key={`${search} ${page}`} fallback={<ResultsSkeleton />}>
-        <Results search={search} page={page} />
+      <Suspense key={JSON.stringify([query, page])} fallback={<ResultsSkeleton />}>
+        <Results {...params} />
       </Suspense>
     </PageContainer>
   );

@@ -5,22 +5,18 @@ import type { CompanySummary } from '@/lib/companies/types';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { searchCompanies } from '@/lib/search/queries';
+import type { DiscoverParams } from '@/lib/search/search-params';
 import { NoResults } from './no-results';
 
-type Props = { search: string; page: number };
-
-export async function Results({ search, page: wanted }: Props) {
-  const { items, total, page, totalPages } = await searchCompanies({ search, page: wanted });
+export async function Results({ query, ...wanted }: DiscoverParams) {
+  const { search } = wanted;
+  const { items, total, page, totalPages } = await searchCompanies(wanted);
   if (total === 0) return <NoResults />;
   return (
     <>
       <Total total={total} />
       <Cards items={items} search={search} page={page} />
-      <Pagination
-        target={{ path: paths.discover(), query: { search } }}
-        page={page}
-        totalPages={totalPages}
-      />
+      <Pagination target={{ path: paths.discover(), query }} page={page} totalPages={totalPages} />
     </>
   );
 }
@@ -34,7 +30,9 @@ function Total({ total }: { total: number }) {
   );
 }
 
-function Cards({ items, search, page }: Props & { items: CompanySummary[] }) {
+type CardsProps = { items: CompanySummary[]; search: string; page: number };
+
+function Cards({ items, search, page }: CardsProps) {
   const t = useTranslations('discover');
   const origin = { from: 'discover', search, page: page > 1 ? page : undefined };
   return (

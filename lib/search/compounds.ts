@@ -1,0 +1,30 @@
+/** Below this many letters a half is too short to be completed while typing. */
+const SHORT = 3;
+const SHORTEST_HALF = 2;
+const SHORTEST_COMPOUND = 5;
+const LONGEST_COMPOUND = 40;
+
+/** Words that may be one: "bygge firma" also means byggefirma. */
+export type Joined = { text: string; whole: boolean };
+
+/** For each word the compounds it may be a part of, with its neighbour before or after it. */
+export function joinedWith(words: readonly string[]): Joined[][] {
+  const pairs = words.slice(1).map((right, index): Joined => {
+    const left = words[index] ?? '';
+    return { text: left + right, whole: Math.min(left.length, right.length) < SHORT };
+  });
+  return words.map((_, index) =>
+    [pairs[index - 1], pairs[index]].filter((pair) => pair !== undefined),
+  );
+}
+
+/** The two words, "bygge firma", that a word may have been written as. */
+export function splitsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < SHORTEST_COMPOUND || letters.length > LONGEST_COMPOUND) return [];
+  const splits: string[] = [];
+  for (let at = SHORTEST_HALF; at <= letters.length - SHORTEST_HALF; at += 1) {
+    splits.push(`${letters.slice(0, at).join('')} ${letters.slice(at).join('')}`);
+  }
+  return splits;
+}

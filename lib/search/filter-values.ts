@@ -1,0 +1,86 @@
+import { COMPANY_STATUSES, MAX_CHOICES, MESSAGES } from './constants';
+import type { CompanyFilters, NumberRange } from './types';
+
+/** Reads one written value of a filter; what is wrong with it goes to `refuse`. */
+export type Reader<T> = (text: string, refuse: (sentence: string) => void) => T | undefined;
+
+/** "Bagerier|Slagtere": several values of one filter, separated by a bar. */
+export const readChoices: Reader<string[]> = (text, refuse) => {
+  // No name has a control character, and the database refuses some.
+  const printable = text.replace(/\p{Cc}/gu, ' ');
+  const values = printable.split('|', MAX_CHOICES + 1).map((value) => value.trim());
+  if (values.length > MAX_CHOICES) refuse(MESSAGES.tooMany);
+  const chosen = [...new Set(values.slice(0, MAX_CHOICES).filter(Boolean))];
+  return chosen.length > 0 ? chosen : undefined;
+};
+
+/** Several values of which each must be one of some. */
+export function readOneOf<T extends string>(known: readonly T[], kind: string): Reader<T[]> {
+  return (text, refuse) => {
+    const values = readChoices(text, refuse)?.flatMap((written) => {
+      const found = known.find((value) => value.toLowerCase() === written.toLowerCase());
+      if (found === undefined) refuse(`"${shown(written)}" is not ${kind} such as ${known[0]}`);
+      return found ?? [];
+    });
+    return values && values.length > 0 ? values : undefined;
+  };
+}
+
+export const readStatuses = readOneOf(COMPANY_STATUSES, 'a status');
+
+/** "1-5" or "1-5|6-10". */
+export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
+  const ranges = readChoices(text, refuse)?.flatMap((written) => {
+    const match = /^(\d{1,9})-(\d{1,9})$/.exec(written);
+    const [min, max] = [Number(match?.[1]), Number(match?.[2])];
+    if (match && min <= max) return { min, max };
+    refuse(`"${shown(written)}" is not a range such as 1-5`);
+    return [];
+  });
+  return ranges && ranges.length > 0 ? ranges : undefined;
+};
+
+/** A whole number of at most so many digits; a gross profit may be negative. */
+export function readNumber(digits: number): Reader<number> {
+  const pattern = new RegExp(`^-?\\d{1,${digits}}$`);
+  return (text, refuse) => {
+    if (pattern.test(text)) return Number(text);
+    refuse(`"${shown(text)}" is not a whole number of at most ${digits} digits`);
+    return undefined;
+  };
+}
+
+export const readDay: Reader<string> = (text, refuse) => {
+  const real = /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (real && new Date(text).toISOString().startsWith(text)) return text;
+  refuse(`"${shown(text)}" is not a day such as 2020-12-31`);
+  return undefined;
+};
+
+const WORDS: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+};
+
+export const readFlag: Reader<boolean> = (text, refuse) => {
+  const value = Object.hasOwn(WORDS, text.toLowerCase()) ? WORDS[text.toLowerCase()] : undefined;
+  if (value === undefined) refuse(`"${shown(text)}" is neither true nor false`);
+  return value;
+};
+
+/** An empty box of a form is no condition, not its opposite. */
+export const readTicked: Reader<true> = (text, refuse) => readFlag(text, refuse) || undefined;
+
+/** Filters that a company without a value can be asked for by. */
+export const MISSABLE = [
+  'employees',
+  'revenue',
+  'grossProfit',
+] as const satisfies (keyof CompanyFilters)[];
+export const readMissing = readOneOf(MISSABLE, 'a filter');
+
+const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

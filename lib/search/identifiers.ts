@@ -1,0 +1,61 @@
+/** Something that names one company, or the few that share it. */
+export type Identifier =
+  /** `digits` of a phone number abroad begin with the code of the country. */
+  | { kind: 'number'; digits: string; of: ('cvr' | 'phone' | 'pNumber')[] }
+  | { kind: 'email'; address: string }
+  /** `exact`: written as an address on the web, so it is no name such as "Bolig.dk". */
+  | { kind: 'domain'; hosts: string[]; exact: boolean };
+
+const EIGHT = String.raw`((?:\d[\s.-]*){8})$`;
+/** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are one number. */
+const CVR = new RegExp(String.raw`^(dk|cvr(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*${EIGHT}`, 'i');
+const PHONE = new RegExp(
+  String.raw`^(?:(?:tlf|tel|telefon|mobil)[\s:.]*(?:\(?(?:\+|00)45\)?)?|\(?(?:\+|00)45\)?)[\s.-]*${EIGHT}`,
+  'i',
+);
+const PHONE_ABROAD = /^\+(?:\d[\s.()/-]*){6,15}$/;
+const P_NUMBER = /^(?:p(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*((?:\d[\s.-]*){10})$/i;
+
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+const HOST = String.raw`(?:${LABEL}\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`;
+const EMAIL = new RegExp(String.raw`^(?:mailto:)?<?([^\s\p{C}@"<>(),:;/\\]+@${HOST})>?$`, 'iu');
+const DOMAIN = new RegExp(
+  String.raw`^(https?://)?(www\.)?(${HOST})\.?((?::\d+)?(?:[/?#]\S*)?)$`,
+  'iu',
+);
+
+const digitsOf = (text = '') => text.replace(/\D/g, '');
+
+/** Reads a whole query as an identifier; null when it is none. */
+export function parseIdentifier(text: string): Identifier | null {
+  const cvr = CVR.exec(text);
+  if (cvr)
+    return { kind: 'number', digits: digitsOf(cvr[2]), of: cvr[1] ? ['cvr'] : ['cvr', 'phone'] };
+  const phone = PHONE.exec(text);
+  if (phone) return { kind: 'number', digits: digitsOf(phone[1]), of: ['phone'] };
+  if (PHONE_ABROAD.test(text)) return { kind: 'number', digits: digitsOf(text), of: ['phone'] };
+  const unit = P_NUMBER.exec(text);
+  if (unit) return { kind: 'number', digits: digitsOf(unit[1]), of: ['pNumber'] };
+  const email = EMAIL.exec(text);
+  if (email?.[1]) return { kind: 'email', address: email[1].toLowerCase() };
+  return parseDomain(text);
+}
+
+function parseDomain(text: string): Identifier | null {
+  const domain = DOMAIN.exec(text);
+  const written = domain?.[3]?.toLowerCase();
+  if (!domain || !written || !URL.canParse(`http://${written}`)) return null;
+  // Addresses are kept with Danish letters or in the form that name servers know.
+  const hosts = [...new Set([written, new URL(`http://${written}`).hostname])];
+  return { kind: 'domain', hosts, exact: Boolean(domain[1] || domain[2] || domain[4]) };
+}
+
+/** The ways in which a phone number is commonly written. */
+export function phoneSpellings(digits: string): string[] {
+  if (digits.length !== 8) return [`+${digits}`, `00${digits}`, digits];
+  const pairs = digits.replace(/(\d\d)(?=\d)/g, '$1 ');
+  return ['', '+45', '+45 ', '0045', '0045 ', '45'].flatMap((code) => [
+    code + digits,
+    code + pairs,
+  ]);
+}

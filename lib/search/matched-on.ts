@@ -1,0 +1,98 @@
+import type { CompanyDetail } from '@/lib/companies/types';
+import { type Joined, joinedWith, splitsOf } from './compounds';
+import { foldText } from './fold';
+import type { ParsedQuery, WordsQuery } from './parse-query';
+import type { MatchedOn } from './types';
+
+/** A name as the register lists it, of any time. */
+export type ListedName = { kind: 'PRIMARY' | 'SECONDARY'; name: string };
+
+/**
+ * Tells where a query was found in a company: the field that has most of its
+ * words, of equal ones the first in order of weight. Null when words only exclude.
+ */
+export function matchedOn(
+  query: ParsedQuery | { kind: 'all' },
+  company: CompanyDetail,
+  names: ListedName[],
+): MatchedOn | null {
+  switch (query.kind) {
+    case 'number':
+      return matchedNumber(query.digits, query.of, company);
+    case 'email':
+      return company.email ? { field: 'email', text: company.email } : null;
+    case 'domain':
+      return matchedHost(query.hosts, company) ?? matchedWords(query.words, company, names);
+    case 'words':
+      return matchedWords(query, company, names);
+    default:
+      return null;
+  }
+}
+
+function matchedNumber(digits: string, of: string[], company: CompanyDetail): MatchedOn | null {
+  if (of.includes('pNumber')) return { field: 'pNumber', text: digits };
+  if (of.includes('cvr') && company.key === digits) return { field: 'cvr', text: digits };
+  return company.phone ? { field: 'phone', text: company.phone } : null;
+}
+
+function matchedHost(hosts: string[], { website, email }: CompanyDetail): MatchedOn | null {
+  const host = website && URL.canParse(website) ? new URL(website).hostname : '';
+  if (website && hosts.includes(host.replace(/^www\./, '')))
+    return { field: 'website', text: website };
+  const domain = email?.toLowerCase().split('@').at(-1) ?? '';
+  return email && hosts.includes(domain) ? { field: 'email', text: email } : null;
+}
+
+function matchedWords(
+  query: WordsQuery | null,
+  company: CompanyDetail,
+  names: ListedName[],
+): MatchedOn | null {
+  if (query === null) return null;
+  const joined = joinedWith(query.words);
+  let best: MatchedOn | null = null;
+  let most = 0;
+  for (const { field, text } of fieldsOf(company, names)) {
+    const isName = field === 'name' || field === 'formerName' || field === 'secondaryName';
+    const folded = ` ${foldText(text)} `;
+    const found = query.words.filter((word, index) =>
+      hasWord(folded, word, joined[index] ?? [], isName),
+    );
+    const phrases = query.phrases.filter((phrase) => isName && folded.includes(` ${phrase} `));
+    if (found.length + phrases.length <= most) continue;
+    most = found.length + phrases.length;
+    best = { field, text };
+  }
+  return best;
+}
+
+function hasWord(folded: string, word: string, joined: Joined[], isName: boolean): boolean {
+  return (
+    folded.includes(` ${word}`) ||
+    joined.some(({ text, whole }) => folded.includes(whole ? ` ${text} ` : ` ${text}`)) ||
+    (isName && splitsOf(word).some((split) => folded.includes(` ${split} `)))
+  );
+}
+
+/** Everything words are looked for in, the weightiest first. */
+function fieldsOf(company: CompanyDetail, names: ListedName[]): MatchedOn[] {
+  const others = names.filter(({ name }) => name !== company.name);
+  const ofKind = (kind: ListedName['kind']) =>
+    others.filter((other) => other.kind === kind).map(({ name }) => name);
+  const english = company.industry === null ? null : company.industries[0]?.english;
+  const fields: [MatchedOn['field'], (string | null | undefined)[]][] = [
+    ['name', [company.name]],
+    ['formerName', ofKind('PRIMARY')],
+    ['secondaryName', ofKind('SECONDARY')],
+    ['town', [company.town]],
+    ['postalDistrict', [company.postalDistrict]],
+    ['municipality', [company.municipality]],
+    ['region', [company.region]],
+    ['industry', [company.industry, english]],
+    ['companyType', [company.companyType, company.companyTypeShort]],
+  ];
+  return fields.flatMap(([field, texts]) =>
+    texts.flatMap((text) => (text ? [{ field, text }] : [])),
+  );
+}

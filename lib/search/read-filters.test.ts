@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FILTER_PARAMS, readFilters, type WrittenFilters } from './read-filters';
+
+describe('readFilters', () => {
+  it('reads every filter', () => {
+    const written: WrittenFilters = {
+      ...{ industry: 'Bagerier|Slagtere', companyType: 'Anpartsselskab', region: ' Sjælland ' },
+      ...{ municipality: 'Aalborg', status: 'active|CEASED', employees: '1-5|6-10' },
+      ...{ locations: '1-5', missing: 'employees|grossprofit', numEmployeesFrom: '300' },
+      ...{ revenueFrom: '1000', revenueTo: '5000', profitTo: '-10', foundedFrom: '2001-02-03' },
+      ...{
+        advertisingProtected: 'false',
+        hasTelephone: 'true',
+        hasEmail: '1',
+        hasPostalAddress: 'yes',
+      },
+    };
+    expect(readFilters(written)).toEqual({
+      problems: [],
+      filters: {
+        ...{ industry: ['Bagerier', 'Slagtere'], companyType: ['Anpartsselskab'] },
+        ...{ region: ['Sjælland'], municipality: ['Aalborg'], status: ['ACTIVE', 'CEASED'] },
+        employees: {
+          ranges: [{ min: 1, max: 5 }, { min: 6, max: 10 }, { min: 300 }],
+          missing: true,
+        },
+        locations: { ranges: [{ min: 1, max: 5 }] },
+        revenue: { ranges: [{ min: 1_000, max: 5_000 }] },
+        grossProfit: { ranges: [{ max: -10 }], missing: true },
+        founded: { from: '2001-02-03' },
+        ...{ advertisingProtected: false, hasPhone: true, hasEmail: true, hasPostalAddress: true },
+      },
+    });
+  });
+
+  it('an empty field and an unticked box are no filter', () => {
+    const written = { industry: '', region: ' | ', revenueFrom: ' ', hasEmail: 'false' };
+    expect(readFilters(written)).toEqual({ filters: {}, problems: [] });
+  });
+
+  it.each([
+    ['employees', 'many', '"many" is not a range such as 1-5'],
+    ['employees', '9-1', '"9-1" is not a range such as 1-5'],
+    ['status', 'open', '"open" is not a status such as ACTIVE'],
+    ['missing', 'name', '"name" is not a filter such as employees'],
+    ['revenueFrom', '1e9', '"1e9" is not a whole number of at most 12 digits'],
+    [
+      'numEmployeesTo',
+      '9'.repeat(50),
+      `"${'9'.repeat(40)}…" is not a whole number of at most 9 digits`,
+    ],
+    ['foundedTo', '2021-02-30', '"2021-02-30" is not a day such as 2020-12-31'],
+    ['hasEmail', 'maybe', '"maybe" is neither true nor false'],
+    ['advertisingProtected', 'constructor', '"constructor" is neither true nor false'],
+  ] as const)('%s=%s is left out and named', (param, text, sentence) => {
+    expect(readFilters({ [param]: text })).toEqual({
+      filters: {},
+      problems: [{ param, sentence }],
+    });
+  });
+
+  it('keeps what is right beside what is wrong', () => {
+    expect(readFilters({ employees: '1-5|x', status: 'ACTIVE|y' })).toMatchObject({
+      filters: { employees: { ranges: [{ min: 1, max: 5 }] }, status: ['ACTIVE'] },
+      problems: [{ param: 'status' }, { param: 'employees' }],
+    });
+  });
+
+  it('a range from the larger to the smaller is left out', () => {
+    expect(readFilters({ revenueFrom: '9', revenueTo: '1', region: 'Fyn' })).toEqual({
+      filters: { region: ['Fyn'] },
+      problems: [{ param: 'revenueFrom', sentence: '"9" comes after "1"' }],
+    });
+  });
+
+  it('uses a hundred values of five hundred and says so', () => {
+    const many = Array.from({ length: 500 }, (_, number) => `v${number}`).join('|');
+    const { filters, problems } = readFilters({ industry: many });
+    expect(filters.industry).toHaveLength(100);
+    expect(problems).toEqual([{ param: 'industry', sentence: 'Choose at most 100 values' }]);
+  });
+
+  it('never throws, and leaves no control character', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1-5', '1', '2020-01-01'));
+    const written = fc.record(Object.fromEntries(FILTER_PARAMS.map((name) => [name, text])));
+    fc.assert(
+      fc.property(written, (texts) => {
+        expect(JSON.stringify(readFilters(texts).filters)).not.toMatch(/\\u00[01]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

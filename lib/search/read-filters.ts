@@ -1,0 +1,109 @@
+import {
+  type Reader,
+  readChoices,
+  readDay,
+  readFlag,
+  readMissing,
+  readNumber,
+  readRanges,
+  readStatuses,
+  readTicked,
+} from './filter-values';
+import type { CompanyFilters, NumberFilter, NumberRange } from './types';
+
+const readAmount = readNumber(12);
+const readCount = readNumber(9);
+
+/** Every parameter that narrows a search, by the name it has in addresses. */
+const readers = {
+  ...{ industry: readChoices, companyType: readChoices },
+  ...{ region: readChoices, municipality: readChoices, status: readStatuses },
+  ...{ employees: readRanges, locations: readRanges, missing: readMissing },
+  ...{ numEmployeesFrom: readCount, numEmployeesTo: readCount },
+  ...{ revenueFrom: readAmount, revenueTo: readAmount },
+  ...{ profitFrom: readAmount, profitTo: readAmount },
+  ...{ foundedFrom: readDay, foundedTo: readDay, advertisingProtected: readFlag },
+  ...{ hasTelephone: readTicked, hasEmail: readTicked, hasPostalAddress: readTicked },
+} satisfies Record<string, Reader<unknown>>;
+
+export type FilterParam = keyof typeof readers;
+export const FILTER_PARAMS = Object.keys(readers) as FilterParam[];
+export type WrittenFilters = Partial<Record<FilterParam, string | null>>;
+
+type Values = { [Param in FilterParam]?: ReturnType<(typeof readers)[Param]> };
+export type FilterProblem = { param: FilterParam; sentence: string };
+
+/**
+ * Reads filters as they are written in an address. What does not fit is left out
+ * and named in `problems`; the pages go on without it, the API refuses.
+ */
+export function readFilters(written: WrittenFilters): {
+  filters: CompanyFilters;
+  problems: FilterProblem[];
+} {
+  const problems: FilterProblem[] = [];
+  const values: Values = {};
+  const read = <P extends FilterParam>(param: P) => {
+    const text = written[param]?.trim();
+    if (!text) return;
+    const reader = readers[param] as Reader<NonNullable<Values[P]>>;
+    values[param] = reader(text, (sentence) => problems.push({ param, sentence }));
+  };
+  for (const param of FILTER_PARAMS) read(param);
+  checkOrder(values, problems);
+  return { filters: withoutEmpty(filtersOf(values)), problems };
+}
+
+const pairs = [
+  ['numEmployeesFrom', 'numEmployeesTo'],
+  ['revenueFrom', 'revenueTo'],
+  ['profitFrom', 'profitTo'],
+  ['foundedFrom', 'foundedTo'],
+] as const;
+
+/** A range from the larger to the smaller is none. */
+function checkOrder(values: Values, problems: FilterProblem[]): void {
+  for (const [from, to] of pairs) {
+    const [first, last] = [values[from], values[to]];
+    if (first === undefined || last === undefined || first <= last) continue;
+    problems.push({ param: from, sentence: `"${first}" comes after "${last}"` });
+    delete values[from];
+    delete values[to];
+  }
+}
+
+function filtersOf(values: Values): CompanyFilters {
+  const { foundedFrom: from, foundedTo: to } = values;
+  const isMissing = (name: NonNullable<Values['missing']>[number]) =>
+    values.missing?.includes(name);
+  const between = (min?: number, max?: number): NumberRange[] =>
+    min === undefined && max === undefined ? [] : [{ min, max }];
+  const { numEmployeesFrom, numEmployeesTo } = values;
+  return {
+    ...{ industry: values.industry, companyType: values.companyType },
+    ...{ region: values.region, municipality: values.municipality, status: values.status },
+    employees: numberFilter(
+      [...(values.employees ?? []), ...between(numEmployeesFrom, numEmployeesTo)],
+      isMissing('employees'),
+    ),
+    locations: numberFilter(values.locations ?? []),
+    revenue: numberFilter(between(values.revenueFrom, values.revenueTo), isMissing('revenue')),
+    grossProfit: numberFilter(
+      between(values.profitFrom, values.profitTo),
+      isMissing('grossProfit'),
+    ),
+    founded: from === undefined && to === undefined ? undefined : { from, to },
+    advertisingProtected: values.advertisingProtected,
+    ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
+    hasPostalAddress: values.hasPostalAddress,
+  };
+}
+
+function numberFilter(ranges: NumberRange[], missing = false): NumberFilter | undefined {
+  if (ranges.length === 0 && !missing) return undefined;
+  return missing ? { ranges, missing } : { ranges };
+}
+
+function withoutEmpty(filters: CompanyFilters): CompanyFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}

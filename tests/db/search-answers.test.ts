@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+let disconnect: () => Promise<void>;
+
+const since = { validFrom: '2010-01-01', validTo: null };
+const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
+
+type Change = Partial<CompanyRecord> & { former?: string; secondary?: string };
+
+/** A company of a name, with other names it has or had. */
+function company(number: number, name: string, { former, secondary, ...change }: Change = {}) {
+  return companyRecord(number, {
+    name,
+    names: [
+      { ...since, kind: 'PRIMARY', name },
+      ...(former ? [{ ...until, kind: 'PRIMARY' as const, name: former }] : []),
+      ...(secondary ? [{ ...since, kind: 'SECONDARY' as const, name: secondary }] : []),
+    ],
+    ...change,
+  });
+}
+
+const aarhus = {
+  postalCode: '8000',
+  postalDistrict: 'Aarhus C',
+  municipalityCode: 751,
+  municipalityName: 'Aarhus',
+};
+
+const companies = [
+  company(1, 'Birke Byg A/S', { employees: 50, website: 'https://www.birke-byg.example/om' }),
+  company(2, 'Birke Byg ApS', { employees: 3, email: 'Post@Birke-Byg.example', phone: '99000001' }),
+  company(3, 'Birke Byg Nord ApS', { employees: 900, foundedOn: '1980-05-06' }),
+  company(4, 'Nord Byg Birke ApS', { employees: 800, ...aarhus }),
+  company(5, 'Zeta ApS', { employees: 700, former: 'Birke Byg og Facade I/S' }),
+  company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
+  company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
+  company(8, 'Aalborg El', {
+    status: 'CEASED',
+    employees: 0,
+    secondary: 'Vandværkets Venner',
+    street: null,
+  }),
+  company(9, 'Åby Is', { website: new URL('https://www.åby-is.example').origin, employees: 12 }),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('search_answers');
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+  await database.rows(`UPDATE companies SET revenue = CASE key WHEN '99000001' THEN 5000000
+    WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
+  await database.rows(`INSERT INTO production_units (p_number, company_key, active)
+    VALUES ('1099000005', '99000005', true)`);
+  ({ searchCompanies } = await import('@/lib/search/queries'));
+  ({ facetCounts } = await import('@/lib/search/facets'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const numberOf = (key: string) => Number(key) - 99_000_000;
+
+async function find(search: string | null, filters: CompanyFilters = {}, sort?: SearchSort) {
+  const { items, total } = await searchCompanies({ search, filters, sort, page: 1 });
+  expect(total).toBe(items.length);
+  return items.map(({ key }) => numberOf(key));
+}
+
+describe('words', () => {
+  test.each([
+    ['birke byg', [1, 2, 3, 4, 5]],
+    ['Birke Byg ApS', [2, 1, 3, 4, 5]],
+    ['BIRKE-BYG a/s', [1, 2, 3, 4, 5]],
+    ['byg birke', [3, 4, 1, 2, 5]],
+    ['birke byg -nord', [1, 2, 5]],
+    ['birke byg -nor', [1, 2, 3, 4, 5]],
+    ['birke -"byg nord"', [1, 2, 4, 5]],
+    ['birke -"og facade"', [3, 1, 2, 4]],
+    ['"byg birke"', [4]],
+    ['"birke byg og"', [5]],
+    ['"birke', [3, 1, 2, 4, 5]],
+    ['byggefirma', [7, 6]],
+    ['bygge firma', [7, 6]],
+    ['østers byggefirma', [7]],
+    ['oersted', [6]],
+    ['vandværkets venner', [8]],
+    ['byg aarhus', [4]],
+    ['A/S', [1]],
+  ])('%s', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+
+  test('each hit says what it matched on', async () => {
+    const { items } = await searchCompanies({ search: 'birke byg', page: 1 });
+    expect(items.map(({ matchedOn }) => matchedOn)).toEqual([
+      { field: 'name', text: 'Birke Byg A/S' },
+      { field: 'name', text: 'Birke Byg ApS' },
+      { field: 'name', text: 'Birke Byg Nord ApS' },
+      { field: 'name', text: 'Nord Byg Birke ApS' },
+      { field: 'formerName', text: 'Birke Byg og Facade I/S' },
+    ]);
+  });
+});
+
+test.each([
+  ['99 00 00 01', [1, 2]],
+  ['DK-99000001', [1]],
+  ['+45 99 00 00 01', [2]],
+  ['1099 000 005', [5]],
+  ['post@birke-byg.example', [2]],
+  ['http://birke-byg.example/kontakt', [1, 2]],
+  ['birke-byg.example', [1, 2]],
+  ['www.åby-is.example', [9]],
+  ['birke.byg', [1, 2, 3, 4, 5]],
+])('%s names its company', async (search, found) => {
+  expect(await find(search)).toEqual(found);
+});
+
+describe('filters', () => {
+  const employees = (ranges: { min?: number; max?: number }[], missing = false) => ({
+    employees: { ranges, missing },
+  });
+  test.each<[string, CompanyFilters, number[]]>([
+    ['a range', employees([{ min: 1, max: 5 }]), [2, 7]],
+    ['several ranges', employees([{ min: 1, max: 5 }, { min: 700 }]), [2, 3, 4, 5, 7]],
+    ['missing', employees([], true), [6]],
+    ['missing or none', employees([{ max: 0 }], true), [6, 8]],
+    ['an open range', employees([{}]), [1, 2, 3, 4, 5, 7, 8, 9]],
+    ['revenue to five million', { revenue: { ranges: [{ max: 5_000 }] } }, [1, 3]],
+    ['revenue from five million', { revenue: { ranges: [{ min: 5_000 }] } }, [1, 2]],
+    ['founded', { founded: { to: '2009-12-31' } }, [3]],
+    ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
+    ['phone', { hasPhone: true }, [2]],
+    ['no e-mail', { hasEmail: false, municipality: ['Aarhus'] }, [4]],
+    ['no postal address', { hasPostalAddress: false }, [8]],
+    ['unknown values', { region: ['Atlantis'] }, []],
+    ['a hundred values', { region: Array.from({ length: 100 }, (_, at) => `${at}`) }, []],
+    [
+      'nothing chosen',
+      { region: [], status: [], employees: { ranges: [] } },
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ],
+  ])('%s', async (_, filters, found) => {
+    expect((await find(null, filters)).sort()).toEqual(found);
+  });
+});
+
+test.each<[SearchSort, number[]]>([
+  // Aa is Å, the last letter.
+  ['name-asc', [1, 2, 3, 4, 5, 6, 7, 9, 8]],
+  ['name-desc', [8, 9, 7, 6, 5, 4, 3, 2, 1]],
+  ['employees-asc', [8, 7, 2, 9, 1, 5, 4, 3, 6]],
+  ['employees-desc', [3, 4, 5, 1, 9, 2, 7, 8, 6]],
+  ['founded-asc', [3, 1, 2, 4, 5, 7, 8, 9, 6]],
+  ['revenue-desc', [2, 1, 3, 4, 5, 6, 7, 8, 9]],
+])('%s', async (sort, found) => {
+  expect(await find(null, {}, sort)).toEqual(found);
+});
+
+test('every choice is counted as if it were the only one of its filter', async () => {
+  const filters: CompanyFilters = {
+    municipality: ['Aarhus'],
+    employees: { ranges: [{ min: 201, max: 1000 }] },
+  };
+  const facets = await facetCounts({ search: 'birke byg', filters });
+  expect(facets).toEqual({
+    industry: [{ value: 'Tagdækningsvirksomhed', count: 1 }],
+    companyType: [{ value: 'Anpartsselskab', count: 1 }],
+    region: [{ value: 'Midtjylland', count: 1 }],
+    municipality: [
+      { value: 'Aalborg', count: 2 },
+      { value: 'Aarhus', count: 1 },
+    ],
+    status: [{ value: 'ACTIVE', count: 1 }],
+    employees: {
+      ranges: [
+        ...[
+          { min: 1, max: 5, count: 0 },
+          { min: 6, max: 10, count: 0 },
+        ],
+        ...[
+          { min: 11, max: 50, count: 0 },
+          { min: 51, max: 200, count: 0 },
+        ],
+        { min: 201, max: 1000, count: 1 },
+      ],
+      missing: 0,
+    },
+    locations: { ranges: expect.arrayContaining([{ min: 1, max: 5, count: 0 }]) },
+  });
+  expect((await facetCounts({ search: null })).employees.missing).toBe(1);
+});
+
+const hostile = [
+  ...[
+    '',
+    '  ',
+    '!!!',
+    '%',
+    "'; drop table companies; --",
+    '"',
+    '""',
+    '-',
+    '-"',
+    '😀😀',
+    '\0',
+    'a\0b',
+  ],
+  ...['\\', "a'b", 'a:*', '!(a & b)', '<-> | !', 'é'.repeat(10_000), '\uFDFA'.repeat(200)],
+  ...['\uD800', 'a@b\0.dk', 'x@\uD800.dk', '\u202Ebirke', `${'a'.repeat(60)}.`.repeat(3)],
+  ...[Array.from({ length: 100 }, (_, at) => `ord${at}`).join(' '), '-a '.repeat(60)],
+];
+
+test.each(hostile)('%j is answered', async (search) => {
+  const filters = { industry: ["'", '%'], region: ['\\'] };
+  for (const page of [-5, 0, 1, 1e9]) {
+    const result = await searchCompanies({ search, page });
+    expect(result.page).toBe(1);
+    expect(result.total).toBe(result.items.length);
+  }
+  await facetCounts({ search, filters });
+});
+
+test('a page past the end is the last one', async () => {
+  const result = await searchCompanies({ search: null, page: 1e9, pageSize: 4 });
+  expect(result).toMatchObject({ total: 9, page: 3, totalPages: 3 });
+  expect(result.items).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { foldText, foldWords } from '@/lib/search/fold';
+import type { RegisterDatabase } from './register-database';
+
+/** A company with everything that decides whether and where it is found. */
+export type BruteCompany = {
+  key: string;
+  name: string | null;
+  status: string;
+  founded: string | null;
+  protected: boolean;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  employees: number | null;
+  locations: number;
+  revenue: number | null;
+  grossProfit: number | null;
+  street: string | null;
+  postalCode: string | null;
+  addressText: string | null;
+  industry: string | null;
+  companyType: string | null;
+  region: string | null;
+  municipality: string | null;
+  prominence: number;
+  units: string[];
+  /** Of the website and of the e-mail; empty when there is none. */
+  hosts: string[];
+  /** Names of all times, as written. */
+  names: string[];
+  /** Folded: today's name, all names, and the words of all fields. */
+  foldedName: string;
+  foldedNames: string[];
+  words: Set<string>;
+};
+
+type Text = string | null;
+type Row = Omit<BruteCompany, 'hosts' | 'foldedName' | 'foldedNames' | 'words'> &
+  Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
+
+const statement = `
+  SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
+    c.advertising_protected AS protected, c.phone, c.email, c.website,
+    CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
+    c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",
+    c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,
+    c.postal_district AS "postalDistrict", i.danish AS industry, i.english,
+    f.name AS "companyType", f.short AS "shortType", r.name AS region, m.name AS municipality,
+    s.prominence, array_remove(array_agg(DISTINCT u.p_number::text), NULL) AS units,
+    array_remove(array_agg(DISTINCT n.name), NULL) AS names
+  FROM companies c
+  JOIN company_search s ON s.company_key = c.key
+  LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
+  LEFT JOIN legal_forms f ON f.code = c.legal_form_code
+  LEFT JOIN regions r ON r.code = c.region_code
+  LEFT JOIN municipalities m ON m.code = c.municipality_code
+  LEFT JOIN company_names n ON n.company_key = c.key
+  LEFT JOIN production_units u ON u.company_key = c.key
+  GROUP BY c.key, s.company_key, i.version, i.code, f.code, r.code, m.code`;
+
+/** All companies of a register, with their words folded anew from what is stored of them. */
+export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
+  const rows = (await database.rows(statement)) as Row[];
+  return rows.map(({ town, postalDistrict, english, shortType, ...row }) => ({
+    ...row,
+    hosts: [
+      row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
+      row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
+    ],
+    foldedName: foldText(row.name ?? ''),
+    foldedNames: [...new Set(row.names.map(foldText))],
+    words: new Set(
+      foldWords(
+        ...[row.name, ...row.names, town, postalDistrict, row.municipality, row.region],
+        ...[row.industry, english, row.companyType, shortType],
+      ),
+    ),
+  }));
+}

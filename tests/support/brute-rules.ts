@@ -1,0 +1,158 @@
+import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
+import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import type { BruteCompany } from './brute-register';
+
+/** The rules of the search, each for one company at a time. */
+export type Test = (company: BruteCompany) => boolean;
+
+const oneOf = (
+  chosen: readonly string[] | undefined,
+  read: (company: BruteCompany) => string | null,
+) =>
+  chosen && chosen.length > 0
+    ? [(company: BruteCompany) => chosen.includes(read(company) ?? '')]
+    : [];
+
+const within = (
+  filter: NumberFilter | undefined,
+  read: (company: BruteCompany) => number | null,
+) => {
+  if (!filter || (filter.ranges.length === 0 && !filter.missing)) return [];
+  return [
+    (company: BruteCompany) => {
+      const value = read(company);
+      if (value === null) return filter.missing === true;
+      return filter.ranges.some(
+        ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }) =>
+          min <= value && value <= max,
+      );
+    },
+  ];
+};
+
+const yesOrNo = (wanted: boolean | undefined, has: Test): Test[] =>
+  wanted === undefined ? [] : [(company) => has(company) === wanted];
+
+const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
+
+export function filterTests(filters: CompanyFilters): Test[] {
+  const { founded } = filters;
+  return [
+    ...oneOf(filters.industry, ({ industry }) => industry),
+    ...oneOf(filters.companyType, ({ companyType }) => companyType),
+    ...oneOf(filters.region, ({ region }) => region),
+    ...oneOf(filters.municipality, ({ municipality }) => municipality),
+    ...oneOf(filters.status, ({ status }) => status),
+    ...within(filters.employees, ({ employees }) => employees),
+    ...within(filters.locations, ({ locations }) => locations),
+    ...within(filters.revenue, ({ revenue }) => thousands(revenue)),
+    ...within(filters.grossProfit, ({ grossProfit }) => thousands(grossProfit)),
+    ...(founded ? [foundedWithin(founded)] : []),
+    ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
+    ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
+    ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
+    ...yesOrNo(
+      filters.hasPostalAddress,
+      ({ street, postalCode, addressText }) =>
+        addressText !== null || (street !== null && postalCode !== null),
+    ),
+  ];
+}
+
+/** Days are compared as they are written. */
+const foundedWithin =
+  ({ from = '0000-00-00', to = '9999-99-99' }: { from?: string; to?: string }): Test =>
+  ({ founded }) =>
+    founded !== null && from <= founded && founded <= to;
+
+export const hasPhrase = (name: string, phrase: string) => ` ${name} `.includes(` ${phrase} `);
+const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${prefix}`);
+
+/** What two neighbours in a name are, written as one word. */
+export function compoundsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words.slice(1).flatMap((right, index) => {
+    const left = words[index] ?? '';
+    const length = left.length + right.length;
+    const fits = left.length >= 2 && right.length >= 2 && length >= 5 && length <= 40;
+    return fits ? left + right : [];
+  });
+}
+
+/** A word's neighbours in the query, as [left, right] pairs that include it. */
+export function neighbourPairs(words: readonly string[], index: number): [string, string][] {
+  const word = words[index] ?? '';
+  const [before, after] = [words[index - 1], words[index + 1]];
+  const pairs: [string, string][] = [];
+  if (before !== undefined) pairs.push([before, word]);
+  if (after !== undefined) pairs.push([word, after]);
+  return pairs;
+}
+
+export function onHost(hosts: readonly string[]): Test {
+  return (company) => company.hosts.some((host) => hosts.includes(host));
+}
+
+/** How well a company's name fits a query: smaller is better. */
+export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
+  if (query.kind === 'number') return ({ key }) => (key === query.digits ? 0 : 1);
+  if (query.kind === 'words') return nameRank(query);
+  if (query.kind !== 'domain') return () => 0;
+  const isOn = onHost(query.hosts);
+  const rank = query.words ? nameRank(query.words) : () => 0;
+  return (company) => (isOn(company) ? 0 : 10) + rank(company);
+}
+
+const form = '(?:as|aps|ivs|is|ks|ps|[afs]mba|[afs] m b a)';
+const formAtEnd = new RegExp(` ${form}$`);
+const formAtStart = new RegExp(`^${form} `);
+
+function nameRank({ folded, core, words, phrases }: WordsQuery): (company: BruteCompany) => number {
+  if (core === '') return () => 0;
+  return ({ foldedName: name }) => {
+    if (folded !== core && name === folded) return 0;
+    const bare = [name, name.replace(formAtEnd, ''), name.replace(formAtStart, '')];
+    if (bare.includes(core)) return 1;
+    if (name.startsWith(folded) || name.startsWith(core)) return 2;
+    const hasWord = (word: string, index: number) =>
+      hasPrefix(name, word) ||
+      compoundsOf(name).includes(word) ||
+      neighbourPairs(words, index).some(([left, right]) =>
+        left.length >= 3 && right.length >= 3
+          ? hasPrefix(name, left + right)
+          : hasPhrase(name, left + right),
+      );
+    return words.every(hasWord) && phrases.every((phrase) => hasPhrase(name, phrase)) ? 3 : 4;
+  };
+}
+
+const danish = new Intl.Collator('da');
+const values = {
+  name: ({ name }: BruteCompany) => name,
+  employees: ({ employees }: BruteCompany) => employees,
+  founded: ({ founded }: BruteCompany) => founded,
+  revenue: ({ revenue }: BruteCompany) => revenue,
+};
+
+type Compare = (a: BruteCompany, b: BruteCompany) => number;
+
+const byKey: Compare = (a, b) => (a.key < b.key ? -1 : 1);
+
+/** The order of a sort, to the last company; relevance without its first part, the fit. */
+export function comparison(sort: SearchSort): Compare {
+  if (sort === 'relevance') return (a, b) => b.prominence - a.prominence || byKey(a, b);
+  const [by, direction] = sort.split('-') as [keyof typeof values, string];
+  const sign = direction === 'asc' ? 1 : -1;
+  return (a, b) => {
+    const [left, right] = [values[by](a), values[by](b)];
+    if (left === null || right === null) {
+      return Number(left === null) - Number(right === null) || byKey(a, b);
+    }
+    return sign * compareValues(left, right) || byKey(a, b);
+  };
+}
+
+function compareValues(left: string | number, right: string | number): number {
+  if (typeof left === 'number' || typeof right === 'number') return Number(left) - Number(right);
+  return danish.compare(left, right) || Buffer.compare(Buffer.from(left), Buffer.from(right));
+}

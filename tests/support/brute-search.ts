@@ -1,0 +1,191 @@
+import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
+import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import type { BruteCompany } from './brute-register';
+import {
+  comparison,
+  compoundsOf,
+  filterTests,
+  hasPhrase,
+  neighbourPairs,
+  onHost,
+  rankOf,
+  type Test,
+} from './brute-rules';
+
+/**
+ * The meaning of a search in plain TypeScript: looks at every company and knows
+ * nothing of SQL. What the engine answers must be equal to this.
+ */
+
+type Input = { search: string | null; filters: CompanyFilters };
+type PageInput = Input & { sort: SearchSort; page: number; pageSize: number };
+
+/** Which companies, by their place in the register: 1 is in, 0 is out. */
+type Mask = Uint8Array;
+
+export class BruteSearch {
+  readonly #companies: BruteCompany[];
+  readonly #orders = new Map<string, number[]>();
+  /** Who has a word, and who has two neighbours in a name that together are one. */
+  readonly #having = new Map<string, number[]>();
+  readonly #compounds = new Map<string, number[]>();
+  readonly vocabulary: string[];
+
+  constructor(companies: BruteCompany[]) {
+    this.#companies = companies;
+    for (const [place, { words, foldedNames }] of companies.entries()) {
+      for (const word of words) add(this.#having, word, place);
+      for (const compound of foldedNames.flatMap(compoundsOf))
+        add(this.#compounds, compound, place);
+    }
+    this.vocabulary = [...this.#having.keys()].sort();
+  }
+
+  page({ search, filters, sort, page, pageSize }: PageInput) {
+    const found = this.#found({ search, filters });
+    const keys = this.#ordered(found, search, sort).map(({ key }) => key);
+    const last = Math.max(1, Math.ceil(keys.length / pageSize));
+    const shown = Math.min(Math.max(page, 1), last);
+    const start = (shown - 1) * pageSize;
+    return { total: keys.length, page: shown, keys: keys.slice(start, start + pageSize) };
+  }
+
+  /** How many companies have each value, with the filter of that name lifted. */
+  counts(
+    { search, filters }: Input,
+    name: keyof CompanyFilters,
+    read: (company: BruteCompany) => string | null,
+  ) {
+    const counts = new Map<string, number>();
+    const found = this.#found({ search, filters: { ...filters, [name]: undefined } });
+    for (const [place, company] of this.#companies.entries()) {
+      const value = found[place] ? read(company) : null;
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  #found({ search, filters }: Input): Mask {
+    const tests = filterTests(filters);
+    const found = search === null ? this.#all(() => true) : this.#matching(parseQuery(search));
+    if (tests.length === 0) return found;
+    return found.map((isIn, place) => {
+      const company = this.#companies[place];
+      return isIn && company && tests.every((test) => test(company)) ? 1 : 0;
+    });
+  }
+
+  #all(test: Test): Mask {
+    return Uint8Array.from(this.#companies, (company) => (test(company) ? 1 : 0));
+  }
+
+  #matching(query: ParsedQuery): Mask {
+    switch (query.kind) {
+      case 'empty':
+        return this.#all(() => false);
+      case 'words':
+        return this.#withWords(query);
+      case 'domain': {
+        const found = this.#all(onHost(query.hosts));
+        return query.words ? union(found, this.#withWords(query.words)) : found;
+      }
+      case 'email':
+        return this.#all(({ email }) => email?.toLowerCase() === query.address);
+      case 'number':
+        return this.#all(
+          ({ key, phone, units }) =>
+            (query.of.includes('cvr') && key === query.digits) ||
+            (query.of.includes('phone') && phone === query.digits) ||
+            (query.of.includes('pNumber') && units.includes(query.digits)),
+        );
+    }
+  }
+
+  #withWords({ words, phrases, excluded }: WordsQuery): Mask {
+    const masks = words.map((word, index) => {
+      const having = this.#none();
+      this.#addBeginning(having, word);
+      mark(having, this.#compounds.get(word));
+      for (const [left, right] of neighbourPairs(words, index))
+        this.#addJoined(having, left, right);
+      return having;
+    });
+    const some = ({ foldedNames }: BruteCompany, phrase: string) =>
+      foldedNames.some((name) => hasPhrase(name, phrase));
+    return Uint8Array.from(this.#companies, (company, place) => {
+      if (!masks.every((mask) => mask[place])) return 0;
+      if (!phrases.every((phrase) => some(company, phrase))) return 0;
+      const unwanted = excluded.some(({ words: out, phrase }) =>
+        phrase ? some(company, out.join(' ')) : out.every((word) => company.words.has(word)),
+      );
+      return unwanted ? 0 : 1;
+    });
+  }
+
+  #none(): Mask {
+    return new Uint8Array(this.#companies.length);
+  }
+
+  #addJoined(mask: Mask, left: string, right: string): void {
+    if (left.length >= 3 && right.length >= 3) this.#addBeginning(mask, left + right);
+    else mark(mask, this.#having.get(left + right));
+  }
+
+  #addBeginning(mask: Mask, prefix: string): void {
+    for (let at = firstAtLeast(this.vocabulary, prefix); at < this.vocabulary.length; at += 1) {
+      const word = this.vocabulary[at] ?? '';
+      if (!word.startsWith(prefix)) break;
+      mark(mask, this.#having.get(word));
+    }
+  }
+
+  #ordered(found: Mask, search: string | null, sort: SearchSort): BruteCompany[] {
+    const inOrder = this.#order(sort)
+      .filter((place) => found[place])
+      .flatMap((place) => this.#companies[place] ?? []);
+    if (sort !== 'relevance' || search === null) return inOrder;
+    const rank = rankOf(parseQuery(search));
+    const tiers = new Map<number, BruteCompany[]>();
+    for (const company of inOrder) {
+      const tier = rank(company);
+      const others = tiers.get(tier);
+      if (others) others.push(company);
+      else tiers.set(tier, [company]);
+    }
+    return [...tiers].sort(([a], [b]) => a - b).flatMap(([, companies]) => companies);
+  }
+
+  #order(sort: SearchSort): number[] {
+    const known = this.#orders.get(sort);
+    if (known) return known;
+    const compare = comparison(sort);
+    const order = [...this.#companies.entries()]
+      .sort(([, a], [, b]) => compare(a, b))
+      .map(([place]) => place);
+    this.#orders.set(sort, order);
+    return order;
+  }
+}
+
+function add(places: Map<string, number[]>, key: string, place: number): void {
+  const list = places.get(key);
+  if (list) list.push(place);
+  else places.set(key, [place]);
+}
+
+function mark(mask: Mask, places: readonly number[] = []): void {
+  for (const place of places) mask[place] = 1;
+}
+
+const union = (a: Mask, b: Mask): Mask => a.map((isIn, place) => isIn || (b[place] ?? 0));
+
+/** Where in a sorted list the first text stands that is not before another. */
+function firstAtLeast(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

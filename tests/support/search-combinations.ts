@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { COMPANY_STATUSES, RANGE_OPTIONS, SEARCH_SORTS } from '@/lib/search/constants';
+import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
+import type { BruteCompany } from './brute-register';
+
+/** Arbitrary searches over a register: its own words and values, and what it does not have. */
+
+/** Seldom set, so that several filters leave something. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+
+const someOf = (values: readonly string[]) =>
+  fc.array(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, fc.constant('Atlantis')),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
+
+function numberFilter(largest: number, smallest = 0): fc.Arbitrary<NumberFilter> {
+  const end = fc.option(fc.integer({ min: smallest, max: largest }), { nil: undefined, freq: 3 });
+  const open = fc.record({ min: end, max: end });
+  const range = fc.oneof(open, fc.constantFrom(...RANGE_OPTIONS));
+  return fc.record({ ranges: fc.array(range, { maxLength: 3 }), missing: fc.boolean() });
+}
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2022-01-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
+  const valuesOf = (name: 'industry' | 'companyType' | 'region' | 'municipality') => [
+    ...new Set(companies.flatMap((company) => company[name] ?? [])),
+  ];
+  return fc.record({
+    industry: seldom(someOf(valuesOf('industry'))),
+    companyType: seldom(someOf(valuesOf('companyType'))),
+    region: seldom(someOf(valuesOf('region'))),
+    municipality: seldom(someOf(valuesOf('municipality'))),
+    status: seldom(fc.subarray([...COMPANY_STATUSES])),
+    employees: seldom(numberFilter(60)),
+    locations: seldom(numberFilter(8)),
+    revenue: seldom(numberFilter(50_000)),
+    grossProfit: seldom(numberFilter(9_000, -3_000)),
+    founded: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
+    advertisingProtected: seldom(fc.boolean()),
+    ...{ hasPhone: seldom(fc.boolean()), hasEmail: seldom(fc.boolean()) },
+    hasPostalAddress: seldom(fc.boolean()),
+  });
+}
+
+const junk = fc.constantFrom('%', '"', '-', "';--", '😀', '\0', '( )', '*', 'qwxz', '"" -""');
+const forms = fc.constantFrom('A/S', 'ApS', 'I/S', 'is', 'as', 'K/S', 'A.M.B.A.', '-ApS');
+const places = fc.nat({ max: 1_000_000 });
+const at = <T>(list: readonly T[], place: number) => list[place % list.length];
+
+/** A piece of a query made of a company's words, so that several pieces may agree. */
+function pieceOf({ names, words }: BruteCompany, kind: string, place: number): string {
+  const name = at(names, place) ?? '';
+  const parts = name.split(' ');
+  const from = place % parts.length;
+  const pair = parts.slice(from, from + 2);
+  const word = at([...words], place) ?? '';
+  const cut = 1 + (place % Math.max(1, word.length - 1));
+  switch (kind) {
+    case 'name':
+      return name;
+    case 'phrase':
+      return `"${pair.join(' ')}"`;
+    case 'joined':
+      return pair.join('');
+    case 'split':
+      return `${word.slice(0, cut)} ${word.slice(cut)}`;
+    case 'prefix':
+      return word.slice(0, cut);
+    case 'other':
+      return `-${at(parts, place + 1)}`;
+    default:
+      return kind === 'word' ? word : (at(parts, place) ?? '');
+  }
+}
+
+const kinds = [
+  'name',
+  'phrase',
+  'joined',
+  'split',
+  'prefix',
+  'prefix',
+  'word',
+  'word',
+  'part',
+  'part',
+];
+
+function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitrary<string | null> {
+  const company = fc.constantFrom(...companies);
+  const own = fc.array(fc.tuple(fc.constantFrom(...kinds), places), { minLength: 1, maxLength: 3 });
+  const ofCompany = fc
+    .tuple(company, own)
+    .map(([one, pieces]) => pieces.map(([kind, place]) => pieceOf(one, kind, place)).join(' '));
+  const excluding = fc
+    .tuple(ofCompany, company, places, fc.boolean())
+    .map(
+      ([text, other, place, phrase]) =>
+        `${text} ${phrase ? '-' : ''}${pieceOf(other, phrase ? 'phrase' : 'other', place)}`,
+    );
+  const letters = fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 4 }));
+  const identifier = company.chain((one) =>
+    fc.constantFrom(
+      ...[one.key, `DK ${one.key}`, one.phone ?? one.key, `+45${one.phone ?? '00000000'}`],
+      ...[one.units[0] ?? '1999999999', one.email ?? 'no@one.example'],
+      ...[one.website ?? 'www.no.example', one.email?.split('@')[1] ?? 'no.example'],
+    ),
+  );
+  return fc.oneof(
+    { weight: 8, arbitrary: ofCompany },
+    { weight: 3, arbitrary: excluding },
+    { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
+    { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },
+    { weight: 4, arbitrary: letters.map(([word, length]) => word.slice(0, length)) },
+    { weight: 2, arbitrary: fc.constantFrom(...vocabulary) },
+    { weight: 2, arbitrary: identifier },
+    { weight: 1, arbitrary: fc.oneof(junk, forms) },
+    { weight: 2, arbitrary: fc.constant(null) },
+  );
+}
+
+/** Every part of a search: words, filters, sort, and a page that may not exist. */
+export function combinations(companies: BruteCompany[], vocabulary: string[]) {
+  return fc.record({
+    search: searchesFor(companies, vocabulary),
+    filters: fc.oneof(
+      { weight: 2, arbitrary: fc.constant({}) },
+      { weight: 3, arbitrary: filtersFor(companies) },
+    ),
+    sort: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('relevance' as const) },
+      { weight: 3, arbitrary: fc.constantFrom(...SEARCH_SORTS) },
+    ),
+    page: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: -2, max: 2_500 })),
+    pageSize: fc.constantFrom(3, 9, 10, 25),
+  });
+}
