@@ -35,10 +35,10 @@ async function loadSample(
   log: Log,
 ) {
   // Imported only now: they read the environment, which is complete by now.
-  const { db } = await import('@/lib/db');
+  const { hasCompanies } = await import('@/lib/register/load/run');
   const { importSample } = await import('@/lib/register/import-sample');
 
-  if (!replace && (await db.company.findFirst({ select: { key: true } }))) {
+  if (!replace && (await hasCompanies())) {
     throw new UserError(
       'The register already holds companies. --replace puts a new sample in place of the former one; real companies stay.',
     );

@@ -18,6 +18,9 @@ export type ImportOptions = Partial<
 const largeBytes = 30_000_000;
 const largeZippedBytes = 3_000_000;
 
+/** Room for a document of the greatest length, parsed. */
+const heapMb = 1_024;
+
 const taskBytes = 2_000_000;
 const taskDocuments = 500;
 
@@ -75,7 +78,7 @@ export async function importFiles(
   const tasks = tasksOf(files, day, (bytes) => {
     read += bytes;
   });
-  return loadBatches(taskBatches(tasks, { large: isLarge(files) }), {
+  return loadBatches(taskBatches(tasks, { large: isLarge(files), heapMb }), {
     source: 'FILES',
     kind: 'DELTA',
     snapshotDate: null,

@@ -4,7 +4,7 @@ import { type LoadResult, loadBatches } from './load';
 import type { Task } from './load/task';
 import { taskBatches } from './load/tasks';
 
-const taskCompanies = 1_000;
+const taskCompanies = 500;
 /** From so many companies on, worker threads pay for their start. */
 const large = 60_000;
 
@@ -22,10 +22,13 @@ export function importSample(
   options: SampleOptions,
   onProgress?: (companies: number) => void,
 ): Promise<LoadResult> {
-  return loadBatches(taskBatches(tasksOf(options), { large: options.companies >= large }), {
-    source: 'SAMPLE',
-    kind: 'FULL',
-    snapshotDate: SAMPLE_SNAPSHOT_DATE,
-    onProgress: ({ entries }) => onProgress?.(entries),
-  });
+  return loadBatches(
+    taskBatches(tasksOf(options), { large: options.companies >= large, heapMb: 64 }),
+    {
+      source: 'SAMPLE',
+      kind: 'FULL',
+      snapshotDate: SAMPLE_SNAPSHOT_DATE,
+      onProgress: ({ entries }) => onProgress?.(entries),
+    },
+  );
 }

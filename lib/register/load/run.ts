@@ -12,11 +12,7 @@ const checkClient = "SET client_connection_check_interval = '500ms'";
 
 export type LoadCounts = { loaded: number; updated: number; unchanged: number; refused: number };
 
-/**
- * Runs `work` on a connection of its own, without the statement timeout that
- * pages live under, while no other load runs. The lock goes with the connection.
- */
-export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
+async function connect(): Promise<Client> {
   const client = new Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 4_000,
@@ -25,6 +21,26 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
   // A lost connection fails the running query too; unheard it would end the process.
   client.on('error', () => {});
   await client.connect();
+  return client;
+}
+
+/** Asked of the driver itself: a loader has no other use for the ORM and its memory. */
+export async function hasCompanies(): Promise<boolean> {
+  const client = await connect();
+  try {
+    const { rows } = await client.query('SELECT FROM companies LIMIT 1');
+    return rows.length > 0;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Runs `work` on a connection of its own, without the statement timeout that
+ * pages live under, while no other load runs. The lock goes with the connection.
+ */
+export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect();
   try {
     await lock(client);
     await client.query(checkClient);

@@ -19,18 +19,19 @@ async function* makersOf(
 
 /**
  * Batches of tasks. `large`: made in worker threads, which inherit the flags
- * this process was started with; a thread takes a second to start.
+ * this process was started with; a thread takes a second to start. `heapMb` is
+ * what a task may need at most: the less, the sooner a thread tidies up.
  */
 export function taskBatches(
   tasks: AsyncIterable<Task> | Iterable<Task>,
-  { large }: { large: boolean },
+  { large, heapMb }: { large: boolean; heapMb: number },
 ): BatchSource {
   if (!large) return { makers: makersOf(tasks, runTask), ahead: 1 };
   const pool = new Piscina({
     filename: path.join(process.cwd(), 'lib/register/load/worker.ts'),
     minThreads: threads(),
     maxThreads: threads(),
-    resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 24 },
   });
   return {
     makers: makersOf(tasks, (task, mode) => pool.run({ task, mode })),
