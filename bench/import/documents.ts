@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { registerDocument } from '../../tests/support/register-document';
 import type { Row } from '../run';
 import { withTemporaryDatabase } from './database';
-import { runMeasured } from './measured';
+import { row, runMeasured } from './measured';
 
 const firstNumber = 10_000_000;
 
@@ -28,24 +28,13 @@ async function write(file: string, count: number, version = 1): Promise<number> 
 }
 
 async function importOnce(url: string, file: string, what: string, count: number): Promise<Row> {
-  const { seconds, peakMb } = await runMeasured(url, ['scripts/register-import.ts', file]);
-  return row(what, count, seconds, peakMb);
+  return row(what, count, await runMeasured(url, ['scripts/register-import.ts', file]));
 }
-
-const row = (what: string, count: number, seconds: number, peakMb: number): Row => ({
-  what,
-  count,
-  seconds: seconds.toFixed(1),
-  'per second': Math.round(count / seconds),
-  'peak MB': Math.round(peakMb),
-});
 
 /** The usual way for comparison: each document parsed, mapped and inserted by Prisma on its own. */
 async function peer(url: string, count: number): Promise<Row> {
-  process.env.DATABASE_URL = url;
-  const file = 'bench/import/peer.ts';
-  const { seconds, peakMb } = await runMeasured(url, [file, String(count)]);
-  return row('peer: one Prisma create a document', count, seconds, peakMb);
+  const measured = await runMeasured(url, ['bench/import/peer.ts', String(count)]);
+  return row('peer: one Prisma create a document', count, measured);
 }
 
 /** Imports of invented register documents of real size, from the start of the command to its end. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { amount, instance, said, usual } from '../../tests/support/report-documents';
 import type { Row } from '../run';
 import { withTemporaryDatabase } from './database';
-import { runMeasured } from './measured';
+import { row, runMeasured } from './measured';
 
 const flows = [
   ...['Revenue', 'GrossProfitLoss', 'EmployeeBenefitsExpense', 'OtherFinanceIncome'],
@@ -65,14 +65,6 @@ function writeReports(folder: string, count: number): number {
   return bytes;
 }
 
-const row = (what: string, count: number, seconds: number, peakMb: number): Row => ({
-  what,
-  count,
-  seconds: seconds.toFixed(1),
-  'per second': Math.round(count / seconds),
-  'peak MB': Math.round(peakMb),
-});
-
 /** Invented annual reports from files into the database, from the start of the command to its end. */
 export async function measureFilings(count: number): Promise<Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-filings-'));
@@ -84,8 +76,8 @@ export async function measureFilings(count: number): Promise<Row[]> {
       const first = await load(folder);
       const again = await load(folder);
       return [
-        row(`new filings, ${size} kB each`, count, first.seconds, first.peakMb),
-        row('the same again', count, again.seconds, again.peakMb),
+        row(`new filings, ${size} kB each`, count, first),
+        row('the same again', count, again),
       ];
     });
   } finally {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Row } from '../run';
 
-export type Measured = { seconds: number; peakMb: number; output: string };
+export type Measured = { seconds: number; peakMb: number };
 
 const command = ['--conditions=react-server', '--import', 'tsx'];
 
@@ -36,8 +37,17 @@ export function runMeasured(url: string, args: readonly string[]): Promise<Measu
     child.once('close', (code) => {
       clearInterval(watch);
       const seconds = (performance.now() - began) / 1000;
-      if (code === 0) resolve({ seconds, peakMb: peak / 1024, output });
+      if (code === 0) resolve({ seconds, peakMb: peak / 1024 });
       else reject(new Error(`${args.join(' ')} ended with ${code}:\n${output}`));
     });
   });
 }
+
+/** A measured command as a row of the table. */
+export const row = (what: string, count: number, { seconds, peakMb }: Measured): Row => ({
+  what,
+  count,
+  seconds: seconds.toFixed(1),
+  'per second': Math.round(count / seconds),
+  'peak MB': Math.round(peakMb),
+});

@@ -1,22 +1,12 @@
 import type { AccountScope, FilingKind } from '@/prisma/client/enums';
-import type { Day, StatementValues } from '../record';
+import type { Day, FilingRecord, StatementValues } from '../record';
 
-/** A filing as the index lists it, without what its document says. */
-export type FilingEntry = {
-  /** The index's id, or `sha256:…` of a document that came without one. */
-  id: string;
-  companyKey: string;
-  kind: FilingKind;
-  startDate: Day | null;
-  endDate: Day;
-  /** ISO 8601 with offset. */
-  publishedAt: string | null;
-  /** It replaces an earlier filing for the same period. */
-  amended: boolean;
-  pdfUrl: string | null;
-  /** The document that has the figures: XBRL, inline XBRL or a zip with one. */
-  xbrlUrl: string | null;
-};
+/**
+ * A filing as the index lists it, without what its document says. The id is the
+ * index's, or `sha256:…` of a document that came without one; `xbrlUrl` is the
+ * document that has the figures: XBRL, inline XBRL or a zip with one.
+ */
+export type FilingEntry = FilingRecord & { companyKey: string };
 
 /** What the loader of filings takes: an entry, a document, or both. */
 export type FilingInput = {
