@@ -2,6 +2,7 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { readReference } from '../reference';
 import { UnknownCodes } from './codes';
+import { RefusalCounts } from './refusals';
 import type { Batch, BatchMaker, LoadOptions, Mode } from './types';
 
 /** Where batches come from, and how many may be in the making at once. */
@@ -12,25 +13,18 @@ export type BatchSource = {
   close?: () => Promise<void>;
 };
 
-/** Reasons differ in numbers and names; the report counts them without. */
-function kindOfReason(reason: string): string {
-  return reason.replace(/\d+/g, '…').slice(0, 120);
-}
-const maxReasons = 50;
-
 /** What the batches of a load add up to. */
 export class Intake {
   entries = 0;
   companies = 0;
   units = 0;
   unplaced = 0;
-  refused = 0;
   /** Whether any production unit or any filing came along. */
   broughtUnits = false;
   broughtAccounts = false;
   readonly codes = new UnknownCodes(readReference());
   readonly ignored: Record<string, number> = {};
-  readonly refusedByReason: Record<string, number> = {};
+  readonly refusals = new RefusalCounts();
 
   constructor(private readonly options: LoadOptions) {}
 
@@ -46,15 +40,10 @@ export class Intake {
       this.ignored[kind] = (this.ignored[kind] ?? 0) + count;
     }
     for (const refusal of batch.refused) {
-      this.refused += 1;
-      const kind = kindOfReason(refusal.reason);
-      const known = kind in this.refusedByReason;
-      const reason =
-        known || Object.keys(this.refusedByReason).length < maxReasons ? kind : 'other';
-      this.refusedByReason[reason] = (this.refusedByReason[reason] ?? 0) + 1;
+      this.refusals.add(refusal.reason);
       this.options.onRefused?.(refusal);
     }
-    this.options.onProgress?.({ entries: this.entries, refused: this.refused });
+    this.options.onProgress?.({ entries: this.entries, refused: this.refusals.total });
   }
 }
 

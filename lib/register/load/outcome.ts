@@ -24,14 +24,14 @@ export async function finish(
     loaded: counts.loaded + units.loaded,
     updated: counts.updated + units.updated,
     unchanged: counts.unchanged + intake.units - units.loaded - units.updated,
-    refused: intake.refused,
+    refused: intake.refusals.total,
   };
   const report: LoadReport = {
     repeated: counts.repeated,
     deleted,
     unknownCompanies: units.unknownCompanies,
     unplaced: intake.unplaced,
-    refusedByReason: intake.refusedByReason,
+    refusedByReason: intake.refusals.byReason,
     ignored: intake.ignored,
     unknownCodes: intake.codes.report(),
   };

@@ -1,30 +1,20 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { tables } from './tables';
-
-/** Between companies that are active and those that have ceased. */
-const prominence = 1_000_000;
+import { createUnknownCompanies } from './unknown-companies';
 
 export type UnitCounts = { loaded: number; updated: number; unknownCompanies: number };
 
-/**
- * Companies that units belong to and the register does not have are entered with
- * their number alone: a unit is data, and so is that there is such a company.
- * Their own document, when it comes, differs from the empty digest.
- */
-async function createUnknownCompanies(client: Client): Promise<number> {
-  const { rowCount } = await client.query(`
-    INSERT INTO companies (key, status, location_count, digest)
-    SELECT company_key, 'UNKNOWN', count(DISTINCT p_number) FILTER (WHERE active), ''
-    FROM separate_units units
-    WHERE NOT EXISTS (SELECT FROM companies WHERE key = units.company_key)
-    GROUP BY company_key`);
+/** The register's own document counts the units of a company; without it we do. */
+async function countLocations(client: Client): Promise<void> {
   await client.query(`
-    INSERT INTO company_search (company_key, folded_name, words, prominence)
-    SELECT key, '', '', ${prominence} FROM companies
-    WHERE key IN (SELECT company_key FROM separate_units) AND digest = ''
-    ON CONFLICT DO NOTHING`);
-  return rowCount ?? 0;
+    UPDATE companies stored SET location_count = counted.active
+    FROM (
+      SELECT company_key, count(*) FILTER (WHERE active) AS active FROM production_units
+      WHERE company_key IN (SELECT company_key FROM separate_units) GROUP BY company_key
+    ) counted
+    WHERE stored.key = counted.company_key AND stored.digest = ''
+      AND stored.location_count <> counted.active`);
 }
 
 /**
@@ -32,7 +22,7 @@ async function createUnknownCompanies(client: Client): Promise<number> {
  * now, the same load's included. Of a unit given twice the last one counts.
  */
 export async function mergeUnits(client: Client): Promise<UnitCounts> {
-  const unknownCompanies = await createUnknownCompanies(client);
+  const unknownCompanies = await createUnknownCompanies(client, 'separate_units');
   const columns = tables.production_units.join(', ');
   const others = tables.production_units.filter((column) => column !== 'p_number');
   const row = (table: string) => others.map((column) => `${table}.${column}`).join(', ');
@@ -50,5 +40,6 @@ export async function mergeUnits(client: Client): Promise<UnitCounts> {
     SELECT count(*) FILTER (WHERE is_new)::int AS loaded,
            count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`);
+  await countLocations(client);
   return { loaded: 0, updated: 0, ...rows[0], unknownCompanies };
 }

@@ -52,7 +52,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
     await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
   }
   const report = tally.report(repeated, unknownCompanies);
-  const total = { ...counts, refused: tally.refused };
+  const total = { ...counts, refused: tally.refusals.total };
   await finishLoad(client, loadId, total, report);
   return { loadId, ...total, ...report };
 }

@@ -1,29 +1,9 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { createUnknownCompanies } from '@/lib/register/load/unknown-companies';
 import { inTime } from './effective';
 import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
-
-/** Between companies that are active and those that have ceased. */
-const prominence = 1_000_000;
-
-/**
- * Companies of filings that the register does not have are entered with their
- * number, so that their accounts are found. Their own document, when it comes,
- * differs from the empty digest. @returns how many.
- */
-async function createUnknownCompanies(client: Client): Promise<number> {
-  const { rowCount } = await client.query(`
-    WITH created AS (
-      INSERT INTO companies (key, status, digest)
-      SELECT DISTINCT company_key, 'UNKNOWN'::company_status, '' FROM filing_plan plan
-      WHERE NOT EXISTS (SELECT FROM companies WHERE key = plan.company_key)
-      RETURNING key
-    )
-    INSERT INTO company_search (company_key, folded_name, words, prominence)
-    SELECT key, '', '', ${prominence} FROM created`);
-  return rowCount ?? 0;
-}
 
 /** A company known from its reports only has the name and address of the newest one. */
 async function describeUnknownCompanies(client: Client): Promise<void> {
@@ -84,7 +64,7 @@ async function writePeriods(client: Client): Promise<void> {
 
 /** Writes what `filing_plan` holds. @returns the number of companies made for it. */
 export async function mergeFilings(client: Client): Promise<number> {
-  const unknownCompanies = await createUnknownCompanies(client);
+  const unknownCompanies = await createUnknownCompanies(client, 'filing_plan');
   await writeFilings(client);
   await writePeriods(client);
   await describeUnknownCompanies(client);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { RefusalCounts } from '@/lib/register/load/refusals';
 import type { PlanCounts } from './plan';
 import type { Prepared } from './prepare';
 
@@ -21,39 +22,27 @@ export type FilingsReport = {
 export type FilingsResult = FilingsReport &
   Omit<PlanCounts, 'repeated'> & { loadId: number; refused: number };
 
-/** Reasons differ in numbers; the report counts them without. */
-const kindOfReason = (reason: string) => reason.replace(/\d+/g, '…').slice(0, 120);
-const maxReasons = 50;
-
 /** What the filings of a load add up to while they are read. */
 export class FilingsTally {
   filings = 0;
   statements = 0;
   withoutDocument = 0;
   flagged = 0;
-  refused = 0;
-  readonly refusedByReason: Record<string, number> = {};
+  readonly refusals = new RefusalCounts();
 
   add({ periods, withoutDocument, flagged, refused }: Prepared): void {
     this.filings += 1;
     this.statements += periods.length;
     if (withoutDocument) this.withoutDocument += 1;
     if (flagged) this.flagged += 1;
-    if (refused !== null) this.#refuse(kindOfReason(refused));
-  }
-
-  #refuse(kind: string): void {
-    this.refused += 1;
-    const counts = this.refusedByReason;
-    const reason = kind in counts || Object.keys(counts).length < maxReasons ? kind : 'other';
-    counts[reason] = (counts[reason] ?? 0) + 1;
+    if (refused !== null) this.refusals.add(refused);
   }
 
   report(repeated: number, unknownCompanies: number): FilingsReport {
-    const { filings, statements, withoutDocument, flagged, refusedByReason } = this;
+    const { filings, statements, withoutDocument, flagged, refusals } = this;
     return {
       ...{ filings, statements, withoutDocument, flagged },
-      ...{ repeated, unknownCompanies, refusedByReason },
+      ...{ repeated, unknownCompanies, refusedByReason: refusals.byReason },
     };
   }
 }
