@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { read, scopes, values } from '@/tests/support/read-reports';
 import {
   amount,
   context,
@@ -10,16 +11,6 @@ import {
   usual,
 } from '@/tests/support/report-documents';
 import { ReportError, readReport } from '.';
-
-const read = (...content: string[]) => readReport(Buffer.from(instance(...content)));
-const values = (report: ReturnType<typeof read>, place = 0) =>
-  Object.fromEntries(report.statements[place]?.values ?? []);
-const scopes = (report: ReturnType<typeof read>) =>
-  report.statements.map(({ scope, comparative, values }) => [
-    scope,
-    comparative,
-    Object.fromEntries(values),
-  ]);
 
 test('a report with its words, figures and the year before', () => {
   const report = read(

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
+import { read, scopes, values } from '@/tests/support/read-reports';
 import {
   amount,
   context,
   header,
-  instance,
   member,
   said,
   unit,
   usual,
 } from '@/tests/support/report-documents';
-import { readReport } from '.';
-
-const read = (...content: string[]) => readReport(Buffer.from(instance(...content)));
-const values = (report: ReturnType<typeof read>, place = 0) =>
-  Object.fromEntries(report.statements[place]?.values ?? []);
-const scopes = (report: ReturnType<typeof read>) =>
-  report.statements.map(({ scope, comparative, values }) => [
-    scope,
-    comparative,
-    Object.fromEntries(values),
-  ]);
 
 const group = member('cmn:ConsolidatedSoloDimension', 'cmn:ConsolidatedMember');
 const alone = member('cmn:ConsolidatedSoloDimension', ' cmn:SoloMember ');
