@@ -39,8 +39,16 @@ function foldAny(text: string): string {
     .trim();
 }
 
-/** The distinct folded words of some texts, in order of appearance. */
+/**
+ * Folded as names are compared: ø, oe and o are one letter, as whoever has no
+ * Danish keyboard writes either. Not to be applied twice.
+ */
+export function foldName(text: string): string {
+  return foldText(text).replaceAll('oe', 'o');
+}
+
+/** The distinct words of some texts, folded as names are, in order of appearance. */
 export function foldWords(...texts: (string | null | undefined)[]): string[] {
-  const words = texts.flatMap((text) => (text ? foldText(text).split(' ') : []));
+  const words = texts.flatMap((text) => (text ? foldName(text).split(' ') : []));
   return [...new Set(words)].filter((word) => word !== '');
 }

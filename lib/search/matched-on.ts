@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import { type Joined, joinedWith, splitsOf } from './compounds';
-import { foldText } from './fold';
+import { foldName } from './fold';
 import type { ParsedQuery, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
@@ -55,7 +55,7 @@ function matchedWords(
   let most = 0;
   for (const { field, text } of fieldsOf(company, names)) {
     const isName = field === 'name' || field === 'formerName' || field === 'secondaryName';
-    const folded = ` ${foldText(text)} `;
+    const folded = ` ${foldName(text)} `;
     const found = query.words.filter((word, index) =>
       hasWord(folded, word, joined[index] ?? [], isName),
     );

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants';
-import { foldText } from './fold';
+import { foldName } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
 
@@ -85,7 +85,7 @@ function piecesOf(text: string): Piece[] {
   for (const [, minus, quoted, plain = ''] of text.replace(/[“”„‟«»]/g, '"').matchAll(PIECE)) {
     const phrase = quoted !== undefined;
     const written = quoted ?? plain;
-    const words = foldText(written).split(' ').filter(Boolean).map(shorten);
+    const words = foldName(written).split(' ').filter(Boolean).map(shorten);
     if (words.length === 0) continue;
     const excluded = phrase ? minus === '-' : /^-"?[\p{L}\p{N}]/u.test(plain);
     pieces.push({ written, words, phrase, excluded });

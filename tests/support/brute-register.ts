@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '@/lib/search/fold';
+import { foldName, foldWords } from '@/lib/search/fold';
 import type { RegisterDatabase } from './register-database';
 
 /** A company with everything that decides whether and where it is found. */
@@ -67,8 +67,8 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
       row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
       row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
     ],
-    foldedName: foldText(row.name ?? ''),
-    foldedNames: [...new Set(row.names.map(foldText))],
+    foldedName: foldName(row.name ?? ''),
+    foldedNames: [...new Set(row.names.map(foldName))],
     words: new Set(
       foldWords(
         ...[row.name, ...row.names, town, postalDistrict, row.municipality, row.region],
