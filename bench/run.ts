@@ -5,6 +5,8 @@ import path from 'node:path';
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
   import: () => import('./import/index.ts'),
   javascript: () => import('./javascript.ts'),
+  search: () => import('./search/index.ts'),
+  quality: () => import('./quality/index.ts'),
   start: () => import('./start.ts'),
 };
 

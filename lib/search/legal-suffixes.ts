@@ -19,3 +19,19 @@ export function isLegalSuffix(written: string, folded: readonly string[], last: 
 export function withAnyLegalForm(core: string): string[] {
   return [core, ...FORMS.flatMap((form) => [`${core} ${form}`, `${form} ${core}`])];
 }
+
+const FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
+const LAST = new RegExp(` (?:${FORMS.join('|')})$`);
+
+/**
+ * Words of the legal form that a folded name begins with (high four bits) and of
+ * the one it ends with (low four bits); a form alone is a name and not a form.
+ */
+export function legalFormsOf(folded: string): number {
+  const first = FIRST.exec(folded)?.[0] ?? '';
+  const last = LAST.exec(folded)?.[0].slice(1) ?? '';
+  return (wordsOf(first) << 4) | wordsOf(last);
+}
+
+const wordsOf = (form: string) =>
+  form === '' ? 0 : form.includes(' ') ? form.split(' ').length : 1;

@@ -76,7 +76,7 @@ function hasWord(folded: string, word: string, joined: Joined[], isName: boolean
 }
 
 /** Everything words are looked for in, the weightiest first. */
-function fieldsOf(company: CompanyDetail, names: ListedName[]): MatchedOn[] {
+export function fieldsOf(company: CompanyDetail, names: ListedName[]): MatchedOn[] {
   const others = names.filter(({ name }) => name !== company.name);
   const ofKind = (kind: ListedName['kind']) =>
     others.filter((other) => other.kind === kind).map(({ name }) => name);

@@ -1,20 +1,20 @@
 import 'server-only';
-import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { db } from '@/lib/db';
+import { hasBit } from '@/lib/search-index/bits';
 import { PAGE_SIZE } from './constants';
-import { type ListedName, matchedOn } from './matched-on';
-import { prepareQuery, searchCondition, searchOrder, searchTables } from './prepare';
-import type { PreparedQuery } from './query-sql';
-import type { CompanyFilters, SearchHit, SearchSort } from './types';
+import type { Found } from './engine/find';
+import { docsInOrder } from './engine/order';
+import { readHits } from './hits';
+import { type Search, withFound } from './live-index';
+import { matchedOn } from './matched-on';
+import { parseQuery } from './parse-query';
+import { respell } from './respell';
+import type { SearchHit, SearchSort } from './types';
 
-export type SearchInput = {
-  /** Null finds all companies that pass the filters; a text without words finds none. */
-  search: string | null;
+export type SearchInput = Search & {
   /** From 1; past the end answers the last page. */
   page: number;
   pageSize?: number;
-  filters?: CompanyFilters;
   sort?: SearchSort;
 };
 
@@ -28,45 +28,30 @@ export type SearchResult = {
 };
 
 /** Finds companies by words in any of their fields, or by what identifies them. */
-export async function searchCompanies(input: SearchInput): Promise<SearchResult> {
-  const { search, filters = {}, pageSize = PAGE_SIZE, sort = 'relevance' } = input;
-  const prepared = await prepareQuery(search);
-  if (prepared.query.kind === 'empty')
-    return { items: [], total: 0, page: 1, pageSize, totalPages: 0 };
-  const condition = searchCondition(prepared, filters);
-
-  const [count] = await db.$queryRaw<{ total: bigint }[]>`
-    select count(*) as total from ${searchTables} where ${condition}`;
-  const total = Number(count?.total ?? 0);
-  const totalPages = Math.ceil(total / pageSize);
-  const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
-
-  const rows = await db.$queryRaw<{ key: string }[]>`
-    select c.key from ${searchTables} where ${condition}
-    order by ${searchOrder(prepared, sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const items = await listHits(
-    prepared,
-    rows.map((row) => row.key),
-  );
-  return { items, total, page, pageSize, totalPages };
+export function searchCompanies(input: SearchInput): Promise<SearchResult> {
+  const { pageSize = PAGE_SIZE, sort = 'relevance' } = input;
+  return withFound(input, async (found) => {
+    const { total } = found;
+    const totalPages = Math.ceil(total / pageSize);
+    const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
+    const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
+    const { version, value: items } = await listHits(input.search, found, docs);
+    return { version, value: { items, total, page, pageSize, totalPages } };
+  });
 }
 
 /** The companies of a page, each with what it matched on. */
-async function listHits({ query }: PreparedQuery, keys: string[]): Promise<SearchResult['items']> {
-  const [companies, names] = await Promise.all([listCompaniesByKey(keys), listNames(keys)]);
-  return companies.map((company) => ({
-    ...company,
-    matchedOn: matchedOn(query, company, names.get(company.key) ?? []),
-  }));
-}
-
-async function listNames(keys: string[]): Promise<Map<string, ListedName[]>> {
-  const rows = await db.companyName.findMany({
-    where: { companyKey: { in: keys } },
-    orderBy: [{ companyKey: 'asc' }, { position: 'asc' }],
-    select: { companyKey: true, kind: true, name: true },
+async function listHits(search: string | null, { index, similar }: Found, docs: number[]) {
+  const query = search === null ? ({ kind: 'all' } as const) : parseQuery(search);
+  const keys = docs.map((doc) => String(index.keys[doc]).padStart(8, '0'));
+  const { version, value: hits } = await readHits(keys);
+  const items = hits.map(({ company, names }) => {
+    const doc = docs[keys.indexOf(company.key)] ?? 0;
+    if (query.kind !== 'words' || similar === null || !hasBit(similar, doc)) {
+      return { ...company, matchedOn: matchedOn(query, company, names), respelled: [] };
+    }
+    const { meant, changes } = respell(query, company, names);
+    return { ...company, matchedOn: matchedOn(meant, company, names), respelled: changes };
   });
-  const byKey = new Map<string, ListedName[]>(keys.map((key) => [key, []]));
-  for (const { companyKey, ...name } of rows) byKey.get(companyKey)?.push(name);
-  return byKey;
+  return { version, value: items };
 }

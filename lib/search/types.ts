@@ -52,5 +52,13 @@ export type MatchedField =
 /** Where the words of a query were found, and what stands there. */
 export type MatchedOn = { field: MatchedField; text: string };
 
-/** A company in a result. Null when no words were searched for. */
-export type SearchHit = CompanySummary & { matchedOn: MatchedOn | null };
+/** What was typed, and the word of the company that it was taken for. */
+export type Respelling = { typed: string; meant: string };
+
+/** A company in a result. */
+export type SearchHit = CompanySummary & {
+  /** Null when no words were searched for. */
+  matchedOn: MatchedOn | null;
+  /** Folded words that were taken for others; empty when all stand as typed. */
+  respelled: Respelling[];
+};

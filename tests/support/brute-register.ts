@@ -46,17 +46,18 @@ const statement = `
     c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,
     c.postal_district AS "postalDistrict", i.danish AS industry, i.english,
     f.name AS "companyType", f.short AS "shortType", r.name AS region, m.name AS municipality,
-    s.prominence, array_remove(array_agg(DISTINCT u.p_number::text), NULL) AS units,
+    CASE c.status WHEN 'ACTIVE' THEN 2 WHEN 'CEASED' THEN 0 ELSE 1 END * 1000000
+      + least(999999, greatest(0, coalesce(c.employees, c.employees_min, 0))) AS prominence,
+    array_remove(array_agg(DISTINCT u.p_number::text), NULL) AS units,
     array_remove(array_agg(DISTINCT n.name), NULL) AS names
   FROM companies c
-  JOIN company_search s ON s.company_key = c.key
   LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
   LEFT JOIN legal_forms f ON f.code = c.legal_form_code
   LEFT JOIN regions r ON r.code = c.region_code
   LEFT JOIN municipalities m ON m.code = c.municipality_code
   LEFT JOIN company_names n ON n.company_key = c.key
   LEFT JOIN production_units u ON u.company_key = c.key
-  GROUP BY c.key, s.company_key, i.version, i.code, f.code, r.code, m.code`;
+  GROUP BY c.key, i.version, i.code, f.code, r.code, m.code`;
 
 /** All companies of a register, with their words folded anew from what is stored of them. */
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {

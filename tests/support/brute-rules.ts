@@ -104,7 +104,7 @@ export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
 }
 
 const form = '(?:as|aps|ivs|is|ks|ps|[afs]mba|[afs] m b a)';
-const formAtEnd = new RegExp(` ${form}$`);
+export const formAtEnd = new RegExp(` ${form}$`);
 const formAtStart = new RegExp(`^${form} `);
 
 function nameRank({ folded, core, words, phrases }: WordsQuery): (company: BruteCompany) => number {

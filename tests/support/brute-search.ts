@@ -11,6 +11,8 @@ import {
   rankOf,
   type Test,
 } from './brute-rules';
+import { similarReader } from './brute-similar';
+import { editsAllowed, Vocabulary } from './near-words';
 
 /**
  * The meaning of a search in plain TypeScript: looks at every company and knows
@@ -29,6 +31,7 @@ export class BruteSearch {
   /** Who has a word, and who has two neighbours in a name that together are one. */
   readonly #having = new Map<string, number[]>();
   readonly #compounds = new Map<string, number[]>();
+  readonly #near: Vocabulary;
   readonly vocabulary: string[];
 
   constructor(companies: BruteCompany[]) {
@@ -39,6 +42,7 @@ export class BruteSearch {
         add(this.#compounds, compound, place);
     }
     this.vocabulary = [...this.#having.keys()].sort();
+    this.#near = new Vocabulary(this.vocabulary);
   }
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
@@ -83,8 +87,11 @@ export class BruteSearch {
     switch (query.kind) {
       case 'empty':
         return this.#all(() => false);
-      case 'words':
-        return this.#withWords(query);
+      case 'words': {
+        const found = this.#withWords(query);
+        const similar = this.#similarRanks(query, found);
+        return found.map((isIn, place) => (isIn || similar.has(place) ? 1 : 0));
+      }
       case 'domain': {
         const found = this.#all(onHost(query.hosts));
         return query.words ? union(found, this.#withWords(query.words)) : found;
@@ -122,6 +129,19 @@ export class BruteSearch {
     });
   }
 
+  /** Companies that only a misspelling keeps out, with their rank; when hits are few. */
+  #similarRanks(query: WordsQuery, found: Mask): Map<number, number> {
+    const ranks = new Map<number, number>();
+    const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
+    if (!isFew || !query.words.some((word) => editsAllowed(word) > 0)) return ranks;
+    const read = similarReader(query, this.#near);
+    for (const [place, company] of this.#companies.entries()) {
+      const rank = found[place] ? null : read(company);
+      if (rank !== null) ranks.set(place, rank);
+    }
+    return ranks;
+  }
+
   #none(): Mask {
     return new Uint8Array(this.#companies.length);
   }
@@ -144,10 +164,14 @@ export class BruteSearch {
       .filter((place) => found[place])
       .flatMap((place) => this.#companies[place] ?? []);
     if (sort !== 'relevance' || search === null) return inOrder;
-    const rank = rankOf(parseQuery(search));
+    const query = parseQuery(search);
+    const rank = rankOf(query);
+    const similar =
+      query.kind === 'words' ? this.#similarRanks(query, this.#withWords(query)) : new Map();
+    const places = new Map(this.#companies.map((company, place) => [company, place]));
     const tiers = new Map<number, BruteCompany[]>();
     for (const company of inOrder) {
-      const tier = rank(company);
+      const tier = similar.get(places.get(company) ?? -1) ?? rank(company);
       const others = tiers.get(tier);
       if (others) others.push(company);
       else tiers.set(tier, [company]);

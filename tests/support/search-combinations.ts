@@ -74,6 +74,10 @@ function pieceOf({ names, words }: BruteCompany, kind: string, place: number): s
       return `${word.slice(0, cut)} ${word.slice(cut)}`;
     case 'prefix':
       return word.slice(0, cut);
+    case 'missing letter':
+      return word.slice(0, cut) + word.slice(cut + 1);
+    case 'wrong letters':
+      return `${word.slice(0, cut)}${word[cut + 1] ?? 'q'}${word[cut] ?? ''}${word.slice(cut + 2)}`;
     case 'other':
       return `-${at(parts, place + 1)}`;
     default:
@@ -82,6 +86,8 @@ function pieceOf({ names, words }: BruteCompany, kind: string, place: number): s
 }
 
 const kinds = [
+  'missing letter',
+  'wrong letters',
   'name',
   'phrase',
   'joined',

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readIndex } from '@/lib/search-index/store';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { Random } from '@/prisma/sample/random';
+import type { Row } from '../run';
+import { drawCompanies } from './companies';
+import { drawQueries } from './draw';
+import { measureVerb } from './ours';
+import { measureNaive, measureSphinx } from './peers';
+import { withRegister } from './register';
+import { comparison, type Results, tableOf } from './table';
+import { type BenchQuery, VERBS } from './types';
+
+const SEED = 4;
+const COMPANIES_DRAWN = 2_000;
+/** Queries of another draw, for the compiler and the database to warm up with. */
+const WARM_UP_STEP = 4;
+
+const sum = (word: string, count: number) => `${count.toLocaleString('en')} ${word}`;
+
+/**
+ * `npm run bench -- search [--companies N] [--keep DIR | --database URL] [--rate N]
+ * [--rounds N] [--peers none|naive|sphinx]`. Latencies in ms: those of queries seen
+ * before, and those of the first time a process sees the query.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      companies: { type: 'string', default: '2200000' },
+      keep: { type: 'string' },
+      database: { type: 'string' },
+      rate: { type: 'string', default: '30' },
+      rounds: { type: 'string', default: '3' },
+      peers: { type: 'string', default: 'naive,sphinx' },
+    },
+  });
+  const { keep, database, companies } = values;
+  const [rate, rounds] = [Number(values.rate), Number(values.rounds)];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-search-'));
+  try {
+    return await withRegister({ companies: Number(companies), keep, database }, (url) =>
+      measureOn({ url, folder, rate, rounds, peers: values.peers.split(',') }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Options = { url: string; folder: string; rate: number; rounds: number; peers: string[] };
+
+async function measureOn({ peers, ...options }: Options): Promise<Row[]> {
+  const { index, queries, warmUp } = await prepare(options.url);
+  const sizes = [sum('companies', index.docs), sum('distinct words of names', index.words.count)];
+  console.log(`${sizes.join(', ')}, ${sum('different queries', queries.length)}.`);
+  const results: Results = { queries, verbs: new Map(), peers: [] };
+  const work = { ...options, queries, warmUp };
+  for (const verb of VERBS) {
+    console.log(`Asking for ${verb}: ${options.rate} a second …`);
+    results.verbs.set(verb, await measureVerb(verb, work));
+  }
+  if (peers.includes('sphinx')) {
+    const sphinx = await measureSphinx(work, index);
+    if (sphinx) results.peers.push(sphinx);
+    else console.log('Sphinx (Debian: sphinxsearch) is not installed: left out.');
+  }
+  if (peers.includes('naive')) results.peers.push(await measureNaive(work));
+  for (const peer of results.peers) console.log(comparison(results, peer).join('\n'));
+  const about = { asked: 'register', queries: sizes.join(', '), number: queries.length };
+  return [...tableOf(results), about];
+}
+
+async function prepare(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const index = await readIndex(client);
+    if (!index) throw new Error('The database has no search index.');
+    const queries = await draw(client, index, SEED);
+    const others = await draw(client, index, SEED + 1);
+    const warmUp = others.filter((_, place) => place % WARM_UP_STEP === 0);
+    return { index, queries, warmUp };
+  } finally {
+    await client.end();
+  }
+}
+
+async function draw(client: pg.Client, index: SearchIndex, seed: number): Promise<BenchQuery[]> {
+  const random = new Random(seed);
+  const companies = await drawCompanies(client, index, COMPANIES_DRAWN, random);
+  return drawQueries(index, companies, random);
+}

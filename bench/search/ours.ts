@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BenchQuery, Verb, VerbResult } from './types';
+
+type Work = {
+  url: string;
+  folder: string;
+  queries: BenchQuery[];
+  warmUp: BenchQuery[];
+  rate: number;
+  rounds: number;
+};
+
+/** Asks our search in a process of its own; see worker.ts. */
+export async function measureVerb(verb: Verb, work: Work): Promise<VerbResult> {
+  const { url, folder, queries, warmUp, rate, rounds } = work;
+  const file = path.join(folder, `${verb}.json`);
+  writeFileSync(file, JSON.stringify({ warmUp, queries }));
+  const worker = path.join(import.meta.dirname, 'worker.ts');
+  const options = ['--conditions=react-server', '--import', 'tsx', worker];
+  await promisify(execFile)(
+    process.execPath,
+    [...options, verb, String(rate), String(rounds), file],
+    { env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) } },
+  );
+  const { first, again, totals } = JSON.parse(readFileSync(file, 'utf8'));
+  return { first: new Map(first), again: new Map(again), totals: new Map(totals) };
+}

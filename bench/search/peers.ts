@@ -1,0 +1,104 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { askAtRate, askInTurn } from './latency';
+import { askNaive, dropNaive, makeNaive } from './naive';
+import { Pool } from './pool';
+import { SphinxClient } from './sphinx/client';
+import { askSphinx, sphinxQuestion } from './sphinx/questions';
+import { writeRows } from './sphinx/rows';
+import { sphinxVersion, startSphinx } from './sphinx/server';
+import type { BenchQuery, PeerResult } from './types';
+
+type Work = { url: string; folder: string; queries: BenchQuery[]; rate: number; rounds: number };
+type Peer = { name: string; ask: (query: BenchQuery) => Promise<number> };
+
+const CONNECTIONS = 4;
+/** A peer is asked all the time it needs, up to so many seconds. */
+const MOST_SECONDS = 90;
+/** What is busy for more of its time than this has queues that say nothing of its speed. */
+const FULL = 0.7;
+
+const timed = (what: string, begun: number) =>
+  console.log(`${what} in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
+
+/** The naive answer inside the same database; its table is gone afterwards. */
+export async function measureNaive(work: Work): Promise<PeerResult> {
+  const pool = new pg.Pool({ connectionString: work.url, max: CONNECTIONS });
+  const client = new pg.Client({ connectionString: work.url });
+  await client.connect();
+  try {
+    const begun = performance.now();
+    await makeNaive(client);
+    timed('Made the naive table and its indexes', begun);
+    const ask = (query: BenchQuery) => askNaive(pool, query);
+    return await measurePeer({ name: 'naive', ask }, work, work.queries);
+  } finally {
+    await dropNaive(client);
+    await client.end();
+    await pool.end();
+  }
+}
+
+/** Sphinx on the same rows; null where it is not installed. */
+export async function measureSphinx(work: Work, index: SearchIndex): Promise<PeerResult | null> {
+  const version = await sphinxVersion();
+  if (version === null) return null;
+  const client = new pg.Client({ connectionString: work.url });
+  await client.connect();
+  const rows = path.join(work.folder, 'rows.tsv');
+  const begun = performance.now();
+  await writeRows(client, index, rows).finally(() => client.end());
+  const sphinx = await startSphinx(work.folder, rows);
+  timed(`Indexed by Sphinx ${version}`, begun);
+  const clients = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => SphinxClient.connect(sphinx.port)),
+  );
+  try {
+    const pool = new Pool(clients);
+    const ask = (query: BenchQuery) => {
+      const question = sphinxQuestion(query, index) ?? '';
+      return pool.use((connection) => askSphinx(connection, question));
+    };
+    const answered = work.queries.filter((query) => sphinxQuestion(query, index) !== null);
+    return await measurePeer({ name: 'Sphinx', ask }, work, answered);
+  } finally {
+    for (const connection of clients) connection.close();
+    await sphinx.stop();
+  }
+}
+
+/**
+ * Asks a peer once to warm up, then at the same rate as ours and as often. One
+ * that cannot keep that rate is asked in turn, and as many queries of each class as
+ * there is time for.
+ */
+async function measurePeer({ name, ask }: Peer, work: Work, answered: BenchQuery[]) {
+  const { queries, rate, rounds } = work;
+  const probes = answered.filter((_, place) => place % 5 === 0);
+  await askInTurn(probes, ask);
+  const probed = await askInTurn(probes, ask);
+  const seconds = probed.reduce((sum, ms) => sum + ms, 0) / probed.length / 1_000;
+  const keeps = seconds * rate < FULL;
+  const step = keeps ? 1 : Math.ceil((2 * seconds * answered.length) / MOST_SECONDS);
+  const asked = answered.filter((_, place) => place % step === 0);
+  const result: PeerResult = {
+    name,
+    latencies: new Map(),
+    totals: new Map(),
+    how: keeps ? `${rate} a second` : `one after the other, ${asked.length} queries`,
+  };
+  const places = new Map(queries.map((query, place) => [query, place]));
+  const noted = async (query: BenchQuery) => {
+    result.totals.set(places.get(query) ?? -1, await ask(query));
+  };
+  await askInTurn(asked, noted);
+  for (let round = 0; round < (keeps ? rounds : 1); round += 1) {
+    const ms = await (keeps ? askAtRate(asked, rate, ask) : askInTurn(asked, ask));
+    for (const [at, query] of asked.entries()) {
+      const place = places.get(query) ?? -1;
+      result.latencies.set(place, [...(result.latencies.get(place) ?? []), ms[at] ?? Number.NaN]);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded';
+import { applyMigrations } from '../../lib/migrations/runner';
+import { query, withTemporaryDatabase } from '../import/database';
+import { runMeasured } from '../import/measured';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type RegisterOptions = {
+  companies: number;
+  /** A folder whose database is used again; made when it is new. */
+  keep?: string;
+  /** A database that is there already, with companies and their search index. */
+  database?: string;
+};
+
+/** Runs `work` on a database with the sample register, which is loaded where it is not yet. */
+export async function withRegister<T>(
+  { companies, keep, database }: RegisterOptions,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (database) return work(database);
+  if (keep) return withKeptDatabase(path.resolve(keep), (url) => loaded(url, companies, work));
+  return withTemporaryDatabase((url) => loaded(url, companies, work));
+}
+
+async function loaded<T>(url: string, companies: number, work: (url: string) => Promise<T>) {
+  const [found] = await query<{ count: number }>(url, 'SELECT count(*)::int FROM companies');
+  if (found?.count !== companies) {
+    console.log(`Loading ${companies.toLocaleString('en')} companies …`);
+    const args = ['scripts/register-sample.ts', '--companies', String(companies), '--replace'];
+    const { seconds } = await runMeasured(url, args);
+    console.log(`Loaded in ${seconds.toFixed(0)} s.`);
+  }
+  return work(url);
+}
+
+async function withKeptDatabase<T>(
+  dataFolder: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  mkdirSync(dataFolder, { recursive: true });
+  // The account that root lends PostgreSQL has to pass through.
+  chmodSync(dataFolder, 0o711);
+  const postgres = await startEmbeddedPostgres({
+    ...{ root, dataFolder, password: 'kept' },
+    ...{ log: () => {}, onLost: () => {} },
+  });
+  try {
+    await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Row } from '../run';
+import { percentile } from './latency';
+import {
+  type BenchQuery,
+  type Latencies,
+  type PeerResult,
+  QUERY_CLASSES,
+  VERBS,
+  type Verb,
+  type VerbResult,
+} from './types';
+
+export type Results = {
+  queries: BenchQuery[];
+  verbs: Map<Verb, VerbResult>;
+  peers: PeerResult[];
+};
+
+const ASKED: Record<Verb, string> = {
+  page: 'page + total',
+  facets: 'facets',
+  suggestions: 'suggestions',
+  clusters: 'clusters',
+};
+
+/** Queries that find so many companies are the broad ones. */
+const BROAD = 20_000;
+
+const none = '–';
+const shown = (value: number) => (Number.isNaN(value) ? none : value.toFixed(1));
+
+const of = (latencies: Latencies | undefined, places: readonly number[]) =>
+  places.flatMap((place) => latencies?.get(place) ?? []);
+
+/** Places of the queries that ours and a peer were asked. */
+const shared = (ours: VerbResult, peer: PeerResult) =>
+  [...ours.again.keys()].filter((place) => peer.latencies.has(place));
+
+function row({ verbs, peers }: Results, verb: Verb, name: string, places: number[]): Row | null {
+  const result = verbs.get(verb);
+  const asked = places.filter((place) => result?.again.has(place));
+  if (asked.length === 0) return null;
+  const again = of(result?.again, asked);
+  const first = of(result?.first, asked);
+  const row: Row = { asked: ASKED[verb], queries: name, number: asked.length };
+  for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(percentile(again, percent));
+  for (const percent of [50, 95, 99]) row[`first p${percent}`] = shown(percentile(first, percent));
+  for (const peer of peers) {
+    const ms = verb === 'page' ? of(peer.latencies, asked) : [];
+    for (const percent of [50, 95]) {
+      row[`${peer.name} p${percent}`] = shown(percentile(ms, percent));
+    }
+  }
+  return row;
+}
+
+/** A row for each class of queries, one for all, and those that compare with a peer. */
+export function tableOf(results: Results): Row[] {
+  const { queries, verbs, peers } = results;
+  const places = [...queries.keys()];
+  const rows = VERBS.flatMap((verb) => [
+    ...QUERY_CLASSES.map((name) => {
+      const those = places.filter((place) => queries[place]?.class === name);
+      return row(results, verb, name, those);
+    }),
+    row(results, verb, 'all', places),
+  ]);
+  const page = verbs.get('page');
+  if (page) {
+    for (const peer of peers) {
+      const those = shared(page, peer);
+      rows.push(row(results, 'page', `all that ${peer.name} answers`, those));
+      rows.push(row(results, 'page', `broad, that ${peer.name} answers`, broad(page, those)));
+    }
+  }
+  return rows.filter((row) => row !== null);
+}
+
+const broad = ({ totals }: VerbResult, places: readonly number[]) =>
+  places.filter((place) => (totals.get(place) ?? 0) >= BROAD);
+
+/** Sentences that say how ours compares with a peer on the queries both answer. */
+export function comparison({ verbs }: Results, peer: PeerResult): string[] {
+  const page = verbs.get('page');
+  if (!page) return [];
+  const places = shared(page, peer);
+  const broadOnes = broad(page, places);
+  const times = (ours: Latencies, percent: number, those: readonly number[]) =>
+    percentile(of(peer.latencies, those), percent) / percentile(of(ours, those), percent);
+  const factors = (ours: Latencies, those: readonly number[]) =>
+    [50, 95].map((percent) => `p${percent} ${times(ours, percent, those).toFixed(1)}×`).join(', ');
+  const won = [50, 95].every((percent) => times(page.again, percent, places) >= 1);
+  const wonBroad = [50, 95].every((percent) => times(page.again, percent, broadOnes) >= 2);
+  const same = places.filter((place) => peer.totals.get(place) === page.totals.get(place)).length;
+  return [
+    `${peer.name} (asked ${peer.how}): ${won && wonBroad ? 'beaten' : 'not beaten'}.`,
+    `  all ${places.length} queries of both: as fast as ours times ${factors(page.again, places)}; the first time ${factors(page.first, places)}`,
+    `  ${broadOnes.length} broad queries (${BROAD.toLocaleString('en')} companies and more): ${factors(page.again, broadOnes)}; the first time ${factors(page.first, broadOnes)}`,
+    `  same total for ${same} of ${places.length}: it folds, splits and corrects words differently`,
+  ];
+}

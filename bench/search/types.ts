@@ -1,0 +1,44 @@
+import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+
+export const QUERY_CLASSES = [
+  'letters typed',
+  'common word',
+  'rare word',
+  'two words',
+  'three words',
+  'name with town',
+  'identifiers',
+  'filters only',
+  'word and filters',
+  'financial ranges',
+  'typos',
+  'deep pages',
+  'sorts',
+] as const;
+export type QueryClass = (typeof QUERY_CLASSES)[number];
+
+export type BenchQuery = {
+  class: QueryClass;
+  search: string | null;
+  filters: CompanyFilters;
+  sort: SearchSort;
+  page: number;
+};
+
+/** What is asked about each query. */
+export const VERBS = ['page', 'facets', 'suggestions', 'clusters'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** How long answers took in ms, by the place of their query; none where it was not asked. */
+export type Latencies = Map<number, number[]>;
+
+/** `first` is the first time a process saw the query, `again` all times after that. */
+export type VerbResult = { first: Latencies; again: Latencies; totals: Map<number, number> };
+
+export type PeerResult = {
+  name: string;
+  latencies: Latencies;
+  totals: Map<number, number>;
+  /** At which rate, or one query after the other; how many of them. */
+  how: string;
+};

@@ -1,0 +1,48 @@
+/**
+ * Asks our search one thing about all queries, in a process of its own, so that
+ * nothing is kept from before: `worker.ts VERB RATE ROUNDS FILE`. The file holds
+ * queries to warm up with and those to measure; the answer goes to it as well.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Random } from '@/prisma/sample/random';
+import { askOurs, isAsked } from './ask';
+import { askAtRate, askInTurn } from './latency';
+import type { BenchQuery, Verb } from './types';
+
+const [verb = 'page', rate = '', rounds = '', file = ''] = process.argv.slice(2);
+const { warmUp, queries } = JSON.parse(readFileSync(file, 'utf8')) as {
+  warmUp: BenchQuery[];
+  queries: BenchQuery[];
+};
+const ask = await askOurs(verb as Verb);
+const asked = (list: BenchQuery[]) =>
+  list.flatMap((query, place) => (isAsked(verb as Verb, query) ? { query, place } : []));
+
+/** Another order in each round: no query always follows the same one. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = new Random(seed);
+  return list
+    .map((item) => ({ item, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+const totals: [number, number][] = [];
+const first: [number, number[]][] = [];
+const again = new Map<number, number[]>();
+
+await askInTurn(asked(warmUp), ({ query, place }) => ask(query, place));
+for (let round = 0; round <= Number(rounds); round += 1) {
+  const order = shuffled(asked(queries), round);
+  const latencies = await askAtRate(order, Number(rate), async ({ query, place }) => {
+    const total = await ask(query, place);
+    if (round === 0 && total !== null) totals.push([place, total]);
+  });
+  for (const [at, { place }] of order.entries()) {
+    const latency = latencies[at] ?? Number.NaN;
+    if (round === 0) first.push([place, [latency]]);
+    else again.set(place, [...(again.get(place) ?? []), latency]);
+  }
+}
+writeFileSync(file, JSON.stringify({ first, again: [...again], totals }));
+process.exit(0);

@@ -1,0 +1,115 @@
+import 'server-only';
+import { foldName } from '@/lib/search/fold';
+import { legalFormsOf } from '@/lib/search/legal-suffixes';
+import {
+  type IndexRow,
+  MAX_DOCS,
+  NUMBER_FIELDS,
+  type NumberField,
+  type SearchIndex,
+  TEXT_FIELDS,
+  type TextField,
+} from '../types';
+import { NumberColumnBuilder, narrowest, place, TextColumnBuilder } from './columns';
+import { GrowingCodes } from './growing';
+import { mercatorX, mercatorY } from './mercator';
+import { numbersTo, sortBy } from './order';
+import { NameWords } from './postings';
+
+export type NewIndex = Omit<SearchIndex, 'version'>;
+
+const longestName = 255;
+
+/** A record with something for each of some fields. */
+export function eachField<Field extends string, T>(
+  fields: readonly Field[],
+  make: (field: Field) => T,
+) {
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
+}
+
+/** Takes companies in any order and makes the index of them. */
+export class IndexBuilder {
+  readonly #plain: Record<'keys' | 'falling' | 'nameRanks' | 'x' | 'y', GrowingCodes>;
+  readonly #bytes: Record<'nameLengths' | 'legalForms' | 'statuses' | 'flags', GrowingCodes>;
+  readonly #texts: Record<TextField, TextColumnBuilder>;
+  readonly #numbers: Record<NumberField, NumberColumnBuilder>;
+  readonly #names: NameWords;
+
+  /** @param expected about as many companies as will come. */
+  constructor(expected = 0) {
+    const codes = () => new GrowingCodes(expected);
+    this.#plain = eachField(['keys', 'falling', 'nameRanks', 'x', 'y'], codes);
+    this.#bytes = eachField(['nameLengths', 'legalForms', 'statuses', 'flags'], codes);
+    this.#texts = eachField(TEXT_FIELDS, () => new TextColumnBuilder(expected));
+    this.#numbers = eachField(NUMBER_FIELDS, () => new NumberColumnBuilder(expected));
+    this.#names = new NameWords(expected);
+  }
+
+  get companies(): number {
+    return this.#plain.keys.length;
+  }
+
+  /** @throws Error when there are more companies than an index has room for. */
+  add(row: IndexRow): void {
+    if (this.companies === MAX_DOCS) {
+      throw new Error(`The search index has room for ${MAX_DOCS} companies.`);
+    }
+    this.#addNames(row);
+    this.#plain.keys.push(row.key);
+    // As sorting goes from small to large, and the most prominent come first.
+    this.#plain.falling.push(0xffffffff - row.prominence);
+    this.#plain.nameRanks.push(row.nameRank);
+    const placed = row.latitude !== null && row.longitude !== null;
+    this.#plain.x.push(placed ? mercatorX(row.longitude ?? 0) : 0);
+    this.#plain.y.push(placed ? mercatorY(row.latitude ?? 0) : 0);
+    this.#bytes.statuses.push(row.status);
+    this.#bytes.flags.push(row.flags);
+    for (const field of TEXT_FIELDS) this.#texts[field].push(row.texts[field]);
+    for (const field of NUMBER_FIELDS) this.#numbers[field].push(row.numbers[field]);
+  }
+
+  /** The index of what was added; the builder is not used again. */
+  finish(): NewIndex {
+    const order = this.#order();
+    const docs = order.length;
+    const narrow = (codes: GrowingCodes) => place(codes, order, new Uint8Array(docs));
+    const wide = (codes: GrowingCodes) => place(codes, order, new Uint32Array(docs));
+    return {
+      docs,
+      ...this.#names.finish(order),
+      keys: wide(this.#plain.keys),
+      nameLengths: narrow(this.#bytes.nameLengths),
+      legalForms: narrow(this.#bytes.legalForms),
+      nameRanks: narrowest(wide(this.#plain.nameRanks)),
+      statuses: narrow(this.#bytes.statuses),
+      flags: narrow(this.#bytes.flags),
+      texts: eachField(TEXT_FIELDS, (field) => this.#texts[field].finish(order)),
+      numbers: eachField(NUMBER_FIELDS, (field) => this.#numbers[field].finish(order)),
+      x: wide(this.#plain.x),
+      y: wide(this.#plain.y),
+    };
+  }
+
+  #addNames({ name, otherNames }: IndexRow): void {
+    const folded = name === null ? '' : foldName(name);
+    const length = this.#names.begin(folded);
+    for (const other of otherNames) this.#names.addOther(foldName(other));
+    this.#names.end();
+    this.#bytes.nameLengths.push(Math.min(longestName, length));
+    this.#bytes.legalForms.push(legalFormsOf(folded));
+  }
+
+  /** The companies by their docs: the most prominent first, then by CVR number. */
+  #order(): Uint32Array {
+    const byKey = sortBy(numbersTo(this.companies), this.#plain.keys.view());
+    return sortBy(byKey, this.#plain.falling.take());
+  }
+}
+
+/** The index of some companies, in memory: what tests and merges of few companies need. */
+export function buildIndex(rows: Iterable<IndexRow>): NewIndex {
+  const builder = new IndexBuilder();
+  for (const row of rows) builder.add(row);
+  return builder.finish();
+}

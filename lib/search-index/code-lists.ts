@@ -1,0 +1,34 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+
+/** The texts of each code, by the code as `rows.ts` reads it. */
+export type CodeLists = Record<
+  'industry' | 'companyType' | 'region' | 'municipality',
+  Map<string | number, string[]>
+>;
+
+type Row = { code: string | number; texts: (string | null)[] };
+
+const lists = {
+  industry: 'SELECT version || code AS code, ARRAY[danish, english] AS texts FROM industries',
+  companyType: 'SELECT code, ARRAY[name, short] AS texts FROM legal_forms',
+  region: 'SELECT code, ARRAY[name] AS texts FROM regions',
+  municipality: 'SELECT code, ARRAY[name] AS texts FROM municipalities',
+} satisfies Record<keyof CodeLists, string>;
+
+async function readList(client: ClientBase, sql: string): Promise<Map<string | number, string[]>> {
+  const { rows } = await client.query<Row>(sql);
+  return new Map(
+    rows.map(({ code, texts }) => [code, texts.filter((text): text is string => text !== null)]),
+  );
+}
+
+/** Once an index: joined as text to every company they would cost more than the rest. */
+export async function readCodeLists(client: ClientBase): Promise<CodeLists> {
+  return {
+    industry: await readList(client, lists.industry),
+    companyType: await readList(client, lists.companyType),
+    region: await readList(client, lists.region),
+    municipality: await readList(client, lists.municipality),
+  };
+}

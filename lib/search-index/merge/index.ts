@@ -1,0 +1,55 @@
+import 'server-only';
+import { eachField, type NewIndex } from '../build';
+import { NUMBER_FIELDS, TEXT_FIELDS } from '../types';
+import { mergeNumbers, mergePlain, mergeTexts } from './columns';
+import { mergeDocs } from './docs';
+import { type KeptNames, keptNames, mergeRanks, type NamePlace } from './ranks';
+import { mergeWords } from './words';
+
+/**
+ * Tells where each distinct name of the companies that came belongs among the
+ * kept ones, in the order of their ranks in `fresh`.
+ */
+export type FindPlaces = (kept: KeptNames) => Promise<readonly NamePlace[]>;
+
+/**
+ * The index `former` without the companies of `gone` and with those of `fresh`:
+ * the same, array by array, as if it had been built of all of them.
+ * @param fresh with ranks among the names that came.
+ */
+export async function mergeIndexes(
+  former: NewIndex,
+  gone: ReadonlySet<number>,
+  fresh: NewIndex,
+  findPlaces: FindPlaces,
+): Promise<NewIndex> {
+  const map = mergeDocs(former, gone, fresh);
+  const kept = keptNames(former.nameRanks, map);
+  const places = await findPlaces(kept);
+  const bytes = (name: 'nameLengths' | 'legalForms' | 'statuses' | 'flags') =>
+    mergePlain(former[name], fresh[name], map, new Uint8Array(map.docs));
+  const wide = (name: 'keys' | 'x' | 'y') =>
+    mergePlain(former[name], fresh[name], map, new Uint32Array(map.docs));
+  return {
+    docs: map.docs,
+    ...mergeWords(former, fresh, map),
+    keys: wide('keys'),
+    nameLengths: bytes('nameLengths'),
+    legalForms: bytes('legalForms'),
+    nameRanks: mergeRanks(
+      { former: former.nameRanks, kept },
+      { fresh: fresh.nameRanks, places },
+      map,
+    ),
+    statuses: bytes('statuses'),
+    flags: bytes('flags'),
+    texts: eachField(TEXT_FIELDS, (field) => {
+      return mergeTexts(former.texts[field], fresh.texts[field], map);
+    }),
+    numbers: eachField(NUMBER_FIELDS, (field) => {
+      return mergeNumbers(former.numbers[field], fresh.numbers[field], map);
+    }),
+    x: wide('x'),
+    y: wide('y'),
+  };
+}

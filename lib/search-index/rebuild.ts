@@ -1,0 +1,20 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { IndexBuilder, type NewIndex } from './build';
+import { readRows } from './rows';
+import { storeIndex } from './store';
+
+/** Makes the index of the register as this connection sees it. */
+export async function indexRegister(client: ClientBase): Promise<NewIndex> {
+  const { rows } = await client.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM companies',
+  );
+  const builder = new IndexBuilder(rows[0]?.count);
+  await readRows(client, (row) => builder.add(row));
+  return builder.finish();
+}
+
+/** Part of the caller's transaction. @returns the version of the new index. */
+export async function rebuildIndex(client: ClientBase): Promise<number> {
+  return storeIndex(client, await indexRegister(client));
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { prominenceOf } from './build/prominence';
+import { type CodeLists, readCodeLists } from './code-lists';
+import { type BinaryRow, copyOut } from './copy-out';
+import { type OtherNames, readOtherNames } from './other-names';
+import { FLAGS, type IndexRow } from './types';
+
+const places = Object.fromEntries(COMPANY_STATUSES.map((status, place) => [status, place]));
+
+const flag = (bit: number, condition: string) => `CASE WHEN ${condition} THEN ${bit} ELSE 0 END`;
+const flags = [
+  flag(FLAGS.advertisingProtected, 'advertising_protected'),
+  flag(FLAGS.hasPhone, 'phone IS NOT NULL'),
+  flag(FLAGS.hasEmail, 'email IS NOT NULL'),
+  flag(
+    FLAGS.hasPostalAddress,
+    '(street IS NOT NULL AND postal_code IS NOT NULL) OR address_text IS NOT NULL',
+  ),
+].join(' + ');
+
+// As a Danish telephone book: Å after Z, upper and lower case together.
+const nameRank = `CASE WHEN name IS NULL THEN 0
+  ELSE dense_rank() OVER (ORDER BY name COLLATE "da-x-icu") END::int4`;
+
+const columns = [
+  ...['key::int4', 'name', 'status::text', flags, 'industry_version || industry_code'],
+  ...['legal_form_code', 'region_code', 'municipality_code', 'postal_district', 'town'],
+  ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
+  ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
+];
+
+type Code = string | number | null;
+const textsOf = (list: CodeLists[keyof CodeLists], code: Code) =>
+  code === null ? null : (list.get(code) ?? null);
+const alone = (text: string | null) => (text === null ? null : [text]);
+
+function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexRow {
+  const key = row.int(0);
+  const status = places[row.text(2) ?? ''] ?? 0;
+  const employees = row.intOrNull(10);
+  return {
+    key,
+    prominence: prominenceOf(status, employees),
+    name: row.text(1),
+    otherNames: names.of(key),
+    status,
+    flags: row.int(3),
+    texts: {
+      industry: textsOf(lists.industry, row.text(4)),
+      companyType: textsOf(lists.companyType, row.intOrNull(5)),
+      region: textsOf(lists.region, row.text(6)),
+      municipality: textsOf(lists.municipality, row.intOrNull(7)),
+      postalDistrict: alone(row.text(8)),
+      town: alone(row.text(9)),
+    },
+    numbers: {
+      employees,
+      locations: row.intOrNull(11),
+      founded: row.intOrNull(12),
+      revenue: row.float(13),
+      grossProfit: row.float(14),
+    },
+    latitude: row.float(15),
+    longitude: row.float(16),
+    nameRank: row.int(17),
+  };
+}
+
+export type RowsOptions = {
+  /** A table of keys of the only companies wanted; their names are not ranked. */
+  among?: string;
+};
+
+/**
+ * Tells of the companies of the register, in any order, as this connection sees
+ * them: of tables without a schema the first in its search path.
+ */
+export async function readRows(
+  client: ClientBase,
+  onRow: (row: IndexRow) => void,
+  { among }: RowsOptions = {},
+): Promise<void> {
+  const chosen = (key: string) => (among ? `${key} IN (SELECT key FROM ${among})` : 'true');
+  const lists = await readCodeLists(client);
+  const names = await readOtherNames(client, chosen('company_key'));
+  const select = `SELECT ${columns.join(', ')}, ${among ? '0' : nameRank}
+    FROM companies WHERE ${chosen('key')}`;
+  await copyOut(client, select, (row) => onRow(toIndexRow(row, lists, names)));
+}

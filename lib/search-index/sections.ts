@@ -1,0 +1,63 @@
+import 'server-only';
+import type { SearchIndex } from './types';
+
+const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
+type ArrayType = keyof typeof arrayTypes;
+type SectionArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
+
+/** An array of the index under the name of its place in it, as `words.starts`. */
+export type Section = { name: string; array: SectionArray };
+
+/** Rises when the arrays come to mean something else: an older index is made anew then. */
+const format = 1;
+
+/** What stands in the header in the place of an array. */
+type Placeholder = { section: string; type: ArrayType; length: number };
+
+const isArray = (value: unknown): value is SectionArray => ArrayBuffer.isView(value);
+
+function flatten(value: unknown, name: string, sections: Section[]): unknown {
+  if (isArray(value)) {
+    sections.push({ name, array: value });
+    return { section: name, type: value.constructor.name, length: value.length };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      flatten(inner, name === '' ? key : `${name}.${key}`, sections),
+    ]),
+  );
+}
+
+/** An index as a header, all but its arrays as JSON, and its arrays. */
+export function toSections(index: Omit<SearchIndex, 'version'>) {
+  const sections: Section[] = [];
+  const header = JSON.stringify({ format, index: flatten(index, '', sections) });
+  return { header, sections };
+}
+
+/** Whether this version of the application can read an index of this header. */
+export const isReadable = (header: string): boolean =>
+  (JSON.parse(header) as { format?: number }).format === format;
+
+/**
+ * The index of a header, with arrays that are still to be filled.
+ * @returns null for a header of another format.
+ */
+export function fromHeader(header: string, version: number) {
+  const sections = new Map<string, SectionArray>();
+  const parsed = JSON.parse(header, (_key, value: Placeholder | unknown) => {
+    if (!isPlaceholder(value)) return value;
+    const array = new arrayTypes[value.type](value.length);
+    sections.set(value.section, array);
+    return array;
+  }) as { format: number; index: Omit<SearchIndex, 'version'> };
+  if (parsed.format !== format) return null;
+  const index: SearchIndex = { version, ...parsed.index };
+  return { index, sections };
+}
+
+function isPlaceholder(value: unknown): value is Placeholder {
+  return typeof value === 'object' && value !== null && 'section' in value;
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyOut } from './copy-out';
+import { fromHeader, isReadable, type Section, toSections } from './sections';
+import type { SearchIndex } from './types';
+
+const partBytes = 4 * 1024 ** 2;
+const headerSection = 'header';
+
+const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
+const copyTrailer = Buffer.from([0xff, 0xff]);
+
+function field(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function int4(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return field(bytes);
+}
+
+function* partsOf({ header, sections }: { header: string; sections: Section[] }) {
+  yield { section: headerSection, bytes: Buffer.from(header) };
+  for (const { name, array } of sections) {
+    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+    for (let from = 0; from < bytes.length; from += partBytes) {
+      yield { section: name, bytes: bytes.subarray(from, from + partBytes) };
+    }
+  }
+}
+
+/** The rows of the parts in COPY's binary form. */
+function* rowsOf(version: number, index: Omit<SearchIndex, 'version'>): Generator<Buffer> {
+  yield copyHeader;
+  let position = 0;
+  for (const { section, bytes } of partsOf(toSections(index))) {
+    const begin = Buffer.from([0, 4]);
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(bytes.length);
+    const before = [begin, int4(version), int4(position), field(Buffer.from(section)), length];
+    yield Buffer.concat(before);
+    yield bytes;
+    position += 1;
+  }
+  yield copyTrailer;
+}
+
+/**
+ * Stores an index in the place of the former one, as part of the caller's
+ * transaction. @returns its version, which is greater than all before.
+ */
+export async function storeIndex(
+  client: ClientBase,
+  index: Omit<SearchIndex, 'version'>,
+): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'INSERT INTO search_indexes (companies) VALUES ($1) RETURNING version',
+    [index.docs],
+  );
+  if (!rows[0]) throw new Error('INSERT … RETURNING gave no row.');
+  const { version } = rows[0];
+  await pipeline(
+    Readable.from(rowsOf(version, index), { objectMode: false }),
+    client.query(
+      copyFrom(
+        'COPY search_index_parts (version, position, section, bytes) FROM STDIN (FORMAT BINARY)',
+      ),
+    ),
+  );
+  // The parts go with it.
+  await client.query('DELETE FROM search_indexes WHERE version < $1', [version]);
+  return version;
+}
+
+const newest = '(SELECT max(version) FROM search_indexes)';
+
+/** The version of the stored index; null without one. */
+export async function currentVersion(client: ClientBase): Promise<number | null> {
+  const { rows } = await client.query<{ version: number | null }>(`SELECT ${newest} AS version`);
+  return rows[0]?.version ?? null;
+}
+
+/** Whether an index is stored that this version of the application can read. */
+export async function hasIndex(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ header: Buffer }>(
+    `SELECT bytes AS header FROM search_index_parts WHERE version = ${newest} AND position = 0`,
+  );
+  return rows[0] !== undefined && isReadable(rows[0].header.toString());
+}
+
+/** The stored index as of one moment; null without one, or with one of another format. */
+export async function readIndex(client: ClientBase): Promise<SearchIndex | null> {
+  let found: ReturnType<typeof fromHeader> = null;
+  let section = '';
+  let filled = 0;
+  await copyOut(
+    client,
+    `SELECT version, section, bytes FROM search_index_parts
+     WHERE version = ${newest} ORDER BY position`,
+    (row) => {
+      const name = row.text(1) ?? '';
+      const bytes = row.bytes(2);
+      if (name === headerSection) {
+        found = fromHeader(Buffer.from(bytes).toString(), row.int(0));
+        return;
+      }
+      const array = found?.sections.get(name);
+      if (!array) return;
+      if (name !== section) filled = 0;
+      section = name;
+      new Uint8Array(array.buffer).set(bytes, filled);
+      filled += bytes.length;
+    },
+  );
+  return (found as ReturnType<typeof fromHeader>)?.index ?? null;
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allBits, noBits, setBit } from '@/lib/search-index/bits';
+import { buildIndex } from '@/lib/search-index/build';
+import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
+import { anyRows } from '@/tests/support/index-rows';
+import { type HistogramBin, type HistogramField, histogramOf } from './histograms';
+
+const fields = ['employees', 'revenue', 'grossProfit'] as const satisfies HistogramField[];
+
+const noTexts: IndexRow['texts'] = {
+  ...{ industry: null, companyType: null, region: null },
+  ...{ municipality: null, postalDistrict: null, town: null },
+};
+
+function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
+  const rows = values.map((value, place): IndexRow => {
+    const numbers = { employees: null, locations: 0, founded: null, revenue: null };
+    return {
+      ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
+      ...{ flags: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
+      numbers: { ...numbers, grossProfit: null, [field]: value },
+    };
+  });
+  return { version: 1, ...buildIndex(rows) };
+}
+
+const histogram = (field: HistogramField, values: (number | null)[]) => {
+  const index = indexOf(field, values);
+  return histogramOf(index, allBits(index.docs), field);
+};
+
+const filled = (bins: HistogramBin[]) => bins.filter(({ count }) => count > 0);
+
+describe('a histogram', () => {
+  it('of employees has readable bins, both ends included', () => {
+    const values = [0, 1, 2, 3, 4, 5, 9, 10, 49, 50, 199, 200, 999, 1_000, 80_000, null, null];
+    const { bins, missing } = histogram('employees', values);
+    expect(bins).toEqual([
+      { min: 0, max: 0, count: 1 },
+      { min: 1, max: 1, count: 1 },
+      { min: 2, max: 4, count: 3 },
+      { min: 5, max: 9, count: 2 },
+      { min: 10, max: 19, count: 1 },
+      { min: 20, max: 49, count: 1 },
+      { min: 50, max: 99, count: 1 },
+      { min: 100, max: 199, count: 1 },
+      { min: 200, max: 499, count: 1 },
+      { min: 500, max: 999, count: 1 },
+      { min: 1_000, max: null, count: 2 },
+    ]);
+    expect(missing).toBe(2);
+  });
+
+  it('of amounts begins with its lower end, in thousands of DKK', () => {
+    const { bins, missing } = histogram('grossProfit', [
+      ...[-3e10, -2_000_000, -1_999_999, -1, 0, 999, 1_000, 1_999.99, 2_000, 50_000],
+      ...[9_999_999_999, 10_000_000_000, null],
+    ]);
+    expect(filled(bins)).toEqual([
+      { min: null, max: -10_000_000, count: 1 },
+      { min: -2_000, max: -1_000, count: 2 },
+      { min: -1, max: 0, count: 1 },
+      { min: 0, max: 1, count: 2 },
+      { min: 1, max: 2, count: 2 },
+      { min: 2, max: 5, count: 1 },
+      { min: 50, max: 100, count: 1 },
+      { min: 5_000_000, max: 10_000_000, count: 1 },
+      { min: 10_000_000, max: null, count: 1 },
+    ]);
+    expect(missing).toBe(1);
+  });
+
+  it('of revenue has one bin for what is below zero', () => {
+    const { bins } = histogram('revenue', [-5, -7_000_000, 0, 30_000]);
+    expect(filled(bins)).toEqual([
+      { min: null, max: 0, count: 2 },
+      { min: 0, max: 1, count: 1 },
+      { min: 20, max: 50, count: 1 },
+    ]);
+  });
+
+  it('counts each doc of a set once, in the bin a plain reading finds', () => {
+    const anyCase = fc.record({ rows: anyRows, chosen: fc.infiniteStream(fc.boolean()) });
+    fc.assert(
+      fc.property(anyCase, fc.constantFrom(...fields), ({ rows, chosen }, field) => {
+        const index = { version: 1, ...buildIndex(rows) };
+        const bits = noBits(index.docs);
+        const values: (number | null)[] = [];
+        for (let doc = 0; doc < index.docs; doc += 1) {
+          if (!chosen.next().value) continue;
+          setBit(bits, doc);
+          const row = rows.find(({ key }) => key === index.keys[doc]);
+          values.push(row?.numbers[field] ?? null);
+        }
+        const { bins, missing } = histogramOf(index, bits, field);
+        expect(missing).toBe(values.filter((value) => value === null).length);
+        for (const { min, max, count } of bins) {
+          const inBin = values.filter((value) => {
+            if (value === null) return false;
+            if (field === 'employees') return value >= (min ?? value) && value <= (max ?? value);
+            const [low, high] = [(min ?? -1e15) * 1_000, (max ?? 1e15) * 1_000];
+            return low <= value && value < high;
+          });
+          expect(count).toBe(inBin.length);
+        }
+        const counted = bins.reduce((sum, { count }) => sum + count, missing);
+        expect(counted).toBe(values.length);
+      }),
+    );
+  });
+
+  it('of nothing has empty bins', () => {
+    for (const field of fields) {
+      const index = indexOf(field, [1, null]);
+      const { bins, missing } = histogramOf(index, noBits(index.docs), field);
+      expect(bins.length).toBeGreaterThan(10);
+      expect([filled(bins), missing]).toEqual([[], 0]);
+    }
+  });
+});

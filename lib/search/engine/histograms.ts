@@ -1,0 +1,88 @@
+import 'server-only';
+import type { Bits } from '@/lib/search-index/bits';
+import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
+
+export type HistogramField = 'revenue' | 'grossProfit' | 'employees';
+
+/**
+ * Amounts in thousands of DKK from `min` up to, and without, `max`. Employees are
+ * whole numbers from `min` to `max`, both included, as filters take them. Null is
+ * an open end.
+ */
+export type HistogramBin = { min: number | null; max: number | null; count: number };
+
+/** Every value is in one of the bins; `missing` are the docs without a value. */
+export type Histogram = { bins: HistogramBin[]; missing: number };
+
+const POWERS = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+/** Thousands of DKK: 1, 2, 5, 10 … up to ten billions. */
+const STEPS = [...POWERS.flatMap((power) => [power, 2 * power, 5 * power]), 10_000_000];
+const LOSSES = STEPS.map((step) => -step).reverse();
+
+/**
+ * Where bins of a field begin, rising; each ends where the next begins, the last
+ * is open. What is below the first has a bin of its own.
+ */
+export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
+  employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
+  revenue: [0, ...STEPS],
+  grossProfit: [...LOSSES, 0, ...STEPS],
+};
+
+/** What an edge counts, in the units of the index. */
+const UNITS: Record<HistogramField, number> = { employees: 1, revenue: 1_000, grossProfit: 1_000 };
+const WHOLE: Record<HistogramField, boolean> = {
+  employees: true,
+  revenue: false,
+  grossProfit: false,
+};
+
+/** Counts the docs of a set by the size of a number; exact. */
+export function histogramOf(index: SearchIndex, bits: Bits, field: HistogramField): Histogram {
+  const edges = HISTOGRAM_EDGES[field];
+  const column = index.numbers[field];
+  const counts = countBins(bits, column.codes, binsOf(column, field), edges.length + 2);
+  const bins = [null, ...edges].map((min, place) => {
+    const next = edges[place];
+    const max = next !== undefined && WHOLE[field] ? next - 1 : next;
+    return { min, max: max ?? null, count: counts[place + 1] ?? 0 };
+  });
+  // No company has fewer than no employees.
+  return { bins: field === 'employees' ? bins.slice(1) : bins, missing: counts[0] ?? 0 };
+}
+
+const tables = new WeakMap<NumberColumn, Uint8Array>();
+
+/** The bin of each code: 0 of a missing value, 1 of one below the first edge. */
+function binsOf(column: NumberColumn, field: HistogramField): Uint8Array {
+  const known = tables.get(column);
+  if (known) return known;
+  const { values } = column;
+  const edges = HISTOGRAM_EDGES[field];
+  const bins = new Uint8Array(values.length + 1);
+  let passed = 0;
+  for (let code = 1; code < bins.length; code += 1) {
+    const value = (values[code - 1] ?? 0) / UNITS[field];
+    while (passed < edges.length && value >= (edges[passed] ?? 0)) passed += 1;
+    bins[code] = passed + 1;
+  }
+  tables.set(column, bins);
+  return bins;
+}
+
+function countBins(
+  bits: Bits,
+  codes: NumberColumn['codes'],
+  bins: Uint8Array,
+  length: number,
+): Int32Array {
+  const counts = new Int32Array(length);
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
+      const doc = (at << 5) + 31 - Math.clz32(word & -word);
+      const bin = bins[codes[doc] ?? 0] ?? 0;
+      counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,70 @@
+import type { Codes, SearchIndex } from '@/lib/search-index/types';
+
+/** All docs by code, of equal codes by CVR number; those of code n stand from `starts[n]` on. */
+export type Sorted = { docs: Uint32Array; starts: Uint32Array };
+
+const known = new WeakMap<Codes, Sorted>();
+
+/** Made once for a column, in two passes over all companies. */
+export function sortedBy({ keys }: SearchIndex, codes: Codes, top: number): Sorted {
+  const found = known.get(codes) ?? sortByCode(docsByKey(keys), codes, top);
+  known.set(codes, found);
+  return found;
+}
+
+const knownByKey = new WeakMap<Uint32Array, Uint32Array>();
+
+function docsByKey(keys: Uint32Array): Uint32Array {
+  const found = knownByKey.get(keys) ?? sortByKey(keys);
+  knownByKey.set(keys, found);
+  return found;
+}
+
+function sortByCode(docs: Uint32Array, codes: Codes, top: number): Sorted {
+  const starts = new Uint32Array(top + 2);
+  for (let doc = 0; doc < codes.length; doc += 1) {
+    const after = (codes[doc] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let code = 1; code < starts.length; code += 1) {
+    starts[code] = (starts[code] ?? 0) + (starts[code - 1] ?? 0);
+  }
+  const next = starts.slice();
+  const sorted = new Uint32Array(docs.length);
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0;
+    const code = codes[doc] ?? 0;
+    sorted[next[code] ?? 0] = doc;
+    next[code] = (next[code] ?? 0) + 1;
+  }
+  return { docs: sorted, starts };
+}
+
+const DIGIT_BITS = 11;
+const DIGIT = 2 ** DIGIT_BITS - 1;
+
+/** Docs by CVR number: a radix sort of numbers below 2^33. */
+function sortByKey(keys: Uint32Array): Uint32Array {
+  let docs: Uint32Array = Uint32Array.from(keys.keys());
+  for (let shift = 0; shift < 32; shift += DIGIT_BITS) docs = byDigit(docs, keys, shift);
+  return docs;
+}
+
+function byDigit(docs: Uint32Array, keys: Uint32Array, shift: number): Uint32Array {
+  const next = new Uint32Array(DIGIT + 2);
+  for (let doc = 0; doc < keys.length; doc += 1) {
+    const after = (((keys[doc] ?? 0) >>> shift) & DIGIT) + 1;
+    next[after] = (next[after] ?? 0) + 1;
+  }
+  for (let digit = 1; digit < next.length; digit += 1) {
+    next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0);
+  }
+  const sorted = new Uint32Array(docs.length);
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0;
+    const digit = ((keys[doc] ?? 0) >>> shift) & DIGIT;
+    sorted[next[digit] ?? 0] = doc;
+    next[digit] = (next[digit] ?? 0) + 1;
+  }
+  return sorted;
+}

@@ -1,0 +1,96 @@
+import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
+import { COMPANY_STATUSES, RANGE_OPTIONS } from '../constants';
+
+/**
+ * Columns of few codes counted together: one code for each combination, so that
+ * one pass counts them all. `sizes` are the numbers of codes of each column, the
+ * last column's code changes fastest.
+ */
+export type Combined = { codes: Codes; sizes: number[] };
+
+type Column = { codes: Codes; size: number };
+type Facets = { industry: Combined; places: Combined; traits: Combined };
+
+const known = new WeakMap<SearchIndex, Facets>();
+
+/** `places` are region and municipality; `traits` type, status, employees and locations by range. */
+export function combinedFacets(index: SearchIndex): Facets {
+  const found = known.get(index) ?? combineFacets(index);
+  known.set(index, found);
+  return found;
+}
+
+function combineFacets(index: SearchIndex): Facets {
+  const { texts, numbers, statuses } = index;
+  const text = (field: 'industry' | 'region' | 'municipality' | 'companyType'): Column => ({
+    codes: texts[field].codes,
+    size: texts[field].values.length + 1,
+  });
+  return {
+    industry: { codes: texts.industry.codes, sizes: [texts.industry.values.length + 1] },
+    places: combine(index.docs, [text('region'), text('municipality')]),
+    traits: combine(index.docs, [
+      text('companyType'),
+      { codes: statuses, size: COMPANY_STATUSES.length },
+      inRanges(numbers.employees),
+      inRanges(numbers.locations),
+    ]),
+  };
+}
+
+/** The code of numbers outside of all ranges, and of missing ones; range n is code n + 2. */
+export const OUTSIDE = 0;
+export const MISSING = 1;
+
+function inRanges({ values, codes }: NumberColumn): Column {
+  const table = new Uint8Array(values.length + 1);
+  table[0] = MISSING;
+  for (const [at, value] of values.entries()) {
+    const range = RANGE_OPTIONS.findIndex(({ min, max }) => min <= value && value <= max);
+    table[at + 1] = range < 0 ? OUTSIDE : range + 2;
+  }
+  return { codes: codes.map((code) => table[code] ?? OUTSIDE), size: RANGE_OPTIONS.length + 2 };
+}
+
+function combine(docs: number, columns: readonly Column[]): Combined {
+  const combinations = columns.reduce((product, { size }) => product * size, 1);
+  const codes = combinations <= 65_536 ? new Uint16Array(docs) : new Uint32Array(docs);
+  for (const { codes: own, size } of columns) {
+    for (let doc = 0; doc < docs; doc += 1) {
+      codes[doc] = (codes[doc] ?? 0) * size + (own[doc] ?? 0);
+    }
+  }
+  return { codes, sizes: columns.map(({ size }) => size) };
+}
+
+/** How many docs of a set have each combination. */
+export function tally({ codes, sizes }: Combined, docs: Uint32Array, count: number): Uint32Array {
+  const counts = new Uint32Array(sizes.reduce((product, size) => product * size, 1));
+  for (let at = 0; at < count; at += 1) {
+    const code = codes[docs[at] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** How many docs have each combination. */
+export function tallyAll({ codes, sizes }: Combined): Uint32Array {
+  const counts = new Uint32Array(sizes.reduce((product, size) => product * size, 1));
+  for (let doc = 0; doc < codes.length; doc += 1) {
+    const code = codes[doc] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The counts of one column out of those of combinations. */
+export function countsOf(tallied: Uint32Array, { sizes }: Combined, column: number): Uint32Array {
+  const size = sizes[column] ?? 1;
+  const below = sizes.slice(column + 1).reduce((product, other) => product * other, 1);
+  const counts = new Uint32Array(size);
+  for (const [code, count] of tallied.entries()) {
+    const own = Math.floor(code / below) % size;
+    counts[own] = (counts[own] ?? 0) + count;
+  }
+  return counts;
+}

@@ -1,0 +1,124 @@
+import 'server-only';
+import { Client } from 'pg';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { buildIndex } from '@/lib/search-index/build';
+import { readIndex } from '@/lib/search-index/store';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { type Found, findDocs } from './engine/find';
+import { findNamed } from './named';
+import { parseQuery } from './parse-query';
+import type { CompanyFilters } from './types';
+
+/** Of what was read from the database: the version of the index it belongs to. */
+export type Versioned<T> = { version: number; value: T };
+
+type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
+
+// Pages and route handlers are bundled apart; they share one index.
+const shared = globalThis as { __vemintoIndex?: Holder };
+
+function holder(): Holder {
+  if (shared.__vemintoIndex?.url !== env.DATABASE_URL) {
+    shared.__vemintoIndex = { url: env.DATABASE_URL, index: null, reading: false };
+  }
+  return shared.__vemintoIndex as Holder;
+}
+
+async function read(): Promise<SearchIndex> {
+  const client = new Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 4_000,
+    application_name: 'veminto-index',
+  });
+  // A lost connection fails the reading too; unheard it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await readIndex(client)) ?? (await emptyIndex());
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function emptyIndex(): Promise<SearchIndex> {
+  if (await db.company.findFirst({ select: { key: true } })) {
+    throw new AppError('unavailable', 'The register has no search index yet.');
+  }
+  return { version: 0, ...buildIndex([]) };
+}
+
+function currentIndex(): Promise<SearchIndex> {
+  const held = holder();
+  held.index ??= readAgain(held);
+  return held.index;
+}
+
+function readAgain(held: Holder): Promise<SearchIndex> {
+  held.reading = true;
+  const index = read().finally(() => {
+    held.reading = false;
+  });
+  // A failure is told to those who wait, and the next one tries again.
+  index.catch(() => {
+    if (held.index === index) held.index = null;
+  });
+  return index;
+}
+
+/** To be called when the database was found to be at another version than `known`. */
+async function renewIndex(known: SearchIndex): Promise<void> {
+  const held = holder();
+  if (held.reading) return;
+  if (held.index !== null && (await held.index) !== known) return;
+  held.index = readAgain(held);
+}
+
+const MOST_TRIES = 5;
+
+/**
+ * Runs `work` on the index of the register as it is. When the rows that it read
+ * are of another version, a load came in between: the index is read again and
+ * the work is done anew, so that no answer mixes two registers.
+ */
+export async function withIndex<T>(
+  work: (index: SearchIndex) => Promise<Versioned<T>>,
+): Promise<T> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    const index = await currentIndex();
+    const { version, value } = await work(index);
+    if (version === index.version) return value;
+    await renewIndex(index);
+  }
+  throw new AppError('unavailable', 'The register is being renewed; please try again.');
+}
+
+/** The version of the index that belongs to the register as it is now; 0 without one. */
+export async function indexVersion(): Promise<number> {
+  const newest = await db.searchIndex.findFirst({
+    orderBy: { version: 'desc' },
+    select: { version: true },
+  });
+  return newest?.version ?? 0;
+}
+
+export type Search = {
+  /** Null finds all companies that pass the filters; a text without words finds none. */
+  search: string | null;
+  filters?: CompanyFilters;
+};
+
+/** Finds what is searched for and goes on with it; see withIndex. */
+export function withFound<T>(
+  { search, filters = {} }: Search,
+  work: (found: Found) => Promise<Versioned<T>>,
+): Promise<T> {
+  const query = search === null ? ({ kind: 'all' } as const) : parseQuery(search);
+  return withIndex(async (index): Promise<Versioned<T>> => {
+    const named = await findNamed(query);
+    if (named && named.version !== index.version)
+      return { version: named.version, value: null as T };
+    return work(findDocs(index, { query, named: named?.value, filters }));
+  });
+}

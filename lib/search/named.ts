@@ -1,0 +1,50 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
+import { phoneSpellings } from './identifiers';
+import type { ParsedQuery } from './parse-query';
+
+const { sql, join } = Prisma;
+
+type Named = { version: number; value: number[] };
+
+/**
+ * CVR numbers of the companies that the number, e-mail or host of a query names,
+ * with the version of the index they belong to. Null when it names none so.
+ */
+export async function findNamed(query: ParsedQuery | { kind: 'all' }): Promise<Named | null> {
+  const condition = conditionOf(query);
+  if (condition === null) return null;
+  const [row] = await db.$queryRaw<{ version: number; keys: number[] }[]>`
+    select coalesce((select max(version) from search_indexes), 0) as version,
+           array(select c.key::int from companies c where ${condition}) as keys`;
+  return { version: row?.version ?? 0, value: row?.keys ?? [] };
+}
+
+function conditionOf(query: ParsedQuery | { kind: 'all' }): Prisma.Sql | null {
+  switch (query.kind) {
+    case 'number':
+      return join(
+        query.of.map((field) => numberCondition(query.digits, field)),
+        ' or ',
+      );
+    case 'email':
+      return sql`lower(c.email) = ${query.address}`;
+    case 'domain':
+      return onHosts(query.hosts);
+    default:
+      return null;
+  }
+}
+
+function numberCondition(digits: string, field: 'cvr' | 'phone' | 'pNumber'): Prisma.Sql {
+  if (field === 'cvr') return sql`c.key = ${digits}`;
+  if (field === 'phone') return sql`c.phone = any(${phoneSpellings(digits)})`;
+  return sql`c.key in (select company_key from production_units where p_number = ${digits})`;
+}
+
+/** The expressions are those of two indexes, to the letter. */
+const onHosts = (hosts: string[]) => sql`
+  (split_part(lower(c.email), '@', 2) = any(${hosts})
+   or regexp_replace(lower(c.website),
+     '^[a-z]+://(?:[^/?#]*@)?(?:www[.])?([^/?#:]*).*$', '\\1') = any(${hosts}))`;

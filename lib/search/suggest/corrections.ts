@@ -1,0 +1,144 @@
+import 'server-only';
+import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
+import { findWord } from '@/lib/search-index/word-list';
+import { joinedWith } from '../compounds';
+import { MAX_QUERY_LENGTH } from '../constants';
+import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
+import { valuesWith } from '../engine/value-words';
+import { inAll, wordMatches } from '../engine/words';
+import { foldName } from '../fold';
+import { parseQuery, type WordsQuery } from '../parse-query';
+import { valueCounts } from './value-counts';
+import { RUN } from './written';
+
+const MOST_SUGGESTIONS = 5;
+/** Similar words of one word that are tried, and texts that are looked at further. */
+const MOST_WORDS = 8;
+const MOST_TEXTS = 24;
+
+/** A text in pieces: as typed, or a folded word in the place of one. */
+export type Correction = (string | { typed: string; word: string })[];
+
+type Likely = SimilarWord & { frequency: number };
+type Unknown = { word: string; meant: Likely[] };
+
+/**
+ * A query with each word that nothing in the register begins with replaced by
+ * similar ones: those that find companies first, then by the fewest edits, the
+ * most frequent words, and text. At most five.
+ */
+export function correctionsOf(index: SearchIndex, text: string): Correction[] {
+  const query = wordsOf(text);
+  if (query === null) return [];
+  const unknown = unknownWords(index, query);
+  if (unknown.length === 0 || unknown.some(({ meant }) => meant.length === 0)) return [];
+  const choices = likelyChoices(unknown);
+  const found = choices.map((choice) => finds(index, query, choice));
+  const sorted = [true, false].flatMap((wanted) => choices.filter((_, at) => found[at] === wanted));
+  return sorted.slice(0, MOST_SUGGESTIONS).map((choice) => replaceWords(text, choice));
+}
+
+function wordsOf(text: string): WordsQuery | null {
+  const query = parseQuery(text);
+  if (query.kind === 'domain') return query.words;
+  return query.kind === 'words' ? query : null;
+}
+
+/** Words that no word begins with and that are no compound either, with those similar to them. */
+function unknownWords(index: SearchIndex, { words }: WordsQuery): Unknown[] {
+  const joined = joinedWith(words);
+  return words.flatMap((word, at) => {
+    const known = wordMatches(index, word, joined[at] ?? []).any.some((bits) => bits !== 0);
+    if (known) return [];
+    const whole = similarWords(index, word);
+    const open = whole.length === 0 && at === words.length - 1;
+    return { word, meant: mostLikely(index, open ? similarBeginnings(index, word) : whole) };
+  });
+}
+
+function mostLikely(index: SearchIndex, words: SimilarWord[]): Likely[] {
+  return words
+    .map((word) => ({ ...word, frequency: frequencyOf(index, word.text) }))
+    .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency || (a.text < b.text ? -1 : 1))
+    .slice(0, MOST_WORDS);
+}
+
+/** How often names have a word, and how many companies have it in another field. */
+function frequencyOf(index: SearchIndex, text: string): number {
+  const { postings } = index.words;
+  const word = findWord(index.words, text);
+  const inNames = word < 0 ? 0 : (postings[word + 1] ?? 0) - (postings[word] ?? 0);
+  const counts = valueCounts(index);
+  return valuesWith(index, text, true).reduce(
+    (sum, { field, code }) => sum + (counts[field][code] ?? 0),
+    inNames,
+  );
+}
+
+/** What stands for each unknown word. */
+type Choice = Map<string, Likely>;
+
+/** The most likely ways to replace all unknown words together, best first. */
+function likelyChoices(unknown: readonly Unknown[]): Choice[] {
+  let choices: Choice[] = [new Map()];
+  for (const { word, meant } of unknown) {
+    choices = choices
+      .flatMap((choice) => meant.map((likely) => new Map(choice).set(word, likely)))
+      .sort(byLikelihood)
+      .slice(0, MOST_TEXTS);
+  }
+  return choices;
+}
+
+function byLikelihood(a: Choice, b: Choice): number {
+  const [left, right] = [[...a.values()], [...b.values()]];
+  const edits = (words: Likely[]) => words.reduce((sum, word) => sum + word.edits, 0);
+  const frequency = (words: Likely[]) =>
+    words.reduce((product, word) => product * word.frequency, 1);
+  const text = (words: Likely[]) => words.map((word) => word.text).join(' ');
+  return (
+    edits(left) - edits(right) ||
+    frequency(right) - frequency(left) ||
+    (text(left) < text(right) ? -1 : 1)
+  );
+}
+
+/** Whether some company has all words, those of the choice among them. */
+function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
+  const words = query.words.map((word) => choice.get(word)?.text ?? word);
+  const joined = joinedWith(words);
+  const all = inAll(words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any));
+  return all?.some((bits) => bits !== 0) ?? false;
+}
+
+function replaceWords(text: string, choice: Choice): Correction {
+  const used = Array.from(text.trim()).slice(0, MAX_QUERY_LENGTH).join('');
+  const pieces: Correction = [];
+  let from = 0;
+  for (const { 0: typed, index } of used.matchAll(RUN)) {
+    const meant = choice.get(foldName(typed));
+    if (!meant) continue;
+    pieces.push(used.slice(from, index), { typed, word: meant.text });
+    from = index + typed.length;
+  }
+  return [...pieces, used.slice(from)];
+}
+
+/**
+ * Where to see how folded words are written: texts of the values that have
+ * them, and for the others the CVR number of the most prominent company.
+ */
+export function wordSources(index: SearchIndex, words: readonly string[]) {
+  const texts: string[] = [];
+  const keys: string[] = [];
+  for (const text of words) {
+    const [value] = valuesWith(index, text, true);
+    const word = findWord(index.words, text);
+    if (value) texts.push(...(index.texts[value.field].values[value.code - 1] ?? []));
+    else if (word >= 0) {
+      const doc = (index.postings[index.words.postings[word] ?? 0] ?? 0) >>> PLACE_BITS;
+      keys.push(String(index.keys[doc]).padStart(8, '0'));
+    }
+  }
+  return { texts, keys };
+}

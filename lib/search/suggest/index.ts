@@ -1,0 +1,79 @@
+import 'server-only';
+import type { CompanySummary } from '@/lib/companies/types';
+import { hasBit } from '@/lib/search-index/bits';
+import type { SearchIndex } from '@/lib/search-index/types';
+import type { Found } from '../engine/find';
+import { docsInOrder } from '../engine/order';
+import { type Hit, readHits } from '../hits';
+import { withFound } from '../live-index';
+import { matchedOn } from '../matched-on';
+import { type ParsedQuery, parseQuery } from '../parse-query';
+import { respell } from '../respell';
+import type { SearchHit } from '../types';
+import { type IndustrySuggestion, type PlaceSuggestion, suggestValues } from './values';
+
+/** A company as a line of the list below the search field. */
+export type CompanySuggestion = Pick<
+  CompanySummary,
+  | 'key'
+  | 'name'
+  | 'status'
+  | 'industry'
+  | 'companyType'
+  | 'companyTypeShort'
+  | 'postalDistrict'
+  | 'municipality'
+> &
+  Pick<SearchHit, 'matchedOn' | 'respelled'>;
+
+export type Suggestions = {
+  companies: CompanySuggestion[];
+  industries: IndustrySuggestion[];
+  places: PlaceSuggestion[];
+};
+
+/**
+ * What somebody may be looking for who has typed so far: companies in the order
+ * of relevance of the search, then industries and places with the exact number
+ * of their companies; of each `limit` at most. From the first letter on; a text
+ * without letters and digits suggests nothing.
+ */
+export function suggest({ text, limit }: { text: string; limit: number }): Promise<Suggestions> {
+  const query = parseQuery(text);
+  return withFound({ search: text }, async (found) => {
+    const values = suggestValues(found.index, wordsOf(query), limit);
+    const { version, value: companies } = await listCompanies(query, found, limit);
+    return { version, value: { companies, ...values } };
+  });
+}
+
+function wordsOf(query: ParsedQuery): string[] {
+  if (query.kind === 'words') return query.core === '' ? [] : query.core.split(' ');
+  return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
+}
+
+async function listCompanies(query: ParsedQuery, found: Found, limit: number) {
+  const { index, similar } = found;
+  const docs = docsInOrder(found, 'relevance', 0, limit);
+  const keys = docs.map((doc) => keyOf(index, doc));
+  const alike = new Set(keys.filter((_, at) => similar && hasBit(similar, docs[at] ?? 0)));
+  const { version, value: hits } = await readHits(keys);
+  return { version, value: hits.map((hit) => lineOf(query, hit, alike.has(hit.company.key))) };
+}
+
+function lineOf(query: ParsedQuery, { company, names }: Hit, alike: boolean): CompanySuggestion {
+  const { key, name, status, industry, companyType, companyTypeShort } = company;
+  const { postalDistrict, municipality } = company;
+  const { meant, changes } =
+    query.kind === 'words' && alike
+      ? respell(query, company, names)
+      : { meant: query, changes: [] };
+  return {
+    ...{ key, name, status, industry, companyType, companyTypeShort },
+    ...{ postalDistrict, municipality },
+    matchedOn: matchedOn(meant, company, names),
+    respelled: changes,
+  };
+}
+
+const keyOf = ({ keys }: SearchIndex, doc: number) => String(keys[doc]).padStart(8, '0');

@@ -1,0 +1,42 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { withIndex } from '../live-index';
+import { type Correction, correctionsOf, wordSources } from './corrections';
+import { inCaseOf, writtenForms } from './written';
+
+/**
+ * The text as it may be meant, up to five, the most likely first, with words
+ * written as companies and places write them. Empty when nothing is misspelt or
+ * nothing in the register is spelled alike.
+ */
+export function suggestSpellings(text: string): Promise<string[]> {
+  return withIndex(async (index) => {
+    const corrections = correctionsOf(index, text);
+    const { version, value: written } = await writtenWords(index, corrections);
+    return { version, value: [...new Set(corrections.map((pieces) => writeOut(pieces, written)))] };
+  });
+}
+
+const writeOut = (pieces: Correction, written: Map<string, string>) =>
+  pieces
+    .map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : inCaseOf(piece.typed, written.get(piece.word) ?? piece.word),
+    )
+    .join('');
+
+/** How the words of the corrections are written, by the texts and companies that have them. */
+async function writtenWords(index: SearchIndex, corrections: Correction[]) {
+  const replaced = corrections.flat().filter((piece) => typeof piece !== 'string');
+  const words = [...new Set(replaced.map(({ word }) => word))];
+  if (words.length === 0) return { version: index.version, value: new Map<string, string>() };
+  const { texts, keys } = wordSources(index, words);
+  const rows = await db.$queryRaw<{ version: number; name: string | null }[]>`
+    select newest.version, n.name
+    from (select coalesce(max(version), 0) as version from search_indexes) newest
+    left join company_names n on n.company_key = any(${keys})`;
+  const names = rows.flatMap(({ name }) => name ?? []);
+  return { version: rows[0]?.version ?? 0, value: writtenForms(words, [...texts, ...names]) };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '@/lib/search-index/build';
+import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
+import { correctionsOf, wordSources } from './corrections';
+import { suggestValues } from './values';
+import { inCaseOf, writtenForms } from './written';
+
+type Place = Partial<Record<keyof IndexRow['texts'], string[]>>;
+
+const row = (key: number, name: string, texts: Place = {}): IndexRow => ({
+  ...{ key, prominence: 0, name, otherNames: [], status: 0, flags: 0 },
+  texts: {
+    ...{ industry: null, companyType: null, region: null },
+    ...{ municipality: null, postalDistrict: null, town: null, ...texts },
+  },
+  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
+  ...{ latitude: null, longitude: null, nameRank: 0 },
+});
+
+const indexOf = (rows: IndexRow[]): SearchIndex => ({ version: 1, ...buildIndex(rows) });
+
+const painters = ['Malerforretninger', 'Painting'];
+const masons = ['Murere', 'Bricklaying'];
+const inAarhus = { municipality: ['Aarhus'], postalDistrict: ['Aarhus C'] };
+const index = indexOf([
+  row(10_000_001, 'Nordlys Murermester ApS', { industry: masons, ...inAarhus }),
+  row(10_000_002, 'Nordlys Maler', { industry: painters, ...inAarhus }),
+  row(10_000_003, 'NORDLYD ApS', { industry: painters, municipality: ['Marstal'] }),
+  row(10_000_004, 'Ærø Bageri', { town: ['Marstal'], region: ['Syddanmark'] }),
+  row(10_000_005, 'Bygge Firma Ærø', { town: ['Ærøskøbing'], postalDistrict: ['Aarhus N'] }),
+]);
+
+describe('industries and places', () => {
+  const suggested = (words: string[], limit = 10) => {
+    const { industries, places } = suggestValues(index, words, limit);
+    return {
+      industries: industries.map(({ value, count }) => `${value} ${count}`),
+      places: places.map(({ kind, value, count }) => `${kind} ${value} ${count}`),
+    };
+  };
+
+  test('from the first letter, the most frequent first, each kind by itself', () => {
+    expect(suggested(['m'])).toEqual({
+      industries: ['Malerforretninger 2', 'Murere 1'],
+      places: ['municipality Marstal 1', 'town Marstal 1'],
+    });
+  });
+
+  test('an industry by its English text too', () => {
+    expect(suggested(['bricklay']).industries).toEqual(['Murere 1']);
+  });
+
+  test('those with all words stand before those with the last one', () => {
+    expect(suggested(['aar', 'c']).places).toEqual(['postalDistrict Aarhus C 2']);
+    expect(suggested(['n', 'aarhus']).places).toEqual([
+      'postalDistrict Aarhus N 1',
+      'municipality Aarhus 2',
+      'postalDistrict Aarhus C 2',
+    ]);
+    expect(suggested(['maler', 'marst']).places).toHaveLength(2);
+    expect(suggested(['marstal', 'xyz'])).toEqual({ industries: [], places: [] });
+  });
+
+  test('no more of each than asked for', () => {
+    expect(suggested(['m'], 1)).toEqual({
+      industries: ['Malerforretninger 2'],
+      places: ['municipality Marstal 1'],
+    });
+  });
+
+  test('a word that nothing begins with may be misspelt, also before its end', () => {
+    expect(suggested(['arhsu']).places).toEqual([]);
+    expect(suggested(['aahrus']).places[0]).toBe('municipality Aarhus 2');
+    expect(suggested(['malrefor']).industries).toEqual(['Malerforretninger 2']);
+  });
+
+  test('nothing for no words', () => {
+    expect(suggested([])).toEqual({ industries: [], places: [] });
+  });
+});
+
+describe('corrections', () => {
+  const corrected = (text: string) =>
+    correctionsOf(index, text).map((pieces) =>
+      pieces.map((piece) => (typeof piece === 'string' ? piece : `[${piece.word}]`)).join(''),
+    );
+
+  test('the most frequent of the nearest first', () => {
+    expect(corrected('nordlyx')).toEqual(['[nordlys]', '[nordlyd]']);
+  });
+
+  test('known words stay as typed, also beginnings, compounds and exclusions', () => {
+    expect(corrected('Maler, Nordl')).toEqual([]);
+    expect(corrected('Maler  Nordlyx -aarhsu A/S')).toEqual([
+      'Maler  [nordlys] -aarhsu A/S',
+      'Maler  [nordlyd] -aarhsu A/S',
+    ]);
+    expect(corrected('byggefirma murerm')).toEqual([]);
+  });
+
+  test('what finds a company comes before what finds none', () => {
+    expect(corrected('marstal nordlyx')).toEqual(['marstal [nordlyd]', 'marstal [nordlys]']);
+  });
+
+  test('several words together', () => {
+    expect(corrected('nordlsy murermseter')).toEqual(['[nordlys] [murermester]']);
+  });
+
+  test('nothing when nothing is misspelt or a word is like no other', () => {
+    for (const text of ['', '%', 'nordlys', 'nordlyx qqqqqqqq', 'qqq', '12345678', 'a@b.dk']) {
+      expect(corrected(text)).toEqual([]);
+    }
+  });
+
+  test('long texts end where queries end', () => {
+    const [text = ''] = corrected(`nordlyx ${'- '.repeat(5_000)}`);
+    expect(text.startsWith('[nordlys] - -')).toBe(true);
+    expect(text.length).toBeLessThan(220);
+  });
+});
+
+describe('how words are written', () => {
+  test('as values write them, or as the most prominent company that has them', () => {
+    const sources = wordSources(index, ['aarhus', 'aero', 'nordlyd']);
+    expect(sources).toEqual({ texts: ['Aarhus'], keys: ['10000004', '10000003'] });
+    const forms = writtenForms(['aarhus', 'aero'], [...sources.texts, 'Bager på Ærø', 'Aerø']);
+    expect(Object.fromEntries(forms)).toEqual({ aarhus: 'Aarhus', aero: 'Ærø' });
+  });
+
+  test.each([
+    ['kobenhvn', 'KØBENHAVN', 'københavn'],
+    ['Kobenhvn', 'København', 'København'],
+    ['KOBENHVN', 'København', 'KØBENHAVN'],
+    ['kobenHvn', 'København', 'københavn'],
+    ['Å', 'ærø', 'Ærø'],
+  ])('%s: %s as %s', (typed, word, shown) => {
+    expect(inCaseOf(typed, word)).toBe(shown);
+  });
+});

@@ -1,0 +1,27 @@
+import { foldName } from '../fold';
+
+/** What stands together as a word before folding. */
+export const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Folded words as the first text that has them writes them: kobenhavn as København. */
+export function writtenForms(words: readonly string[], texts: Iterable<string>) {
+  const forms = new Map<string, string>();
+  for (const text of texts) {
+    for (const [written] of text.matchAll(RUN)) {
+      const word = foldName(written);
+      if (words.includes(word) && !forms.has(word)) forms.set(word, written);
+    }
+  }
+  return forms;
+}
+
+/** A word in small or capital letters as somebody typed another one. */
+export function inCaseOf(typed: string, word: string): string {
+  const small = word.toLowerCase();
+  const [first = '', ...others] = small;
+  if (typed === typed.toLowerCase()) return small;
+  if (typed === typed.toUpperCase() && [...typed].length > 1) return small.toUpperCase();
+  return typed.startsWith(typed.toLowerCase().slice(0, 1))
+    ? small
+    : first.toUpperCase() + others.join('');
+}

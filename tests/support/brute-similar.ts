@@ -1,0 +1,93 @@
+import type { WordsQuery } from '@/lib/search/parse-query';
+import type { BruteCompany } from './brute-register';
+import { compoundsOf, formAtEnd, hasPhrase, neighbourPairs } from './brute-rules';
+import type { Near, Vocabulary } from './near-words';
+
+/** What a word of a query may be meant for, alone and as part of a compound. */
+type Reading = { word: string; meant: Near[]; compounds: Near[]; pairs: [string, string][] };
+
+function readingsOf(words: readonly string[], near: Vocabulary): Reading[] {
+  return words.map((word, index) => {
+    const pairs = neighbourPairs(words, index);
+    const whole = near.near(word);
+    const isLast = index === words.length - 1;
+    return {
+      word,
+      pairs,
+      meant: whole.length === 0 && isLast ? near.nearBeginning(word) : whole,
+      compounds: pairs.flatMap(([left, right]) => near.near(left + right)),
+    };
+  });
+}
+
+const within = (near: Near[], edits: number) =>
+  near.filter((one) => one.edits <= edits).map(({ word }) => word);
+
+/** Whether words have a word as it stands: begun, as a compound, or as part of one. */
+function hasWord(words: readonly string[], names: readonly string[], { word, pairs }: Reading) {
+  const begun = (text: string) => words.some((other) => other.startsWith(text));
+  return (
+    begun(word) ||
+    names.some((name) => compoundsOf(name).includes(word)) ||
+    pairs.some(([left, right]) =>
+      left.length >= 3 && right.length >= 3 ? begun(left + right) : words.includes(left + right),
+    )
+  );
+}
+
+/**
+ * Reads whether a company is meant by a query with misspelt words, and how well:
+ * 10 to 17, smaller is better; null when it is not.
+ */
+export function similarReader(
+  { core, words, phrases, excluded }: WordsQuery,
+  near: Vocabulary,
+): (company: BruteCompany) => number | null {
+  const readings = readingsOf(words, near);
+  const coreWords = core.split(' ');
+  const levels = [1, 2].map((edits) => ({
+    edits,
+    alike: readings.map(({ meant, compounds }) => new Set(within([...meant, ...compounds], edits))),
+    inPlace: coreWords.map(
+      (word) =>
+        new Set([
+          word,
+          ...within(readings.find((reading) => reading.word === word)?.meant ?? [], edits),
+        ]),
+    ),
+  }));
+  type Level = (typeof levels)[number];
+  const hasAll = (list: ReadonlySet<string>, names: readonly string[], { alike }: Level) =>
+    readings.every((reading, at) => {
+      for (const word of list) if (alike[at]?.has(word)) return true;
+      return hasWord([...list], names, reading);
+    }) && phrases.every((phrase) => names.some((name) => hasPhrase(name, phrase)));
+  const placeIn = (company: BruteCompany, level: Level): number | null => {
+    if (!hasAll(company.words, company.foldedNames, level)) return null;
+    const unwanted = excluded.some(({ words: out, phrase }) =>
+      phrase
+        ? company.foldedNames.some((name) => hasPhrase(name, out.join(' ')))
+        : out.every((word) => company.words.has(word)),
+    );
+    if (unwanted) return null;
+    const name = company.foldedName;
+    const tokens = name.split(' ');
+    const bare = name.replace(formAtEnd, '').split(' ');
+    const last = coreWords.length - 1;
+    const isAt = (at: number) => level.inPlace[at]?.has(tokens[at] ?? '') === true;
+    const fits = coreWords.every((_, at) => isAt(at));
+    if (fits && [tokens.length, bare.length].includes(coreWords.length)) return 0;
+    const begins = coreWords.every(
+      (word, at) => isAt(at) || (at === last && tokens[at]?.startsWith(word)),
+    );
+    if (begins) return 1;
+    return hasAll(new Set(tokens), [name], level) ? 2 : 3;
+  };
+  return (company) => {
+    const ranks = levels.flatMap((level) => {
+      const place = placeIn(company, level);
+      return place === null ? [] : 10 + 2 * place + (level.edits - 1);
+    });
+    return ranks.length === 0 ? null : Math.min(...ranks);
+  };
+}

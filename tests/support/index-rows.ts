@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { prominenceOf } from '@/lib/search-index/build/prominence';
+import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types';
+
+/** Few words, so that names share them; some that folding changes or splits. */
+const word = fc.constantFrom(
+  ...['Møller', 'Moeller', 'Ørsted', 'og', 'Søn', 'A/S', 'ApS', 'a.m.b.a.', 'Bager', 'Bageri'],
+  ...['I/S', 'is', 'Århus', 'Ægte', '3F', '—', 'Čevapi', '東京', '𐐀b', 'ﬀ', 'x'],
+);
+export const anyName = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
+const nameOrNone = fc.option(anyName, { freq: 8 });
+
+const someText = (...values: string[][]) => fc.option(fc.constantFrom(...values), { freq: 3 });
+const texts: fc.Arbitrary<IndexRow['texts']> = fc.record({
+  industry: someText(['Bagerier', 'Bakeries'], ['Bagerier'], ['Tandlæger', 'Dentists']),
+  companyType: someText(['Aktieselskab', 'A/S'], ['Anpartsselskab', 'ApS']),
+  region: someText(['Hovedstaden'], ['Sjælland']),
+  municipality: someText(['Aarhus'], ['Odense'], ['Ærø']),
+  postalDistrict: someText(['Aarhus C'], ['Odense SØ'], ['Marstal']),
+  town: someText(['Ommel'], ['Åby']),
+} satisfies Record<TextField, fc.Arbitrary<string[] | null>>);
+
+const someNumber = (low: number, high: number) => fc.option(fc.integer({ min: low, max: high }));
+const amount = fc.option(fc.integer({ min: -2_000, max: 2_000 }).map((n) => n * 1.25));
+const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
+  employees: someNumber(0, 400),
+  locations: fc.integer({ min: 0, max: 5 }),
+  founded: someNumber(-20_000, 20_000),
+  revenue: amount,
+  grossProfit: amount,
+} satisfies Record<NumberField, fc.Arbitrary<number | null>>);
+
+const degrees = (low: number, high: number) =>
+  fc.option(fc.double({ min: low, max: high, noNaN: true }), { freq: 4 });
+
+/** What a company has beside its number; the rank of its name follows from all names. */
+export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
+  .record({
+    name: nameOrNone,
+    otherNames: fc.array(anyName, { maxLength: 3 }),
+    status: fc.integer({ min: 0, max: 6 }),
+    flags: fc.integer({ min: 0, max: 15 }),
+    ...{ texts, numbers, latitude: degrees(-90, 90), longitude: degrees(-180, 180) },
+  })
+  .map((company) => ({
+    ...company,
+    prominence: prominenceOf(company.status, company.numbers.employees),
+  }));
+
+/** Danish order of names, equal ones alike, from 1; of no name 0. */
+export function rankNames(names: Iterable<string | null>): Map<string | null, number> {
+  const distinct = [...new Set(names)].filter((name) => name !== null);
+  const ranks = distinct.sort().map((name, place): [string, number] => [name, place + 1]);
+  return new Map<string | null, number>([[null, 0], ...ranks]);
+}
+
+/** Few enough numbers that two draws have some in common. */
+const eightDigits = fc.integer({ min: 10_000_000, max: 10_000_060 });
+
+function rowsOf(companies: { key: number; company: Omit<IndexRow, 'key' | 'nameRank'> }[]) {
+  const ranks = rankNames(companies.map(({ company }) => company.name));
+  return companies.map(({ key, company }): IndexRow => {
+    return { ...company, key, nameRank: ranks.get(company.name) ?? 0 };
+  });
+}
+
+/** Companies as the index is made of them, in any order. */
+export const anyRows: fc.Arbitrary<IndexRow[]> = fc
+  .uniqueArray(fc.record({ key: eightDigits, company: anyCompany }), {
+    selector: ({ key }) => key,
+    maxLength: 40,
+  })
+  .map(rowsOf);
+
+/** Companies, the numbers of some that go, and others that come or change. */
+export const anyChange: fc.Arbitrary<{ before: IndexRow[]; gone: number[]; came: IndexRow[] }> =
+  fc.record({ before: anyRows, gone: fc.array(eightDigits, { maxLength: 10 }), came: anyRows });
