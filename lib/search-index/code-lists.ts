@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
 /** The texts of each code, by the code as `rows.ts` reads it. */
@@ -21,6 +22,16 @@ async function readList(client: ClientBase, sql: string): Promise<Map<string | n
   return new Map(
     rows.map(({ code, texts }) => [code, texts.filter((text): text is string => text !== null)]),
   );
+}
+
+/** Differs when any text of the lists does. */
+export async function digestCodeLists(client: ClientBase): Promise<string> {
+  const hash = createHash('sha1');
+  for (const sql of Object.values(lists)) {
+    const { rows } = await client.query<Row>(`${sql} ORDER BY 1`);
+    hash.update(JSON.stringify(rows));
+  }
+  return hash.digest('base64');
 }
 
 /** Once an index: joined as text to every company they would cost more than the rest. */

@@ -4,12 +4,16 @@ import { IndexBuilder, type NewIndex } from './build';
 import { readRows } from './rows';
 import { storeIndex } from './store';
 
-/** Makes the index of the register as this connection sees it. */
-export async function indexRegister(client: ClientBase): Promise<NewIndex> {
+export async function countCompanies(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM companies',
   );
-  const builder = new IndexBuilder(rows[0]?.count);
+  return rows[0]?.count ?? 0;
+}
+
+/** Makes the index of the register as this connection sees it. */
+export async function indexRegister(client: ClientBase): Promise<NewIndex> {
+  const builder = new IndexBuilder(await countCompanies(client));
   await readRows(client, (row) => builder.add(row));
   return builder.finish();
 }

@@ -69,7 +69,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
 }
 
 export type RowsOptions = {
-  /** A table of keys of the only companies wanted; their names are not ranked. */
+  /** A table with the keys of the only companies wanted; names are ranked among these. */
   among?: string;
 };
 
@@ -85,7 +85,7 @@ export async function readRows(
   const chosen = (key: string) => (among ? `${key} IN (SELECT key FROM ${among})` : 'true');
   const lists = await readCodeLists(client);
   const names = await readOtherNames(client, chosen('company_key'));
-  const select = `SELECT ${columns.join(', ')}, ${among ? '0' : nameRank}
+  const select = `SELECT ${columns.join(', ')}, ${nameRank}
     FROM companies WHERE ${chosen('key')}`;
   await copyOut(client, select, (row) => onRow(toIndexRow(row, lists, names)));
 }

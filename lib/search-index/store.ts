@@ -1,14 +1,17 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { digestCodeLists } from './code-lists';
 import { copyOut } from './copy-out';
 import { fromHeader, isReadable, type Section, toSections } from './sections';
 import type { SearchIndex } from './types';
 
 const partBytes = 4 * 1024 ** 2;
 const headerSection = 'header';
+const newest = '(SELECT max(version) FROM search_indexes)';
 
 const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
 const copyTrailer = Buffer.from([0xff, 0xff]);
@@ -25,10 +28,22 @@ function int4(value: number): Buffer {
   return field(bytes);
 }
 
-function* partsOf({ header, sections }: { header: string; sections: Section[] }) {
+type Written = { header: string; sections: Section[] };
+
+const bytesOf = ({ array }: Section) =>
+  Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+
+function digestOf({ header, sections }: Written): string {
+  const hash = createHash('sha1').update(header);
+  for (const section of sections) hash.update(bytesOf(section));
+  return hash.digest('base64');
+}
+
+function* partsOf({ header, sections }: Written) {
   yield { section: headerSection, bytes: Buffer.from(header) };
-  for (const { name, array } of sections) {
-    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+  for (const section of sections) {
+    const { name } = section;
+    const bytes = bytesOf(section);
     for (let from = 0; from < bytes.length; from += partBytes) {
       yield { section: name, bytes: bytes.subarray(from, from + partBytes) };
     }
@@ -36,10 +51,10 @@ function* partsOf({ header, sections }: { header: string; sections: Section[] })
 }
 
 /** The rows of the parts in COPY's binary form. */
-function* rowsOf(version: number, index: Omit<SearchIndex, 'version'>): Generator<Buffer> {
+function* rowsOf(version: number, written: Written): Generator<Buffer> {
   yield copyHeader;
   let position = 0;
-  for (const { section, bytes } of partsOf(toSections(index))) {
+  for (const { section, bytes } of partsOf(written)) {
     const begin = Buffer.from([0, 4]);
     const length = Buffer.alloc(4);
     length.writeInt32BE(bytes.length);
@@ -53,32 +68,39 @@ function* rowsOf(version: number, index: Omit<SearchIndex, 'version'>): Generato
 
 /**
  * Stores an index in the place of the former one, as part of the caller's
- * transaction. @returns its version, which is greater than all before.
+ * transaction; one that is the same, byte by byte, is left as it is.
+ * @returns its version, which is greater than those of all other indexes before.
  */
 export async function storeIndex(
   client: ClientBase,
   index: Omit<SearchIndex, 'version'>,
 ): Promise<number> {
+  const written = toSections(index);
+  const identity = [digestOf(written), await digestCodeLists(client)];
+  const same = await client.query<{ version: number }>(
+    `SELECT version FROM search_indexes
+     WHERE version = ${newest} AND digest = $1 AND code_lists = $2`,
+    identity,
+  );
+  if (same.rows[0]) return same.rows[0].version;
   const { rows } = await client.query<{ version: number }>(
-    'INSERT INTO search_indexes (companies) VALUES ($1) RETURNING version',
-    [index.docs],
+    `INSERT INTO search_indexes (companies, digest, code_lists) VALUES ($1, $2, $3)
+     RETURNING version`,
+    [index.docs, ...identity],
   );
   if (!rows[0]) throw new Error('INSERT … RETURNING gave no row.');
   const { version } = rows[0];
+  const copy = copyFrom(
+    'COPY search_index_parts (version, position, section, bytes) FROM STDIN (FORMAT BINARY)',
+  );
   await pipeline(
-    Readable.from(rowsOf(version, index), { objectMode: false }),
-    client.query(
-      copyFrom(
-        'COPY search_index_parts (version, position, section, bytes) FROM STDIN (FORMAT BINARY)',
-      ),
-    ),
+    Readable.from(rowsOf(version, written), { objectMode: false }),
+    client.query(copy),
   );
   // The parts go with it.
   await client.query('DELETE FROM search_indexes WHERE version < $1', [version]);
   return version;
 }
-
-const newest = '(SELECT max(version) FROM search_indexes)';
 
 /** The version of the stored index; null without one. */
 export async function currentVersion(client: ClientBase): Promise<number | null> {
@@ -86,12 +108,19 @@ export async function currentVersion(client: ClientBase): Promise<number | null>
   return rows[0]?.version ?? null;
 }
 
-/** Whether an index is stored that this version of the application can read. */
+/**
+ * Whether an index is stored that this version of the application can read, and
+ * whose code lists are those of the database.
+ */
 export async function hasIndex(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ header: Buffer }>(
-    `SELECT bytes AS header FROM search_index_parts WHERE version = ${newest} AND position = 0`,
+  const { rows } = await client.query<{ header: Buffer; lists: string }>(
+    `SELECT bytes AS header, code_lists AS lists
+     FROM search_indexes JOIN search_index_parts USING (version)
+     WHERE version = ${newest} AND position = 0`,
   );
-  return rows[0] !== undefined && isReadable(rows[0].header.toString());
+  const [stored] = rows;
+  if (!stored || !isReadable(stored.header.toString())) return false;
+  return stored.lists === (await digestCodeLists(client));
 }
 
 /** The stored index as of one moment; null without one, or with one of another format. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { foldText, foldWords } from './fold';
+import { describe, expect, it, test } from 'vitest';
+import { foldName, foldText, foldWords } from './fold';
 
 describe('foldText', () => {
   it.each([
@@ -23,6 +23,10 @@ describe('foldText', () => {
       }),
     );
   });
+});
+
+test.each(['Ørsted', 'Oersted', 'Orsted', 'Örsted'])('%s is one name', (name) => {
+  expect(foldName(name)).toBe('orsted');
 });
 
 describe('foldWords', () => {

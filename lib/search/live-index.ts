@@ -7,6 +7,7 @@ import { buildIndex } from '@/lib/search-index/build';
 import { readIndex } from '@/lib/search-index/store';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Found, findDocs } from './engine/find';
+import { preparations } from './engine/prepare';
 import { findNamed } from './named';
 import { parseQuery } from './parse-query';
 import type { CompanyFilters } from './types';
@@ -36,10 +37,25 @@ async function read(): Promise<SearchIndex> {
   client.on('error', () => {});
   try {
     await client.connect();
-    return (await readIndex(client)) ?? (await emptyIndex());
+    const index = (await readIndex(client)) ?? (await emptyIndex());
+    warmUp(index);
+    return index;
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** What every search needs and is made once; step by step, so that others are served between. */
+function warmUp(index: SearchIndex): void {
+  const [first, ...others] = preparations(index);
+  const next = (prepare: (() => void) | undefined, left: (() => void)[]) => {
+    if (!prepare) return;
+    setImmediate(() => {
+      prepare();
+      next(left[0], left.slice(1));
+    });
+  };
+  next(first, others);
 }
 
 async function emptyIndex(): Promise<SearchIndex> {

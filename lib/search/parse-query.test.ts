@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_QUERY_WORDS } from './constants';
-import { foldText } from './fold';
+import { foldName } from './fold';
 import { type ParsedQuery, parseQuery, type WordsQuery } from './parse-query';
 
 const nothing = { letters: 0, words: 0 };
@@ -46,7 +46,7 @@ describe('words', () => {
     ['tag -"og facade"', ['tag'], [{ words: ['og', 'facade'], phrase: true }]],
     ['tag -e-boks', ['tag'], [{ words: ['e', 'boks'], phrase: false }]],
     ['-ApS', [], [{ words: ['aps'], phrase: false }]],
-    ['jensen - sønner', ['jensen', 'soenner'], []],
+    ['jensen - sønner', ['jensen', 'sonner'], []],
     ['--tag a-b', ['tag', 'a', 'b'], []],
   ])('%s excludes what follows a minus', (text, plain, excluded) => {
     expect(words(text)).toMatchObject({ words: plain, excluded });
@@ -61,7 +61,7 @@ describe('legal suffixes', () => {
     ['hansens is', 'hansens is', 'hansens'],
     ['is hansen', 'is hansen', 'is hansen'],
     ['I/S hansen', 'is hansen', 'hansen'],
-    ['hansen & søn I.S.', 'hansen soen i s', 'hansen soen'],
+    ['hansen & søn I.S.', 'hansen son i s', 'hansen son'],
     ['A/S', 'as', 'as'],
     ['I/S K/S', 'is ks', 'is ks'],
     ['"hansens is"', 'hansens is', 'hansens is'],
@@ -148,7 +148,7 @@ describe('any text', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcøå'), minLength: 4, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (list) => {
-        const folded = list.map(foldText);
+        const folded = list.map(foldName);
         const query = words(list.join(' '));
         expect(query.folded).toBe(folded.join(' '));
         expect(new Set([...query.words, 'amba'])).toEqual(new Set([...folded, 'amba']));

@@ -18,7 +18,7 @@ export function docsInOrder(
   const { index, bits, total } = found;
   const window = { offset, limit };
   if (sort === 'relevance') return byFit(found, window);
-  const [by, direction] = sort.split('-');
+  const [by, direction] = sort.split('-') as [(typeof SORT_COLUMNS)[number], 'asc' | 'desc'];
   const { codes, top } = columnOf(index, by);
   const down = direction === 'desc';
   if (total > index.docs / BROAD) {
@@ -47,15 +47,15 @@ function byFit({ bits, fits, total }: Found, { offset, limit }: Window): number[
   return page;
 }
 
-function columnOf(index: SearchIndex, by: string | undefined): { codes: Codes; top: number } {
-  switch (by) {
-    case 'employees':
-    case 'founded':
-    case 'revenue':
-      return { codes: index.numbers[by].codes, top: index.numbers[by].values.length };
-    default:
-      return { codes: index.nameRanks, top: index.docs };
-  }
+export const SORT_COLUMNS = ['name', 'employees', 'founded', 'revenue'] as const;
+
+export function columnOf(
+  index: SearchIndex,
+  by: (typeof SORT_COLUMNS)[number],
+): { codes: Codes; top: number } {
+  if (by === 'name') return { codes: index.nameRanks, top: index.docs };
+  const { codes, values } = index.numbers[by];
+  return { codes, top: values.length };
 }
 
 /** Goes through all companies in order, code by code, those without a code last. */

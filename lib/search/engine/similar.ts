@@ -41,20 +41,26 @@ export function similarIn(
 }
 
 const decoder = new TextDecoder();
-/** More than any word can share with another. */
-const ALL = 2 ** 30;
+/** Words whose letters are looked at together, before any word is read. */
+const CHUNK = 4_096;
+const chosen = new Uint32Array(CHUNK);
 
-/** One walk through a tree that leaves out every branch too far from the word. */
+/** One walk through the words of a tree that may be near; those that begin alike share the work. */
 class TreeSearch {
   readonly #tree: LetterTree;
   readonly #limit: number;
   readonly #beginnings: boolean;
   readonly #kind: number;
   readonly #rows: EditRows;
-  /** Bytes of the first n letters of the branch, and the least edits of its beginnings up to n. */
+  /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
   readonly #ends: Uint32Array;
   readonly #nearest: Uint8Array;
+  /** Where that word begins, and its letters and bytes that were read. */
+  #start = 0;
   #depth = 0;
+  #read = 0;
+  /** It was given up there: whatever goes on from here is too far. */
+  #cut = false;
 
   constructor(tree: LetterTree, word: string, limit: number, beginnings: boolean) {
     this.#tree = tree;
@@ -67,64 +73,91 @@ class TreeSearch {
   }
 
   run(take: (text: string, edits: number) => void): void {
-    const { count, bytes, starts, shared, kinds } = this.#tree;
-    const limit = this.#limit;
-    const wanted = this.#kind;
+    const { count, bytes, starts, kinds } = this.#tree;
     // A beginning may leave out any letters of its word.
-    const unwanted = this.#beginnings ? 0 : ~wanted;
-    let edits = 0;
-    /** Bytes of the beginning at which the followed word was given up. */
-    let cut = ALL;
-    /** Bytes that this word shares with the word followed last. */
-    let same = 0;
-    for (let word = 0; word < count; word += 1) {
-      const shares = shared[word] ?? 0;
-      if (shares < same) same = shares;
-      if (same < cut) {
-        const kind = kinds[word] ?? 0;
-        if (tooMany(wanted & ~kind, limit) || tooMany(kind & unwanted, limit)) continue;
-        cut = this.#follow(word, same);
-        same = ALL;
-        if (this.#beginnings) edits = this.#nearest[this.#depth] ?? 0;
-        else edits = cut === ALL ? this.#rows.edits(this.#depth) : limit + 1;
-      }
-      if (edits > 0 && edits <= limit) {
+    const unwanted = this.#beginnings ? 0 : ~this.#kind;
+    for (let from = 0; from < count; from += CHUNK) {
+      const to = Math.min(from + CHUNK, count);
+      const found = chooseByKind(kinds, { from, to }, this.#kind, unwanted, this.#limit);
+      for (let at = 0; at < found; at += 1) {
+        const word = chosen[at] ?? 0;
+        const edits = this.#editsOf(starts[word] ?? 0, starts[word + 1] ?? 0);
+        if (edits === 0 || edits > this.#limit) continue;
         take(decoder.decode(bytes.subarray(starts[word], starts[word + 1])), edits);
       }
     }
   }
 
-  /** Goes back to what a word shares with the one before and on to its end, or to where it is too far. */
-  #follow(word: number, same: number): number {
-    const { bytes, starts } = this.#tree;
+  #editsOf(start: number, end: number): number {
+    const same = this.#shared(start, end);
+    if (!this.#cut || same < this.#read) this.#follow(start, end, same);
+    if (this.#beginnings) return this.#nearest[this.#depth] ?? 0;
+    return this.#cut ? this.#limit + 1 : this.#rows.edits(this.#depth);
+  }
+
+  /** Bytes that a word has in common with what was read of the last one. */
+  #shared(start: number, end: number): number {
+    const { bytes } = this.#tree;
+    const most = Math.min(this.#read, end - start);
+    let same = 0;
+    while (same < most && bytes[this.#start + same] === bytes[start + same]) same += 1;
+    return same;
+  }
+
+  /** Goes back to what two words share and on to the end of the new one, or to where it is too far. */
+  #follow(start: number, end: number, same: number): void {
+    const { bytes } = this.#tree;
     const ends = this.#ends;
     let depth = this.#depth;
     while (depth > 0 && (ends[depth] ?? 0) > same) depth -= 1;
-    const start = starts[word] ?? 0;
-    const end = starts[word + 1] ?? 0;
     let at = start + (ends[depth] ?? 0);
-    let cut = ALL;
-    while (at < end && cut === ALL) {
+    let cut = false;
+    while (at < end && !cut) {
       const byte = bytes[at] ?? 0;
       const size = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
       const letter = size === 1 ? byte : letterAt(bytes, at, size);
       at += size;
       depth += 1;
       ends[depth] = at - start;
-      if (this.#rows.give(depth, letter) > this.#limit) cut = at - start;
-      const here = this.#rows.edits(depth);
-      const before = this.#nearest[depth - 1] ?? 0;
-      this.#nearest[depth] = Math.min(here, before);
+      cut = this.#rows.give(depth, letter) > this.#limit;
+      this.#nearest[depth] = Math.min(this.#rows.edits(depth), this.#nearest[depth - 1] ?? 0);
     }
+    this.#cut = cut;
+    this.#start = start;
     this.#depth = depth;
-    return cut;
+    this.#read = at - start;
   }
 }
 
-/** More than one or two letters: an edit takes away one and brings another one. */
-function tooMany(letters: number, limit: number): boolean {
-  const second = letters & (letters - 1);
-  return (limit === 1 ? second : second & (second - 1)) !== 0;
+/**
+ * Writes into `chosen` the words that lack at most `limit` of the wanted letters
+ * and have at most as many unwanted ones: an edit takes away one and brings one.
+ */
+function chooseByKind(
+  kinds: Uint32Array,
+  { from, to }: { from: number; to: number },
+  wanted: number,
+  unwanted: number,
+  limit: number,
+): number {
+  let count = 0;
+  for (let word = from; word < to; word += 1) {
+    const kind = kinds[word] ?? 0;
+    let lacks = wanted & ~kind;
+    let over = kind & unwanted;
+    // Each step takes one letter out of either set.
+    lacks &= lacks - 1;
+    over &= over - 1;
+    if (limit > 1) {
+      lacks &= lacks - 1;
+      over &= over - 1;
+    }
+    if ((lacks | over) === 0) {
+      chosen[count] = word;
+      count += 1;
+    }
+  }
+  return count;
 }
 
 /** The code point of a letter of two to four bytes. */

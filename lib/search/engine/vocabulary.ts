@@ -7,10 +7,9 @@ type PackedWords = Pick<WordList, 'count' | 'bytes' | 'starts'>;
 
 /**
  * Words in the order of their bytes, which is that of a tree of letters:
- * `shared[n]` is how many bytes word n has in common with the word before it.
- * `kinds[n]` is which letters it has, see kindOf.
+ * neighbours begin alike. `kinds[n]` tells which letters word n has, see kindOf.
  */
-export type LetterTree = PackedWords & { shared: Uint16Array; kinds: Uint32Array };
+export type LetterTree = PackedWords & { kinds: Uint32Array };
 
 const known = new WeakMap<SearchIndex, LetterTree[]>();
 
@@ -43,19 +42,11 @@ export function kindOf(bytes: Uint8Array, start = 0, end = bytes.length): number
 }
 
 export function letterTree({ count, bytes, starts }: PackedWords): LetterTree {
-  const shared = new Uint16Array(count);
   const kinds = new Uint32Array(count);
-  for (let word = 0, before = 0; word < count; word += 1) {
-    const start = starts[word] ?? 0;
-    const end = starts[word + 1] ?? 0;
-    const most = Math.min(start - before, end - start, 0xffff);
-    let same = 0;
-    while (same < most && bytes[before + same] === bytes[start + same]) same += 1;
-    shared[word] = same;
-    kinds[word] = kindOf(bytes, start, end);
-    before = start;
+  for (let word = 0; word < count; word += 1) {
+    kinds[word] = kindOf(bytes, starts[word], starts[word + 1]);
   }
-  return { count, bytes, starts, shared, kinds };
+  return { count, bytes, starts, kinds };
 }
 
 /** Distinct words in any order, sorted and packed. */

@@ -14,6 +14,8 @@ DROP TABLE "company_search";
 CREATE TABLE "search_indexes" (
     "version" SERIAL NOT NULL,
     "companies" INTEGER NOT NULL,
+    "digest" TEXT NOT NULL,
+    "code_lists" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "search_indexes_pkey" PRIMARY KEY ("version")

@@ -1,0 +1,88 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { IndexBuilder, type NewIndex } from './build';
+import { changedCompanies } from './changed';
+import { digestCodeLists } from './code-lists';
+import { mergeIndexes } from './merge';
+import type { KeptNames } from './merge/ranks';
+import { findNamePlaces, type NewName } from './name-places';
+import { countCompanies, rebuildIndex } from './rebuild';
+import { readRows } from './rows';
+import { readIndex, storeIndex } from './store';
+
+/** From this share of changed companies on, a new index is made as quickly. */
+const rebuildFrom = 0.05;
+
+async function readChanged(client: ClientBase): Promise<Set<number>> {
+  const { rows } = await client.query<{ key: number }>(
+    `SELECT DISTINCT key::int4 FROM ${changedCompanies}`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The index to go on from; null when there is none, or when a new one is made as quickly. */
+async function readFormer(client: ClientBase, changed: number): Promise<NewIndex | null> {
+  const { rows } = await client.query<{ companies: number; lists: string }>(
+    'SELECT companies, code_lists AS lists FROM search_indexes ORDER BY version DESC LIMIT 1',
+  );
+  const [stored] = rows;
+  if (!stored || changed > rebuildFrom * stored.companies) return null;
+  // The texts of companies that did not change are others now.
+  if (stored.lists !== (await digestCodeLists(client))) return null;
+  return readIndex(client);
+}
+
+/** For each name that came a company that has it, in the order of the names. */
+function namesOf(fresh: NewIndex, former: NewIndex, changed: ReadonlySet<number>, kept: KeptNames) {
+  const guesses = new Map<number, number>();
+  for (let doc = 0; doc < former.docs; doc += 1) {
+    const key = former.keys[doc] ?? 0;
+    const rank = former.nameRanks[doc] ?? 0;
+    if (rank > 0 && changed.has(key)) guesses.set(key, kept.placeOf[rank - 1] ?? 0);
+  }
+  const names: NewName[] = [];
+  for (let doc = 0; doc < fresh.docs; doc += 1) {
+    const rank = fresh.nameRanks[doc] ?? 0;
+    const key = fresh.keys[doc] ?? 0;
+    if (rank > 0) names[rank - 1] = { key, guess: guesses.get(key) ?? -1 };
+  }
+  return names;
+}
+
+async function readFresh(client: ClientBase): Promise<NewIndex> {
+  const builder = new IndexBuilder();
+  await readRows(client, (row) => builder.add(row), { among: changedCompanies });
+  return builder.finish();
+}
+
+/** Guards against an index that is not of this register, however it came about. */
+async function belongs(
+  client: ClientBase,
+  former: NewIndex,
+  changed: ReadonlySet<number>,
+  fresh: NewIndex,
+): Promise<boolean> {
+  let kept = former.docs;
+  for (let doc = 0; doc < former.docs; doc += 1) {
+    if (changed.has(former.keys[doc] ?? 0)) kept -= 1;
+  }
+  return (await countCompanies(client)) === kept + fresh.docs;
+}
+
+/**
+ * Brings the index up to the companies noted as changed, see changed.ts, as part
+ * of the caller's transaction.
+ * @returns the version of the index; null when no company was noted.
+ */
+export async function refreshIndex(client: ClientBase): Promise<number | null> {
+  const changed = await readChanged(client);
+  if (changed.size === 0) return null;
+  const former = await readFormer(client, changed.size);
+  if (former === null) return rebuildIndex(client);
+  const fresh = await readFresh(client);
+  if (!(await belongs(client, former, changed, fresh))) return rebuildIndex(client);
+  const merged = await mergeIndexes(former, changed, fresh, (kept) => {
+    return findNamePlaces(client, namesOf(fresh, former, changed, kept), kept, former.keys);
+  });
+  return storeIndex(client, merged);
+}

@@ -1,0 +1,19 @@
+import type { SearchIndex } from '@/lib/search-index/types';
+import { columnOf, SORT_COLUMNS } from './order';
+import { sortedBy } from './sorted';
+import { combinedFacets } from './tallies';
+import { valueWords } from './value-words';
+import { vocabularyOf } from './vocabulary';
+
+/** What is made once for an index, in steps of some ten milliseconds; each may be done before it is asked for. */
+export function preparations(index: SearchIndex): (() => void)[] {
+  return [
+    () => valueWords(index),
+    () => vocabularyOf(index),
+    () => combinedFacets(index),
+    ...SORT_COLUMNS.map((by) => () => {
+      const { codes, top } = columnOf(index, by);
+      sortedBy(index, codes, top);
+    }),
+  ];
+}
