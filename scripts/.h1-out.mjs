@@ -1,5 +1,5 @@
 // scripts/.h1-build.ts
-import pg from "pg";
+import pg from 'pg';
 
 // lib/search/fold.ts
 function foldText(text) {
@@ -7,50 +7,49 @@ function foldText(text) {
 }
 var plain = /^[\x20-\x7eæøåÆØÅ]*$/;
 function foldPlain(lower) {
-  const written = danish.test(lower) ? lower.replace(/å/g, "aa").replace(/æ/g, "ae").replace(/ø/g, "oe") : lower;
-  const suffixed = written.includes("/") ? joinSuffix(written) : written;
-  return suffixed.replace(/[^a-z0-9]+/g, " ").trim();
+  const written = danish.test(lower)
+    ? lower.replace(/å/g, 'aa').replace(/æ/g, 'ae').replace(/ø/g, 'oe')
+    : lower;
+  const suffixed = written.includes('/') ? joinSuffix(written) : written;
+  return suffixed.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 var danish = /[æøå]/;
-var joinSuffix = (text) => text.replace(/(^|[^\p{L}\p{N}])([aikp])\/s(?![\p{L}\p{N}])/gu, "$1$2s");
+var joinSuffix = (text) => text.replace(/(^|[^\p{L}\p{N}])([aikp])\/s(?![\p{L}\p{N}])/gu, '$1$2s');
 function foldAny(text) {
   return joinSuffix(
-    text.normalize("NFKC").toLowerCase().replace(/å/g, "aa").normalize("NFKD").replace(/\p{M}/gu, "").replace(/æ/g, "ae").replace(/ø/g, "oe")
-  ).replace(/ß/g, "ss").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/å/g, 'aa')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/æ/g, 'ae')
+      .replace(/ø/g, 'oe'),
+  )
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 function foldName(text) {
-  return foldText(text).replaceAll("oe", "o");
+  return foldText(text).replaceAll('oe', 'o');
 }
 
 // lib/search/legal-suffixes.ts
-var ANYWHERE = /* @__PURE__ */ new Set(["as", "aps", "ivs", "amba", "fmba", "smba"]);
-var WRITTEN_OUT = /* @__PURE__ */ new Set(["is", "ks", "ps"]);
-var FORMS = [...ANYWHERE, ...WRITTEN_OUT, "a m b a", "f m b a", "s m b a"];
-var FIRST = new RegExp(`^(?:${FORMS.join("|")})(?= )`);
-var LAST = new RegExp(` (?:${FORMS.join("|")})$`);
+var ANYWHERE = /* @__PURE__ */ new Set(['as', 'aps', 'ivs', 'amba', 'fmba', 'smba']);
+var WRITTEN_OUT = /* @__PURE__ */ new Set(['is', 'ks', 'ps']);
+var FORMS = [...ANYWHERE, ...WRITTEN_OUT, 'a m b a', 'f m b a', 's m b a'];
+var FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
+var LAST = new RegExp(` (?:${FORMS.join('|')})$`);
 function legalFormsOf(folded) {
-  const first2 = FIRST.exec(folded)?.[0] ?? "";
-  const last = LAST.exec(folded)?.[0].slice(1) ?? "";
-  return wordsOf(first2) << 4 | wordsOf(last);
+  const first2 = FIRST.exec(folded)?.[0] ?? '';
+  const last = LAST.exec(folded)?.[0].slice(1) ?? '';
+  return (wordsOf(first2) << 4) | wordsOf(last);
 }
-var wordsOf = (form) => form === "" ? 0 : form.includes(" ") ? form.split(" ").length : 1;
+var wordsOf = (form) => (form === '' ? 0 : form.includes(' ') ? form.split(' ').length : 1);
 
 // lib/search-index/types.ts
-var TEXT_FIELDS = [
-  "industry",
-  "companyType",
-  "region",
-  "municipality",
-  "postalDistrict",
-  "town"
-];
-var NUMBER_FIELDS = [
-  "employees",
-  "locations",
-  "founded",
-  "revenue",
-  "grossProfit"
-];
+var TEXT_FIELDS = ['industry', 'companyType', 'region', 'municipality', 'postalDistrict', 'town'];
+var NUMBER_FIELDS = ['employees', 'locations', 'founded', 'revenue', 'grossProfit'];
 var FLAGS = { advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 };
 var PLACE_BITS = 10;
 var LAST_PLACE = 2 ** PLACE_BITS - 1;
@@ -98,7 +97,7 @@ var NumberList = class {
   #last = new Uint32Array(0);
   length = 0;
   push(value) {
-    const at = this.length & chunkLength - 1;
+    const at = this.length & (chunkLength - 1);
     if (at === 0) {
       this.#last = new Uint32Array(chunkLength);
       this.#chunks.push(this.#last);
@@ -107,7 +106,7 @@ var NumberList = class {
     this.length += 1;
   }
   at(index2) {
-    return this.#chunks[index2 >>> chunkBits]?.[index2 & chunkLength - 1] ?? 0;
+    return this.#chunks[index2 >>> chunkBits]?.[index2 & (chunkLength - 1)] ?? 0;
   }
   clear() {
     this.#chunks.length = 0;
@@ -136,10 +135,10 @@ function narrowest(codes) {
   narrow.set(codes);
   return narrow;
 }
-var compareText = (a, b2) => a < b2 ? -1 : a > b2 ? 1 : 0;
+var compareText = (a, b2) => (a < b2 ? -1 : a > b2 ? 1 : 0);
 function compareTexts(a, b2) {
   for (let at = 0; at < a.length && at < b2.length; at += 1) {
-    const difference = compareText(a[at] ?? "", b2[at] ?? "");
+    const difference = compareText(a[at] ?? '', b2[at] ?? '');
     if (difference !== 0) return difference;
   }
   return a.length - b2.length;
@@ -219,7 +218,7 @@ var clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 var onGrid = (fraction) => clamp(Math.floor(fraction * world), 1, world - 1);
 var mercatorX = (longitude) => onGrid((longitude + 180) / 360);
 function mercatorY(latitude) {
-  const sine = Math.sin(clamp(latitude, -maxLatitude, maxLatitude) * Math.PI / 180);
+  const sine = Math.sin((clamp(latitude, -maxLatitude, maxLatitude) * Math.PI) / 180);
   return onGrid(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI));
 }
 
@@ -229,7 +228,7 @@ var digits = 2 ** digitBits;
 function pass(order, values, shift) {
   const starts = new Uint32Array(digits + 1);
   for (let at = 0; at < values.length; at += 1) {
-    const next = ((values[at] ?? 0) >>> shift & digits - 1) + 1;
+    const next = (((values[at] ?? 0) >>> shift) & (digits - 1)) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let digit = 0; digit < digits; digit += 1) {
@@ -239,7 +238,7 @@ function pass(order, values, shift) {
   const sorted = new Uint32Array(order.length);
   for (let at = 0; at < order.length; at += 1) {
     const item = order[at] ?? 0;
-    const digit = (values[item] ?? 0) >>> shift & digits - 1;
+    const digit = ((values[item] ?? 0) >>> shift) & (digits - 1);
     const place2 = starts[digit] ?? 0;
     sorted[place2] = item;
     starts[digit] = place2 + 1;
@@ -264,7 +263,7 @@ var space = 32;
 function hashOf(bytes, from, to) {
   let hash = 2166136261;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
-  return (hash ^ hash >>> 15) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 function larger(array, length) {
   const copy = new array.constructor(length);
@@ -311,11 +310,11 @@ var WordTable = class {
     const hash = hashOf(this.#text, from, to);
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
-    for (; ; ) {
+    for (;;) {
       const word = (this.#slots[slot] ?? 0) - 1;
       if (word < 0) break;
       if (this.#hashes[word] === hash && this.#isWord(word, from, to)) return word;
-      slot = slot + 1 & mask;
+      slot = (slot + 1) & mask;
     }
     this.#slots[slot] = this.count + 1;
     this.#append(hash, from, to);
@@ -348,7 +347,7 @@ var WordTable = class {
     const mask = slots.length - 1;
     for (let word = 0; word < this.count; word += 1) {
       let slot = (this.#hashes[word] ?? 0) & mask;
-      while (slots[slot] !== 0) slot = slot + 1 & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = word + 1;
     }
     this.#slots = slots;
@@ -364,7 +363,7 @@ function sortWords(table) {
     const end = table.startOf(word + 1);
     let value = 0;
     for (let at = start; at < start + 6; at += 1) {
-      value = value * 256 + (at < end ? bytes[at] ?? 0 : 0);
+      value = value * 256 + (at < end ? (bytes[at] ?? 0) : 0);
     }
     first2[word] = value;
   }
@@ -408,7 +407,7 @@ var NameWords = class {
   }
   /** Another name of the company at hand. */
   addOther(folded) {
-    if (folded === "") return;
+    if (folded === '') return;
     this.#tokens.push(gap);
     this.#place += 1;
     this.#add(folded);
@@ -417,7 +416,7 @@ var NameWords = class {
     this.#ends.push(this.#tokens.length);
   }
   #add(folded) {
-    if (folded === "") return 0;
+    if (folded === '') return 0;
     this.#table.addWords(folded, this.#words);
     for (let at = 0; at < this.#words.length; at += 1) {
       const word = this.#words[at] ?? 0;
@@ -485,7 +484,7 @@ var NameWords = class {
         const word = this.#tokens.at(at);
         if (word !== gap) {
           const posting = next[word] ?? 0;
-          postings[posting] = doc << PLACE_BITS | Math.min(place2, LAST_PLACE);
+          postings[posting] = (doc << PLACE_BITS) | Math.min(place2, LAST_PLACE);
           next[word] = posting + 1;
         }
         place2 += 1;
@@ -509,8 +508,8 @@ var IndexBuilder = class {
   /** @param expected about as many companies as will come. */
   constructor(expected = 0) {
     const codes = () => new GrowingCodes(expected);
-    this.#plain = eachField(["keys", "prominences", "nameRanks", "x", "y"], codes);
-    this.#bytes = eachField(["nameLengths", "legalForms", "statuses", "flags"], codes);
+    this.#plain = eachField(['keys', 'prominences', 'nameRanks', 'x', 'y'], codes);
+    this.#bytes = eachField(['nameLengths', 'legalForms', 'statuses', 'flags'], codes);
     this.#texts = eachField(TEXT_FIELDS, () => new TextColumnBuilder(expected));
     this.#numbers = eachField(NUMBER_FIELDS, () => new NumberColumnBuilder(expected));
     this.#names = new NameWords(expected);
@@ -553,11 +552,11 @@ var IndexBuilder = class {
       texts: eachField(TEXT_FIELDS, (field2) => this.#texts[field2].finish(order)),
       numbers: eachField(NUMBER_FIELDS, (field2) => this.#numbers[field2].finish(order)),
       x: wide(this.#plain.x),
-      y: wide(this.#plain.y)
+      y: wide(this.#plain.y),
     };
   }
   #addNames({ name, otherNames }) {
-    const folded = name === null ? "" : foldName(name);
+    const folded = name === null ? '' : foldName(name);
     const length = this.#names.begin(folded);
     for (const other of otherNames) this.#names.addOther(foldName(other));
     this.#names.end();
@@ -579,37 +578,37 @@ var IndexBuilder = class {
 var MAX_QUERY_LENGTH = 200;
 var MAX_CHOICES = 100;
 var COMPANY_STATUSES = [
-  "ACTIVE",
-  "IN_LIQUIDATION",
-  "IN_RECONSTRUCTION",
-  "IN_BANKRUPTCY",
-  "IN_COMPULSORY_DISSOLUTION",
-  "CEASED",
-  "UNKNOWN"
+  'ACTIVE',
+  'IN_LIQUIDATION',
+  'IN_RECONSTRUCTION',
+  'IN_BANKRUPTCY',
+  'IN_COMPULSORY_DISSOLUTION',
+  'CEASED',
+  'UNKNOWN',
 ];
 var SEARCH_SORTS = [
-  "relevance",
-  "name-asc",
-  "name-desc",
-  "employees-asc",
-  "employees-desc",
-  "founded-asc",
-  "founded-desc",
-  "revenue-asc",
-  "revenue-desc"
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'employees-asc',
+  'employees-desc',
+  'founded-asc',
+  'founded-desc',
+  'revenue-asc',
+  'revenue-desc',
 ];
 var MESSAGES = {
-  emptySearch: "Please enter a search term",
-  tooShort: "Search at least 3 characters",
+  emptySearch: 'Please enter a search term',
+  tooShort: 'Search at least 3 characters',
   tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
-  noData: "No data found",
+  noData: 'No data found',
   tooMany: `Choose at most ${MAX_CHOICES} values`,
-  unknownSort: `Sort by one of ${SEARCH_SORTS.join(", ")}`
+  unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
 };
 
 // lib/search-index/build/prominence.ts
-var active = COMPANY_STATUSES.indexOf("ACTIVE");
-var ceased = COMPANY_STATUSES.indexOf("CEASED");
+var active = COMPANY_STATUSES.indexOf('ACTIVE');
+var ceased = COMPANY_STATUSES.indexOf('CEASED');
 var maxEmployees = 999999;
 function prominenceOf(status, employees) {
   const alive = status === active ? 2 : status === ceased ? 0 : 1;
@@ -619,28 +618,27 @@ function prominenceOf(status, employees) {
 
 // lib/search-index/code-lists.ts
 var lists = {
-  industry: "SELECT version || code AS code, ARRAY[danish, english] AS texts FROM industries",
-  companyType: "SELECT code, ARRAY[name, short] AS texts FROM legal_forms",
-  region: "SELECT code, ARRAY[name] AS texts FROM regions",
-  municipality: "SELECT code, ARRAY[name] AS texts FROM municipalities"
+  industry: 'SELECT version || code AS code, ARRAY[danish, english] AS texts FROM industries',
+  companyType: 'SELECT code, ARRAY[name, short] AS texts FROM legal_forms',
+  region: 'SELECT code, ARRAY[name] AS texts FROM regions',
+  municipality: 'SELECT code, ARRAY[name] AS texts FROM municipalities',
 };
 async function readList(client, sql) {
   const { rows } = await client.query(sql);
-  return new Map(
-    rows.map(({ code, texts }) => [code, texts.filter((text) => text !== null)])
-  );
+  return new Map(rows.map(({ code, texts }) => [code, texts.filter((text) => text !== null)]));
 }
 async function readCodeLists(client) {
   return {
     industry: await readList(client, lists.industry),
     companyType: await readList(client, lists.companyType),
     region: await readList(client, lists.region),
-    municipality: await readList(client, lists.municipality)
+    municipality: await readList(client, lists.municipality),
   };
 }
 
 // lib/search-index/copy-out.ts
-import { to as copyTo } from "pg-copy-streams";
+import { to as copyTo } from 'pg-copy-streams';
+
 var headerLength = 19;
 var tupleHeader = 2;
 var fieldHeader = 4;
@@ -667,7 +665,7 @@ var BinaryRow = class {
   text(field2) {
     if (this.isNull(field2)) return null;
     const start = this.#starts[field2] ?? 0;
-    return this.#bytes.toString("utf8", start, start + (this.#lengths[field2] ?? 0));
+    return this.#bytes.toString('utf8', start, start + (this.#lengths[field2] ?? 0));
   }
   /** A view, good until the next row. */
   bytes(field2) {
@@ -718,7 +716,7 @@ var RowReader = class {
   #takeRows(bytes) {
     let at = this.#begun ? 0 : headerLength;
     this.#begun = true;
-    for (; ; ) {
+    for (;;) {
       if (at + tupleHeader <= bytes.length && bytes.readInt16BE(at) === trailer) {
         this.#needed = Number.POSITIVE_INFINITY;
         return bytes.length;
@@ -767,7 +765,7 @@ var OtherNames = class {
     const names = /* @__PURE__ */ new Set();
     for (; at < this.#keys.length && this.#keys.at(at) === key; at += 1) {
       const start = at === 0 ? 0 : this.#ends.at(at - 1);
-      names.add(this.#bytes.toString("utf8", start, this.#ends.at(at)));
+      names.add(this.#bytes.toString('utf8', start, this.#ends.at(at)));
     }
     return [...names];
   }
@@ -775,7 +773,7 @@ var OtherNames = class {
     let low = 0;
     let high = this.#keys.length;
     while (low < high) {
-      const middle = low + high >>> 1;
+      const middle = (low + high) >>> 1;
       if (this.#keys.at(middle) < key) low = middle + 1;
       else high = middle;
     }
@@ -783,7 +781,7 @@ var OtherNames = class {
   }
 };
 var none = [];
-async function readOtherNames(client, among = "true") {
+async function readOtherNames(client, among = 'true') {
   const names = new OtherNames();
   const select = `
     SELECT company_key::int4, name FROM company_names named
@@ -798,26 +796,26 @@ async function readOtherNames(client, among = "true") {
 var places = Object.fromEntries(COMPANY_STATUSES.map((status, place2) => [status, place2]));
 var flag = (bit, condition) => `CASE WHEN ${condition} THEN ${bit} ELSE 0 END`;
 var flags = [
-  flag(FLAGS.advertisingProtected, "advertising_protected"),
-  flag(FLAGS.hasPhone, "phone IS NOT NULL"),
-  flag(FLAGS.hasEmail, "email IS NOT NULL"),
+  flag(FLAGS.advertisingProtected, 'advertising_protected'),
+  flag(FLAGS.hasPhone, 'phone IS NOT NULL'),
+  flag(FLAGS.hasEmail, 'email IS NOT NULL'),
   flag(
     FLAGS.hasPostalAddress,
-    "(street IS NOT NULL AND postal_code IS NOT NULL) OR address_text IS NOT NULL"
-  )
-].join(" + ");
+    '(street IS NOT NULL AND postal_code IS NOT NULL) OR address_text IS NOT NULL',
+  ),
+].join(' + ');
 var nameRank = `CASE WHEN name IS NULL THEN 0
   ELSE dense_rank() OVER (ORDER BY name COLLATE "da-x-icu") END::int4`;
 var columns = [
-  ...["key::int4", "name", "status::text", flags, "industry_version || industry_code"],
-  ...["legal_form_code", "region_code", "municipality_code", "postal_district", "town"],
-  ...["coalesce(employees, employees_min)", "location_count", `founded_on - date '1970-01-01'`],
-  ...["revenue::float8", "gross_profit::float8", "latitude", "longitude"]
+  ...['key::int4', 'name', 'status::text', flags, 'industry_version || industry_code'],
+  ...['legal_form_code', 'region_code', 'municipality_code', 'postal_district', 'town'],
+  ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
+  ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
 ];
-var textsOf = (list, code) => code === null ? null : list.get(code) ?? null;
-var alone = (text) => text === null ? null : [text];
+var textsOf = (list, code) => (code === null ? null : (list.get(code) ?? null));
+var alone = (text) => (text === null ? null : [text]);
 function toIndexRow(row, lists2) {
-  const status = places[row.text(2) ?? ""] ?? 0;
+  const status = places[row.text(2) ?? ''] ?? 0;
   const employees = row.intOrNull(10);
   return {
     key: row.int(0),
@@ -831,26 +829,26 @@ function toIndexRow(row, lists2) {
       region: textsOf(lists2.region, row.text(6)),
       municipality: textsOf(lists2.municipality, row.intOrNull(7)),
       postalDistrict: alone(row.text(8)),
-      town: alone(row.text(9))
+      town: alone(row.text(9)),
     },
     numbers: {
       employees,
       locations: row.intOrNull(11),
       founded: row.intOrNull(12),
       revenue: row.float(13),
-      grossProfit: row.float(14)
+      grossProfit: row.float(14),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(17)
+    nameRank: row.int(17),
   };
 }
 async function readRows(client, onRow, { among } = {}) {
-  const chosen = (key) => among ? `${key} IN (SELECT key FROM ${among})` : "true";
+  const chosen = (key) => (among ? `${key} IN (SELECT key FROM ${among})` : 'true');
   const lists2 = await readCodeLists(client);
-  const names = await readOtherNames(client, chosen("company_key"));
-  const select = `SELECT ${columns.join(", ")}, ${among ? "0" : nameRank}
-    FROM companies WHERE ${chosen("key")}`;
+  const names = await readOtherNames(client, chosen('company_key'));
+  const select = `SELECT ${columns.join(', ')}, ${among ? '0' : nameRank}
+    FROM companies WHERE ${chosen('key')}`;
   await copyOut(client, select, (row) => {
     const company = toIndexRow(row, lists2);
     onRow({ ...company, otherNames: names.of(company.key) });
@@ -858,9 +856,9 @@ async function readRows(client, onRow, { among } = {}) {
 }
 
 // lib/search-index/store.ts
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { from as copyFrom } from "pg-copy-streams";
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
 
 // lib/search-index/sections.ts
 var arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
@@ -871,17 +869,17 @@ function flatten(value, name, sections) {
     sections.push({ name, array: value });
     return { section: name, type: value.constructor.name, length: value.length };
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      flatten(inner, name === "" ? key : `${name}.${key}`, sections)
-    ])
+      flatten(inner, name === '' ? key : `${name}.${key}`, sections),
+    ]),
   );
 }
 function toSections(index2) {
   const sections = [];
-  const header = JSON.stringify({ format, index: flatten(index2, "", sections) });
+  const header = JSON.stringify({ format, index: flatten(index2, '', sections) });
   return { header, sections };
 }
 function fromHeader(header, version2) {
@@ -897,13 +895,13 @@ function fromHeader(header, version2) {
   return { index: index2, sections };
 }
 function isPlaceholder(value) {
-  return typeof value === "object" && value !== null && "section" in value;
+  return typeof value === 'object' && value !== null && 'section' in value;
 }
 
 // lib/search-index/store.ts
 var partBytes = 4 * 1024 ** 2;
-var headerSection = "header";
-var copyHeader = Buffer.concat([Buffer.from("PGCOPY\n\xFF\r\n\0", "latin1"), Buffer.alloc(8)]);
+var headerSection = 'header';
+var copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xFF\r\n\0', 'latin1'), Buffer.alloc(8)]);
 var copyTrailer = Buffer.from([255, 255]);
 function field(bytes) {
   const length = Buffer.alloc(4);
@@ -940,33 +938,33 @@ function* rowsOf(version2, index2) {
 }
 async function storeIndex(client, index2) {
   const { rows } = await client.query(
-    "INSERT INTO search_indexes (companies) VALUES ($1) RETURNING version",
-    [index2.docs]
+    'INSERT INTO search_indexes (companies) VALUES ($1) RETURNING version',
+    [index2.docs],
   );
-  if (!rows[0]) throw new Error("INSERT \u2026 RETURNING gave no row.");
+  if (!rows[0]) throw new Error('INSERT \u2026 RETURNING gave no row.');
   const { version: version2 } = rows[0];
   await pipeline(
     Readable.from(rowsOf(version2, index2), { objectMode: false }),
     client.query(
       copyFrom(
-        "COPY search_index_parts (version, position, section, bytes) FROM STDIN (FORMAT BINARY)"
-      )
-    )
+        'COPY search_index_parts (version, position, section, bytes) FROM STDIN (FORMAT BINARY)',
+      ),
+    ),
   );
-  await client.query("DELETE FROM search_indexes WHERE version < $1", [version2]);
+  await client.query('DELETE FROM search_indexes WHERE version < $1', [version2]);
   return version2;
 }
-var newest = "(SELECT max(version) FROM search_indexes)";
+var newest = '(SELECT max(version) FROM search_indexes)';
 async function readIndex(client) {
   let found = null;
-  let section = "";
+  let section = '';
   let filled = 0;
   await copyOut(
     client,
     `SELECT version, section, bytes FROM search_index_parts
      WHERE version = ${newest} ORDER BY position`,
     (row) => {
-      const name = row.text(1) ?? "";
+      const name = row.text(1) ?? '';
       const bytes = row.bytes(2);
       if (name === headerSection) {
         found = fromHeader(Buffer.from(bytes).toString(), row.int(0));
@@ -978,7 +976,7 @@ async function readIndex(client) {
       section = name;
       new Uint8Array(array.buffer).set(bytes, filled);
       filled += bytes.length;
-    }
+    },
   );
   return found?.index ?? null;
 }
@@ -987,33 +985,37 @@ async function readIndex(client) {
 var c = new pg.Client(process.env.DATABASE_URL);
 await c.connect();
 await c.query("set work_mem='64MB'");
-var rss = () => Math.round(process.memoryUsage().rss / 2 ** 20) + " MiB max " + Math.round(process.resourceUsage().maxRSS / 1024);
+var rss = () =>
+  Math.round(process.memoryUsage().rss / 2 ** 20) +
+  ' MiB max ' +
+  Math.round(process.resourceUsage().maxRSS / 1024);
 var t = Date.now();
 var lap = (n) => {
-  console.log(n, Date.now() - t, "ms", rss());
+  console.log(n, Date.now() - t, 'ms', rss());
   t = Date.now();
 };
-lap("start");
+lap('start');
 var b = new IndexBuilder(22e5);
 await readRows(c, (r) => b.add(r));
-lap("rows");
+lap('rows');
 var index = b.finish();
-lap("finish");
-for (const { name, array } of toSections(index).sections) console.log(name, array.constructor.name, array.length, (array.byteLength / 2 ** 20).toFixed(1));
-await c.query("begin");
+lap('finish');
+for (const { name, array } of toSections(index).sections)
+  console.log(name, array.constructor.name, array.length, (array.byteLength / 2 ** 20).toFixed(1));
+await c.query('begin');
 t = Date.now();
 console.log(await storeIndex(c, index));
-lap("store");
-await c.query("commit");
-lap("commit");
+lap('store');
+await c.query('commit');
+lap('commit');
 var read = await readIndex(c);
-lap("read");
+lap('read');
 var { version, ...rest } = read;
-var { isDeepStrictEqual } = await import("node:util");
+var { isDeepStrictEqual } = await import('node:util');
 console.log(isDeepStrictEqual(rest, index));
-lap("equal");
+lap('equal');
 for (let i = 0; i < 3; i++) {
   await readIndex(c);
-  lap("read");
+  lap('read');
 }
 await c.end();

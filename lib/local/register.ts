@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { lacksIndex } from '../search-index/rebuild';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Log } from './log';
 import { type NodeOptions, runNode } from './node-process';
 
 const SAMPLE_COMPANIES = 20_000;
 
-/** Loads the invented companies when there are none at all. */
+/** Loads the invented companies when there are none at all; what is there gets its index. */
 export async function ensureRegister(
   client: pg.Client,
   options: NodeOptions & { log: Log },
@@ -16,16 +17,31 @@ export async function ensureRegister(
     throw new UserError('SAMPLE_COMPANIES is not a whole number. Correct it or leave it empty.');
   }
   const { rowCount } = await client.query('SELECT 1 FROM companies LIMIT 1');
-  if (rowCount !== 0 || count === 0) return;
+  if (rowCount !== 0) return ensureIndex(client, options);
+  if (count === 0) return;
   log(`Loading the sample register (${formatCount(count)} companies) …`);
-  const began = Date.now();
   const script = ['scripts/register-sample.ts', '--companies', String(count), '--seed', '1'];
+  const seconds = await runScript(script, options, 'The sample register cannot be loaded.');
+  log(`Sample register loaded in ${seconds} s.`);
+}
+
+/** A register that an earlier version has filled has no search index, or one of another form. */
+async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log }): Promise<void> {
+  if (!(await lacksIndex(client))) return;
+  options.log('Making the search index of the register …');
+  const script = ['scripts/register-index.ts', '--if-missing'];
+  const seconds = await runScript(script, options, 'The search index cannot be made.');
+  options.log(`Search index made in ${seconds} s.`);
+}
+
+async function runScript(script: string[], options: NodeOptions, failure: string): Promise<string> {
+  const began = Date.now();
   const { code, output } = await runNode(
     ['--conditions=react-server', '--import', 'tsx', ...script],
     { ...options, output: 'pipe' },
   );
-  if (code !== 0) throw new UserError(`${output}\nThe sample register cannot be loaded.`);
-  log(`Sample register loaded in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  if (code !== 0) throw new UserError(`${output}\n${failure}`);
+  return ((Date.now() - began) / 1000).toFixed(1);
 }
 
 /** What the table of integrations says of the register; loads write how many companies there are. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { IndexBuilder, type NewIndex } from './build';
 import { readRows } from './rows';
-import { storeIndex } from './store';
+import { hasIndex, storeIndex } from './store';
 
 export async function countCompanies(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
@@ -21,4 +21,10 @@ export async function indexRegister(client: ClientBase): Promise<NewIndex> {
 /** Part of the caller's transaction. @returns the version of the new index. */
 export async function rebuildIndex(client: ClientBase): Promise<number> {
   return storeIndex(client, await indexRegister(client));
+}
+
+/** Whether the register has companies that are not indexed, or not for this version. */
+export async function lacksIndex(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query('SELECT FROM companies LIMIT 1');
+  return rows.length > 0 && !(await hasIndex(client));
 }

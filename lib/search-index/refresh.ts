@@ -6,7 +6,7 @@ import { digestCodeLists } from './code-lists';
 import { mergeIndexes } from './merge';
 import type { KeptNames } from './merge/ranks';
 import { findNamePlaces, type NewName } from './name-places';
-import { countCompanies, rebuildIndex } from './rebuild';
+import { countCompanies, lacksIndex, rebuildIndex } from './rebuild';
 import { readRows } from './rows';
 import { readIndex, storeIndex } from './store';
 
@@ -72,11 +72,11 @@ async function belongs(
 /**
  * Brings the index up to the companies noted as changed, see changed.ts, as part
  * of the caller's transaction.
- * @returns the version of the index; null when no company was noted.
+ * @returns the version of the index; null when no company was noted and it is as it should be.
  */
 export async function refreshIndex(client: ClientBase): Promise<number | null> {
   const changed = await readChanged(client);
-  if (changed.size === 0) return null;
+  if (changed.size === 0) return (await lacksIndex(client)) ? rebuildIndex(client) : null;
   const former = await readFormer(client, changed.size);
   if (former === null) return rebuildIndex(client);
   const fresh = await readFresh(client);

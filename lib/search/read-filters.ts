@@ -1,3 +1,4 @@
+import { readArea } from './area';
 import {
   type Reader,
   readChoices,
@@ -24,6 +25,7 @@ const readers = {
   ...{ profitFrom: readAmount, profitTo: readAmount },
   ...{ foundedFrom: readDay, foundedTo: readDay, advertisingProtected: readFlag },
   ...{ hasTelephone: readTicked, hasEmail: readTicked, hasPostalAddress: readTicked },
+  area: readArea,
 } satisfies Record<string, Reader<unknown>>;
 
 export type FilterParam = keyof typeof readers;
@@ -95,7 +97,7 @@ function filtersOf(values: Values): CompanyFilters {
     founded: from === undefined && to === undefined ? undefined : { from, to },
     advertisingProtected: values.advertisingProtected,
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
-    hasPostalAddress: values.hasPostalAddress,
+    ...{ hasPostalAddress: values.hasPostalAddress, area: values.area },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
+import type { Area } from './area';
 import type { SEARCH_SORTS } from './constants';
 
 /** Both ends belong to the range; an end that is left out is open. */
@@ -29,6 +30,7 @@ export type CompanyFilters = {
   hasEmail?: boolean;
   /** Street and postal code, or the free text of a foreign address. */
   hasPostalAddress?: boolean;
+  area?: Area;
 };
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];

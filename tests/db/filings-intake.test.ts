@@ -221,11 +221,10 @@ test('accounts stay when the register brings its own document of the company', a
   await load([input(entry('a'), report(5))]);
   const options = { onRefused: (place: string, reason: string) => expect.fail(place + reason) };
   await importFiles(['tests/fixtures/register/active.json'], options);
-  const { companies, accounting_periods, company_search } = await database.dump();
+  const { companies, accounting_periods } = await database.dump();
   expect(companies).toMatchObject([{ key: company, status: 'ACTIVE', revenue: '5.00' }]);
   expect(companies[0]?.name).not.toBe('Prøve ApS');
   expect(accounting_periods).toMatchObject([{ filing_id: 'a', effective: true }]);
-  expect(company_search).toHaveLength(1);
   // And a report does not rename a company that the register knows.
   await load([input(entry('b', { amended: true }), report(6))]);
   const after = await database.rows('SELECT name, revenue FROM companies');

@@ -2,8 +2,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TextColumn } from '@/lib/search-index/types';
 import { realRegister } from '../support/real-register';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { indexedNames, indexedOtherNames, storedIndex } from '../support/stored-index';
 import { temporaryFolder } from '../support/temporary';
 
 const fixtures = 'tests/fixtures/register';
@@ -90,17 +92,20 @@ test('unknown codes become data with the words of the document', async () => {
   });
 });
 
-test('the search has the folded words of names, place, industry and form', async () => {
+test('the search index has the names, codes and numbers of a company', async () => {
   await load(fixture('browser'));
-  const [found] = await database.rows(`
-    SELECT folded_name, tsvector_to_array(words) AS words, prominence FROM company_search`);
-  expect(found).toMatchObject({ folded_name: 'nordhavn tagdaekning aps', prominence: 2_000_017 });
-  expect(found?.words).toEqual(
-    expect.arrayContaining([
-      ...['nordhavn', 'limfjordens', 'facade', 'aalborg', 'nordjylland'],
-      ...['tagdaekningsvirksomhed', 'roofing', 'aps', 'anpartsselskab'],
-    ]),
-  );
+  const index = await storedIndex();
+  const [key] = index.keys;
+  expect(indexedNames(index)).toEqual({ [String(key)]: 'nordhavn tagdaekning aps' });
+  expect(indexedOtherNames(index)).toEqual({
+    [String(key)]: 'limfjordens tagservice aps nordhavn tag og facade aps',
+  });
+  const textOf = ({ values, codes }: TextColumn) => values[(codes[0] ?? 0) - 1];
+  expect(textOf(index.texts.industry)).toEqual(['Tagdækningsvirksomhed', expect.any(String)]);
+  expect(textOf(index.texts.companyType)).toEqual(['Anpartsselskab', 'APS']);
+  expect(textOf(index.texts.region)).toEqual(['Nordjylland']);
+  const { values, codes } = index.numbers.employees;
+  expect(values[(codes[0] ?? 0) - 1]).toBe(17);
 });
 
 test('broken documents are told with file and line, and the others load', async () => {

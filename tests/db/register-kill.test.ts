@@ -44,7 +44,8 @@ const serving = async () =>
   (
     await database.rows(`
       SELECT count(*)::int AS companies, md5(string_agg(digest, '' ORDER BY key)) AS digest,
-        (SELECT md5(string_agg(roles::text, '' ORDER BY company_key, position)) FROM roles) AS roles
+        (SELECT md5(string_agg(roles::text, '' ORDER BY company_key, position)) FROM roles) AS roles,
+        (SELECT string_agg(digest, ' ') FROM search_indexes) AS index
       FROM companies`)
   )[0];
 

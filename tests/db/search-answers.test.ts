@@ -59,6 +59,9 @@ beforeAll(async () => {
     WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
   await database.rows(`INSERT INTO production_units (p_number, company_key, active)
     VALUES ('1099000005', '99000005', true)`);
+  // Written past the loader, so the index has to be told.
+  const { ensureIndex } = await import('@/lib/register/ensure-index');
+  await ensureIndex({ anew: true });
   ({ searchCompanies } = await import('@/lib/search/queries'));
   ({ facetCounts } = await import('@/lib/search/facets'));
   const { db } = await import('@/lib/db');

@@ -4,15 +4,15 @@ import { createDatabase, dropDatabase } from './database';
 /** Tables a load writes, children first. */
 const tables = [
   ...['accounting_periods', 'filings', 'roles', 'participants', 'production_units', 'employment'],
-  ...['secondary_industries', 'life_periods', 'company_names', 'company_search', 'companies'],
-  ...['legal_forms', 'industries', 'municipalities'],
+  ...['secondary_industries', 'life_periods', 'company_names', 'companies'],
+  ...['legal_forms', 'industries', 'municipalities', 'search_indexes'],
 ] as const;
 
 type Row = Record<string, unknown>;
 
 export type RegisterDatabase = {
   rows: (sql: string) => Promise<Row[]>;
-  /** Every row of every register table, in a fixed order. */
+  /** Every row of every register table, in a fixed order; of the search index its digest. */
   dump: () => Promise<Record<(typeof tables)[number], Row[]>>;
   /** Empties the register. */
   clear: () => Promise<void>;
@@ -38,12 +38,17 @@ export async function registerDatabase(name: string): Promise<RegisterDatabase> 
     dump: async () => {
       const all = {} as Record<(typeof tables)[number], Row[]>;
       for (const table of tables) {
-        all[table] = await rows(`SELECT * FROM ${table} AS t ORDER BY t::text COLLATE "C"`);
+        const columns = table === 'search_indexes' ? 'companies, digest' : '*';
+        all[table] = await rows(
+          `SELECT ${columns} FROM ${table} AS t ORDER BY t::text COLLATE "C"`,
+        );
       }
       return all;
     },
     clear: async () => {
-      await client.query('TRUNCATE companies, participants, register_loads CASCADE');
+      await client.query(
+        'TRUNCATE companies, participants, register_loads, search_indexes CASCADE',
+      );
       await client.query('DELETE FROM industries; DELETE FROM legal_forms');
       await client.query('DELETE FROM postal_districts; DELETE FROM municipalities');
     },

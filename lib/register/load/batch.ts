@@ -32,8 +32,7 @@ class BatchWriter {
 
   /**
    * The digest is taken of the very rows, so it changes with whatever would
-   * change in the database, be it the source, the mapping, the reference data or
-   * the folding of words.
+   * change in the database, be it the source, the mapping or the reference data.
    */
   company(record: CompanyRecord, seq: number, context: RowContext): void {
     const { company, children } = companyRows(record, context);

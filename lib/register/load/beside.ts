@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { AppError } from '@/lib/errors';
+import { beginChanges } from '@/lib/search-index/changed';
+import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
 import { carryOver } from './carry-over';
 import { recordChanges } from './changes';
@@ -180,6 +182,7 @@ export async function loadBeside(
   if (!context.dryRun) await client.query('BEGIN');
   await client.query(`SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'`);
   await createTables(client, schema);
+  await beginChanges(client);
   const repeated = await fill(client, source, intake);
   if (context.kind === 'FULL' && intake.companies === 0) {
     throw new AppError('invalid_input', 'The source has no companies; nothing was replaced.');
@@ -195,6 +198,8 @@ export async function loadBeside(
   const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);
   await complete(client, definitions);
+  // The tables of `incoming` stand before the serving ones: it is made of them.
+  await rebuildIndex(client);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
   return finish(client, context, intake, { counts, units: { ...units, ...changed }, deleted });

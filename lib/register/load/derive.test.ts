@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyRecord, PeriodRecord, RoleRecord } from '../record';
-import { ceoName, headlinePeriod, prominence } from './derive';
+import type { PeriodRecord, RoleRecord } from '../record';
+import { ceoName, headlinePeriod } from './derive';
 
 function role(name: string, title: string | null, change: Partial<RoleRecord> = {}): RoleRecord {
   return {
@@ -44,20 +44,6 @@ describe('the leading director', () => {
     ];
     expect(ceoName(roles, day)).toBeNull();
   });
-});
-
-test('active before troubled before ceased, and larger before smaller', () => {
-  const of = (status: CompanyRecord['status'], employees: number | null, min: number | null) =>
-    prominence({ status, employees, employeesMin: min } as CompanyRecord);
-  const order = [
-    of('ACTIVE', 500, null),
-    of('ACTIVE', null, 100),
-    of('ACTIVE', null, null),
-    of('IN_BANKRUPTCY', 2_000_000, null),
-    of('CEASED', 5, null),
-  ];
-  expect(order).toEqual(order.toSorted((a, b) => b - a));
-  expect(new Set(order).size).toBe(order.length);
 });
 
 test('the headline is the newest annual solo period in DKK', () => {

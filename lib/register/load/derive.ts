@@ -3,17 +3,6 @@ import { foldText } from '@/lib/search/fold';
 import type { CompanyRecord, Day, PeriodRecord, RoleRecord } from '../record';
 import type { Reference } from '../reference';
 
-/**
- * Order of companies that match equally well: active before those under
- * liquidation, bankruptcy and the like, these before ceased ones, and within
- * each the larger number of employees (or lower bound of its interval) first.
- */
-export function prominence(record: CompanyRecord): number {
-  const alive = record.status === 'ACTIVE' ? 2 : record.status === 'CEASED' ? 0 : 1;
-  const employees = record.employees ?? record.employeesMin ?? 0;
-  return alive * 1_000_000 + Math.max(0, Math.min(999_999, Math.trunc(employees)));
-}
-
 /** The region of the municipality; of a municipality of the past, that of the postal district. */
 export function regionCode(record: CompanyRecord, reference: Reference): string | null {
   const { municipalities, postalDistricts } = reference;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { changedCompanies } from '@/lib/search-index/changed';
 import type { Day } from '../record';
 import { recordChanges } from './changes';
 import { deleteIdle, noteIdle } from './people';
@@ -7,7 +8,6 @@ import { createStageSql, type TableName, tableNames, tables } from './tables';
 
 /** Tables of which a changed company's rows follow the record, with their primary keys. */
 const ownChildren = {
-  company_search: ['company_key'],
   company_names: ['company_key', 'position'],
   life_periods: ['company_key', 'position'],
   secondary_industries: ['company_key', 'position'],
@@ -51,6 +51,7 @@ async function makePlan(client: Client): Promise<MergeCounts> {
       AND (stored.register_updated_at > newest.register_updated_at) IS NOT TRUE`);
   await client.query('CREATE INDEX ON load_plan (seq)');
   await client.query('ANALYZE load_plan');
+  await client.query(`INSERT INTO ${changedCompanies} (key) SELECT key FROM load_plan`);
   const { rows } = await client.query<{
     given: number;
     distinct: number;
@@ -177,7 +178,7 @@ const stored = { companies: 'companies', roles: 'roles', participants: 'particip
 
 /**
  * Merges the staged companies into the register; runs inside the load's
- * transaction. Without `changes`, what differs is not entered as a change.
+ * transaction, after beginChanges. Without `changes`, what differs is not entered as a change.
  */
 export async function mergeCompanies(
   client: Client,

@@ -13,9 +13,8 @@ import {
   secondaryIndustryRows,
 } from './children';
 import { encodeRow } from './copy';
-import { headlinePeriod, prominence } from './derive';
+import { headlinePeriod } from './derive';
 import type { TableName } from './tables';
-import { foldedName, searchWords } from './words';
 
 /** COPY rows without their number; that of the company lacks its last column, the digest. */
 export type CompanyRows = { company: string; children: [TableName, readonly string[]][] };
@@ -31,12 +30,9 @@ function unitRows({ key, units }: CompanyRecord): string[] {
 /** Everything a load writes about a company. */
 export function companyRows(record: CompanyRecord, context: RowContext): CompanyRows {
   const source = { ...context, record, headline: headlinePeriod(record.accounts) };
-  const words = searchWords(record, context.reference);
-  const search = [record.key, foldedName(record), words, prominence(record)];
   return {
     company: encodeRow(Object.values(companyCells(source))),
     children: [
-      ['company_search', [encodeRow(search)]],
       ['company_names', nameRows(record)],
       ['life_periods', lifeRows(record)],
       ['secondary_industries', secondaryIndustryRows(record)],

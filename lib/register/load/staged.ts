@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { beginChanges } from '@/lib/search-index/changed';
+import { refreshIndex } from '@/lib/search-index/refresh';
 import { applyAddressPoints } from '../addresses';
 import { copyRows } from './copy';
 import { type BatchSource, batchesInOrder, Intake } from './intake';
@@ -50,10 +52,12 @@ export async function loadStaged(
     await sending;
   }
   if (!context.dryRun) await client.query('BEGIN');
+  await beginChanges(client);
   await intake.codes.store(client);
   await applyAddressPoints(client, { companies: 'stage_companies', units: 'separate_units' });
   const counts = await mergeCompanies(client, context);
   const units = await mergeUnits(client);
+  await refreshIndex(client);
   const result = await finish(client, context, intake, { counts, units, deleted: 0 });
   if (counts.loaded + counts.updated > analyzeFrom && !context.dryRun) {
     await client.query(`ANALYZE ${tableNames.join(', ')}`);

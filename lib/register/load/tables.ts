@@ -41,7 +41,6 @@ const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.
  */
 export const tables = {
   companies: [...companyFields.map(snake), 'digest'],
-  company_search: ['company_key', 'folded_name', 'words', 'prominence'],
   company_names: ['company_key', 'position', 'valid_from', 'valid_to', 'kind', 'name'],
   life_periods: ['company_key', 'position', 'valid_from', 'valid_to'],
   secondary_industries: ['company_key', 'position', 'version', 'code'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { noting } from '@/lib/search-index/changed';
 import { tables } from './tables';
 import { createUnknownCompanies } from './unknown-companies';
 
@@ -7,14 +8,18 @@ export type UnitCounts = { loaded: number; updated: number; unknownCompanies: nu
 
 /** The register's own document counts the units of a company; without it we do. */
 async function countLocations(client: Client): Promise<void> {
-  await client.query(`
-    UPDATE companies stored SET location_count = counted.active
+  await client.query(
+    noting(
+      `UPDATE companies stored SET location_count = counted.active
     FROM (
       SELECT company_key, count(*) FILTER (WHERE active) AS active FROM production_units
       WHERE company_key IN (SELECT company_key FROM separate_units) GROUP BY company_key
     ) counted
     WHERE stored.key = counted.company_key AND stored.digest = ''
-      AND stored.location_count <> counted.active`);
+      AND stored.location_count <> counted.active`,
+      'stored.key',
+    ),
+  );
 }
 
 /**

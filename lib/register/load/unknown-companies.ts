@@ -1,8 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
-
-/** Between companies that are active and those that have ceased. */
-const prominence = 1_000_000;
+import { noting } from '@/lib/search-index/changed';
 
 /**
  * Companies that the rows of `relation` (with a company_key) belong to and the
@@ -11,14 +9,11 @@ const prominence = 1_000_000;
  * @returns how many.
  */
 export async function createUnknownCompanies(client: Client, relation: string): Promise<number> {
-  const { rowCount } = await client.query(`
-    WITH created AS (
+  const { rowCount } = await client.query(
+    noting(`
       INSERT INTO companies (key, status, digest)
       SELECT DISTINCT company_key, 'UNKNOWN'::company_status, '' FROM ${relation} named
-      WHERE NOT EXISTS (SELECT FROM companies WHERE key = named.company_key)
-      RETURNING key
-    )
-    INSERT INTO company_search (company_key, folded_name, words, prominence)
-    SELECT key, '', '', ${prominence} FROM created`);
+      WHERE NOT EXISTS (SELECT FROM companies WHERE key = named.company_key)`),
+  );
   return rowCount ?? 0;
 }

@@ -39,6 +39,9 @@ const bottommost = new Int32Array(MAX_CLUSTERS);
 
 const CHUNK = 4096;
 const chunk = new Int32Array(CHUNK + 32);
+const keptX = new Int32Array(CHUNK + 32);
+const keptY = new Int32Array(CHUNK + 32);
+const LARGEST = 0x7fffffff;
 
 /**
  * Groups all docs of a set inside a window on a grid that belongs to the zoom. Docs
@@ -56,7 +59,8 @@ export function clustersOf(
   for (let at = 0; at < bits.length; ) {
     let filled = 0;
     for (; at < bits.length && filled < CHUNK; at += 1) filled = unpack(bits[at] ?? 0, at, filled);
-    withoutPosition += grid ? gather(x, y, filled, grid) : countWithout(x, y, filled);
+    withoutPosition += countWithout(x, y, filled);
+    if (grid) gather(narrow(x, y, filled, grid), grid);
   }
   const clusters: Cluster[] = [];
   let inside = 0;
@@ -73,9 +77,9 @@ function clear(): void {
   counts.fill(0);
   sumsX.fill(0);
   sumsY.fill(0);
-  leftmost.fill(0x7fffffff);
+  leftmost.fill(LARGEST);
   rightmost.fill(0);
-  topmost.fill(0x7fffffff);
+  topmost.fill(LARGEST);
   bottommost.fill(0);
 }
 
@@ -109,27 +113,41 @@ function unpack(bits: number, at: number, filled: number): number {
   return end;
 }
 
-/** Adds each doc of the chunk to its cell; answers how many have no position. */
-function gather(allX: Uint32Array, allY: Uint32Array, filled: number, grid: ClusterGrid): number {
-  const { left, width, top, height, columnShift, rowShift, firstColumn, firstRow, columns } = grid;
-  const lastColumn = 0x7fffffff >>> columnShift;
-  let without = 0;
+/**
+ * Keeps of the chunk the docs inside the window, and writes down where they are;
+ * answers how many. There is no branch in it, as none could be foretold.
+ */
+function narrow(allX: Uint32Array, allY: Uint32Array, filled: number, grid: ClusterGrid): number {
+  const [left, width, top, height] = [grid.left | 0, grid.width | 0, grid.top | 0, grid.height | 0];
+  let kept = 0;
   for (let at = 0; at < filled; at += 1) {
     const doc = chunk[at] ?? 0;
-    const x = (allX[doc] ?? 0) >>> 1;
-    const y = (allY[doc] ?? 0) >>> 1;
-    if ((x | y) === 0) {
-      without += 1;
-      continue;
-    }
+    const x = ((allX[doc] ?? 0) >>> 1) | 0;
+    const y = ((allY[doc] ?? 0) >>> 1) | 0;
+    chunk[kept] = doc;
+    keptX[kept] = x;
+    keptY[kept] = y;
     // The way east to the doc goes over the date line where it has to.
-    const east = (x - left) & 0x7fffffff;
-    const south = y - top;
-    if (((width - east) | south | (height - south)) < 0) continue;
-    const cell =
-      ((y >>> rowShift) - firstRow) * columns + (((x >>> columnShift) - firstColumn) & lastColumn);
+    const east = (x - left) & LARGEST;
+    const south = (y - top) | 0;
+    const nowhere = ((x | y) - 1) | 0;
+    // One more, or none when any of these is negative.
+    kept += 1 + (((width - east) | south | (height - south) | nowhere) >> 31);
+  }
+  return kept;
+}
+
+/** Adds each kept doc to its cell. */
+function gather(kept: number, grid: ClusterGrid): void {
+  const { columnShift, rowShift, firstColumn, firstRow, columns } = grid;
+  const lastColumn = LARGEST >>> columnShift;
+  for (let at = 0; at < kept; at += 1) {
+    const x = keptX[at] ?? 0;
+    const y = keptY[at] ?? 0;
+    const column = ((x >> columnShift) - firstColumn) & lastColumn;
+    const cell = (Math.imul((y >> rowShift) - firstRow, columns) + column) | 0;
     counts[cell] = (counts[cell] ?? 0) + 1;
-    docs[cell] = doc;
+    docs[cell] = chunk[at] ?? 0;
     sumsX[cell] = (sumsX[cell] ?? 0) + x;
     sumsY[cell] = (sumsY[cell] ?? 0) + y;
     if (x < (leftmost[cell] ?? 0)) leftmost[cell] = x;
@@ -137,7 +155,6 @@ function gather(allX: Uint32Array, allY: Uint32Array, filled: number, grid: Clus
     if (y < (topmost[cell] ?? 0)) topmost[cell] = y;
     if (y > (bottommost[cell] ?? 0)) bottommost[cell] = y;
   }
-  return without;
 }
 
 function countWithout(x: Uint32Array, y: Uint32Array, filled: number): number {

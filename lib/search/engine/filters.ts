@@ -1,7 +1,8 @@
-import { type Bits, intersect } from '@/lib/search-index/bits';
+import { type Bits, intersect, noBits } from '@/lib/search-index/bits';
 import { FLAGS, type NumberColumn, type SearchIndex } from '@/lib/search-index/types';
 import { COMPANY_STATUSES } from '../constants';
 import type { CompanyFilters, NumberFilter, NumberRange } from '../types';
+import { docsInArea } from './areas';
 import { type CodeTable, docsWithCodes } from './columns';
 import { keptBits } from './kept';
 
@@ -68,6 +69,8 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsInRanges(docs, numbers[name], filters[name], KRONER_OF_A_THOUSAND);
     case 'founded':
       return docsInRanges(docs, numbers.founded, { ranges: [daysOf(filters.founded)] });
+    case 'area':
+      return filters.area ? docsInArea(index, filters.area) : noBits(docs);
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { allowedEdits, EditRows, lettersOf } from './edits';
-import { kindOf, type LetterTree, vocabularyOf } from './vocabulary';
+import { allowedEdits } from './edits';
+import { TreeSearch } from './tree-search';
+import { type LetterTree, vocabularyOf } from './vocabulary';
 
 export { allowedEdits } from './edits';
 
@@ -13,7 +14,7 @@ export type SimilarWord = { text: string; edits: number };
  * the nearest first, then in the order of their code units.
  */
 export function similarWords(index: SearchIndex, word: string): SimilarWord[] {
-  return similarIn(vocabularyOf(index), word, 'words');
+  return kept(index, word, 'words');
 }
 
 /**
@@ -22,13 +23,44 @@ export function similarWords(index: SearchIndex, word: string): SimilarWord[] {
  * Words that begin with the word itself are left out.
  */
 export function similarBeginnings(index: SearchIndex, word: string): SimilarWord[] {
-  return similarIn(vocabularyOf(index), word, 'beginnings');
+  return kept(index, word, 'beginnings');
 }
 
+/** Similar words that are kept for the next query, of all words together. */
+const MAX_KEPT = 20_000;
+
+type Kept = { lists: Map<string, SimilarWord[]>; words: number };
+const keptLists = new WeakMap<SearchIndex, Kept>();
+
+/**
+ * A query is asked again for its next page, its counts and its next letter.
+ * Lists used longest ago go first. Never change what you get.
+ */
+function kept(index: SearchIndex, word: string, of: Similarity): SimilarWord[] {
+  const all = keptLists.get(index) ?? { lists: new Map(), words: 0 };
+  keptLists.set(index, all);
+  const name = `${of} ${word}`;
+  const known = all.lists.get(name);
+  const found = known ?? similarIn(vocabularyOf(index), word, of);
+  if (known === undefined) all.words += found.length + 1;
+  // The last one of a map is the one used last.
+  all.lists.delete(name);
+  all.lists.set(name, found);
+  for (const [oldest, list] of all.lists) {
+    if (all.words <= MAX_KEPT) break;
+    all.lists.delete(oldest);
+    all.words -= list.length + 1;
+  }
+  return found;
+}
+
+type Similarity = 'words' | 'beginnings';
+
+/** The same, of some words. */
 export function similarIn(
   trees: readonly LetterTree[],
   word: string,
-  of: 'words' | 'beginnings',
+  of: Similarity,
 ): SimilarWord[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];
@@ -38,133 +70,4 @@ export function similarIn(
     search.run((text, edits) => found.push({ text, edits }));
   }
   return found.sort((a, b) => a.edits - b.edits || (a.text < b.text ? -1 : 1));
-}
-
-const decoder = new TextDecoder();
-/** Words whose letters are looked at together, before any word is read. */
-const CHUNK = 4_096;
-const chosen = new Uint32Array(CHUNK);
-
-/** One walk through the words of a tree that may be near; those that begin alike share the work. */
-class TreeSearch {
-  readonly #tree: LetterTree;
-  readonly #limit: number;
-  readonly #beginnings: boolean;
-  readonly #kind: number;
-  readonly #rows: EditRows;
-  /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
-  readonly #ends: Uint32Array;
-  readonly #nearest: Uint8Array;
-  /** Where that word begins, and its letters and bytes that were read. */
-  #start = 0;
-  #depth = 0;
-  #read = 0;
-  /** It was given up there: whatever goes on from here is too far. */
-  #cut = false;
-
-  constructor(tree: LetterTree, word: string, limit: number, beginnings: boolean) {
-    this.#tree = tree;
-    this.#limit = limit;
-    this.#beginnings = beginnings;
-    this.#kind = kindOf(Buffer.from(word));
-    this.#rows = new EditRows(lettersOf(word), limit);
-    this.#ends = new Uint32Array(this.#rows.most + 1);
-    this.#nearest = new Uint8Array(this.#rows.most + 1).fill(limit + 1);
-  }
-
-  run(take: (text: string, edits: number) => void): void {
-    const { count, bytes, starts, kinds } = this.#tree;
-    // A beginning may leave out any letters of its word.
-    const unwanted = this.#beginnings ? 0 : ~this.#kind;
-    for (let from = 0; from < count; from += CHUNK) {
-      const to = Math.min(from + CHUNK, count);
-      const found = chooseByKind(kinds, { from, to }, this.#kind, unwanted, this.#limit);
-      for (let at = 0; at < found; at += 1) {
-        const word = chosen[at] ?? 0;
-        const edits = this.#editsOf(starts[word] ?? 0, starts[word + 1] ?? 0);
-        if (edits === 0 || edits > this.#limit) continue;
-        take(decoder.decode(bytes.subarray(starts[word], starts[word + 1])), edits);
-      }
-    }
-  }
-
-  #editsOf(start: number, end: number): number {
-    const same = this.#shared(start, end);
-    if (!this.#cut || same < this.#read) this.#follow(start, end, same);
-    if (this.#beginnings) return this.#nearest[this.#depth] ?? 0;
-    return this.#cut ? this.#limit + 1 : this.#rows.edits(this.#depth);
-  }
-
-  /** Bytes that a word has in common with what was read of the last one. */
-  #shared(start: number, end: number): number {
-    const { bytes } = this.#tree;
-    const most = Math.min(this.#read, end - start);
-    let same = 0;
-    while (same < most && bytes[this.#start + same] === bytes[start + same]) same += 1;
-    return same;
-  }
-
-  /** Goes back to what two words share and on to the end of the new one, or to where it is too far. */
-  #follow(start: number, end: number, same: number): void {
-    const { bytes } = this.#tree;
-    const ends = this.#ends;
-    let depth = this.#depth;
-    while (depth > 0 && (ends[depth] ?? 0) > same) depth -= 1;
-    let at = start + (ends[depth] ?? 0);
-    let cut = false;
-    while (at < end && !cut) {
-      const byte = bytes[at] ?? 0;
-      const size = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-      const letter = size === 1 ? byte : letterAt(bytes, at, size);
-      at += size;
-      depth += 1;
-      ends[depth] = at - start;
-      cut = this.#rows.give(depth, letter) > this.#limit;
-      this.#nearest[depth] = Math.min(this.#rows.edits(depth), this.#nearest[depth - 1] ?? 0);
-    }
-    this.#cut = cut;
-    this.#start = start;
-    this.#depth = depth;
-    this.#read = at - start;
-  }
-}
-
-/**
- * Writes into `chosen` the words that lack at most `limit` of the wanted letters
- * and have at most as many unwanted ones: an edit takes away one and brings one.
- */
-function chooseByKind(
-  kinds: Uint32Array,
-  { from, to }: { from: number; to: number },
-  wanted: number,
-  unwanted: number,
-  limit: number,
-): number {
-  let count = 0;
-  for (let word = from; word < to; word += 1) {
-    const kind = kinds[word] ?? 0;
-    let lacks = wanted & ~kind;
-    let over = kind & unwanted;
-    // Each step takes one letter out of either set.
-    lacks &= lacks - 1;
-    over &= over - 1;
-    if (limit > 1) {
-      lacks &= lacks - 1;
-      over &= over - 1;
-    }
-    if ((lacks | over) === 0) {
-      chosen[count] = word;
-      count += 1;
-    }
-  }
-  return count;
-}
-
-/** The code point of a letter of two to four bytes. */
-function letterAt(bytes: Uint8Array, at: number, size: number): number {
-  let letter = (bytes[at] ?? 0) & (0x7f >> size);
-  for (let next = 1; next < size; next += 1) {
-    letter = (letter << 6) | ((bytes[at + next] ?? 0) & 0x3f);
-  }
-  return letter;
 }

@@ -6,10 +6,16 @@ import { valueWords } from './value-words';
 type PackedWords = Pick<WordList, 'count' | 'bytes' | 'starts'>;
 
 /**
- * Words in the order of their bytes, which is that of a tree of letters:
- * neighbours begin alike. `kinds[n]` tells which letters word n has, see kindOf.
+ * Words to be compared letter by letter, the shorter first, those of a length in
+ * the order of their bytes, so that neighbours begin alike. `order[n]` is the
+ * number of the n-th word and `kinds[n]` tells which letters it has, see kindOf.
+ * Words of a length in letters begin at `lengths[length]`.
  */
-export type LetterTree = PackedWords & { kinds: Uint32Array };
+export type LetterTree = PackedWords & {
+  order: Uint32Array;
+  kinds: Uint32Array;
+  lengths: Uint32Array;
+};
 
 const known = new WeakMap<SearchIndex, LetterTree[]>();
 
@@ -33,20 +39,49 @@ const bitOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {
 export function kindOf(bytes: Uint8Array, start = 0, end = bytes.length): number {
   let kind = 0;
   for (let at = start; at < end; at += 1) {
-    const byte = bytes[at] ?? 0;
     const next = at + 1 < end ? (bytes[at + 1] ?? 0) : 0;
-    // Another byte of the same letter follows.
-    if ((next & 0xc0) !== 0x80) kind |= bitOfByte[byte] ?? 0;
+    // Otherwise another byte of the same letter follows.
+    if (!isInside(next)) kind |= bitOfByte[bytes[at] ?? 0] ?? 0;
   }
   return kind >>> 0;
 }
 
+/** Whether a byte is a letter's second to fourth. */
+const isInside = (byte: number) => (byte & 0xc0) === 0x80;
+
 export function letterTree({ count, bytes, starts }: PackedWords): LetterTree {
+  const letters = countLetters({ count, bytes, starts });
+  const longest = letters.reduce((most, length) => Math.max(most, length), 0);
+  const lengths = new Uint32Array(longest + 2);
+  for (let word = 0; word < count; word += 1) {
+    const longer = (letters[word] ?? 0) + 1;
+    lengths[longer] = (lengths[longer] ?? 0) + 1;
+  }
+  for (let length = 1; length < lengths.length; length += 1) {
+    lengths[length] = (lengths[length] ?? 0) + (lengths[length - 1] ?? 0);
+  }
+  const next = lengths.slice();
+  const order = new Uint32Array(count);
   const kinds = new Uint32Array(count);
   for (let word = 0; word < count; word += 1) {
-    kinds[word] = kindOf(bytes, starts[word], starts[word + 1]);
+    const length = letters[word] ?? 0;
+    const place = next[length] ?? 0;
+    next[length] = place + 1;
+    order[place] = word;
+    kinds[place] = kindOf(bytes, starts[word], starts[word + 1]);
   }
-  return { count, bytes, starts, kinds };
+  return { count, bytes, starts, order, kinds, lengths };
+}
+
+function countLetters({ count, bytes, starts }: PackedWords): Uint32Array {
+  const letters = new Uint32Array(count);
+  for (let word = 0; word < count; word += 1) {
+    const end = starts[word + 1] ?? 0;
+    let length = 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) if (!isInside(bytes[at] ?? 0)) length += 1;
+    letters[word] = length;
+  }
+  return letters;
 }
 
 /** Distinct words in any order, sorted and packed. */

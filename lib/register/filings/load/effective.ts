@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '@/lib/register/record';
+import { noting } from '@/lib/search-index/changed';
 import { writeRatios } from './ratios';
 
 /** When a filing came: what has no time of publication counts from its approval. */
@@ -62,8 +63,9 @@ async function chooseEffective(client: Client): Promise<void> {
 
 /** The newest year of the company itself in DKK; its figures stand in the lists. */
 async function writeHeadlines(client: Client): Promise<void> {
-  await client.query(`
-    UPDATE companies SET revenue = newest.revenue, gross_profit = newest.gross_profit
+  await client.query(
+    noting(
+      `UPDATE companies SET revenue = newest.revenue, gross_profit = newest.gross_profit
     FROM filing_touched touched LEFT JOIN (
       SELECT DISTINCT ON (chosen.company_key) chosen.company_key, period.revenue,
         coalesce(period.gross_profit, period.gross_result) AS gross_profit
@@ -74,7 +76,10 @@ async function writeHeadlines(client: Client): Promise<void> {
     ) newest USING (company_key)
     WHERE companies.key = touched.company_key
       AND (companies.revenue, companies.gross_profit)
-        IS DISTINCT FROM (newest.revenue, newest.gross_profit)`);
+        IS DISTINCT FROM (newest.revenue, newest.gross_profit)`,
+      'companies.key',
+    ),
+  );
 }
 
 /** A company that showed accounts before and now shows those of a newer year. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
+import { beginChanges } from '@/lib/search-index/changed';
+import { refreshIndex } from '@/lib/search-index/refresh';
 import type { LoadSource } from '@/prisma/client/enums';
 import { deriveAccounts, noteTouched } from './effective';
 import { mergeFilings } from './merge';
@@ -21,7 +23,7 @@ export type FilingsLoadOptions = PrepareOptions & {
 };
 
 /** The tables that a load of filings writes. */
-const tables = 'filings, accounting_periods, companies, company_search';
+const tables = 'filings, accounting_periods, companies';
 const analyzeFrom = 1_000;
 
 async function stageAll(
@@ -44,12 +46,14 @@ async function stageAll(
 
 /** The one transaction: what was there before serves until it commits, or for good. */
 async function merge(client: Client, tally: FilingsTally, loadId: number): Promise<FilingsResult> {
+  await beginChanges(client);
   const { repeated, ...counts } = await makePlan(client);
   let unknownCompanies = 0;
   if (counts.loaded + counts.updated > 0) {
     await noteTouched(client);
     unknownCompanies = await mergeFilings(client);
     await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
+    await refreshIndex(client);
   }
   const report = tally.report(repeated, unknownCompanies);
   const total = { ...counts, refused: tally.refusals.total };

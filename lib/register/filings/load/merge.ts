@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { createUnknownCompanies } from '@/lib/register/load/unknown-companies';
+import { noting } from '@/lib/search-index/changed';
 import { inTime } from './effective';
 import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
@@ -24,14 +25,15 @@ async function describeUnknownCompanies(client: Client): Promise<void> {
         AND (newer.end_date, ${inTime('newer')}, newer.id COLLATE "C")
           > (described.end_date, described.filed, described.filing_id COLLATE "C")
         AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = newer.id))`);
-  await client.query(`
-    UPDATE companies stored
+  await client.query(
+    noting(
+      `UPDATE companies stored
     SET name = given.name, street = given.street, postal_code = given.postal_code,
         postal_district = given.postal_district
-    FROM filing_described given WHERE stored.key = given.company_key`);
-  await client.query(`
-    UPDATE company_search stored SET folded_name = given.folded_name, words = given.words
-    FROM filing_described given WHERE stored.company_key = given.company_key`);
+    FROM filing_described given WHERE stored.key = given.company_key`,
+      'stored.key',
+    ),
+  );
 }
 
 async function writeFilings(client: Client): Promise<void> {

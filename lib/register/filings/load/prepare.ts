@@ -1,7 +1,6 @@
 import 'server-only';
 import { maxName } from '@/lib/register/cvr/company';
 import { type Cell, encodeRow } from '@/lib/register/load/copy';
-import { foldText, foldWords } from '@/lib/search/fold';
 import { statementFields } from '../fields';
 import { statementRules } from '../fields/rules';
 import type { FilingEntry, FilingInput, Report, Statement } from '../types';
@@ -25,9 +24,6 @@ export type Prepared = {
 type Found = { sha: string | null; report: Report | null; foreign: boolean; flags: string[] };
 
 const fields = Object.keys(statementRules);
-
-/** PostgreSQL's limit for a lexeme; longer words are no words. */
-const maxLexemeBytes = 2046;
 
 /** One line, and no longer than an index or a table can show. */
 const tidy = (text: string | null) =>
@@ -79,15 +75,8 @@ function filingRow(entry: FilingEntry, { sha, report, foreign, flags }: Found, k
 function companyRow(key: string, report: Report | null): string {
   const name = tidy(report?.name ?? null);
   const { street = null, postalCode = null, postalDistrict = null } = report?.address ?? {};
-  const district = tidy(postalDistrict);
-  const words = foldWords(name, district).filter(
-    (word) => Buffer.byteLength(word) <= maxLexemeBytes,
-  );
-  return encodeRow([
-    ...[key, name, tidy(street), /^\d{4}$/.test(postalCode ?? '') ? postalCode : null, district],
-    // Folding can make a text longer, and the column is indexed.
-    ...[name === null ? '' : foldText(name).slice(0, maxName), words.sort().join(' ')],
-  ]);
+  const code = /^\d{4}$/.test(postalCode ?? '') ? postalCode : null;
+  return encodeRow([key, name, tidy(street), code, tidy(postalDistrict)]);
 }
 
 /** What the report and the entry that it came with do not agree on; neither is wrong for it. */

@@ -30,9 +30,7 @@ export const periodColumns = [
 ];
 
 /** Companies that the register may not have, as their report describes them. */
-export const companyColumns = [
-  ...['key', 'name', 'street', 'postal_code', 'postal_district', 'folded_name', 'words'],
-];
+export const companyColumns = [...['key', 'name', 'street', 'postal_code', 'postal_district']];
 
 /**
  * How much is known of a filing: nothing but its entry, a document that gave no
@@ -57,7 +55,7 @@ export const stageTables = {
   },
   companies: {
     columns: ['seq', ...companyColumns],
-    source: 'companies JOIN company_search ON company_key = key',
+    source: 'companies',
     own: 'NULL::int AS seq',
   },
 } as const;

@@ -1,0 +1,80 @@
+import type { Reader } from './filter-values';
+
+export type Point = { longitude: number; latitude: number };
+
+/** A part of the map. A box that ends west of where it begins goes round the world. */
+export type Area =
+  | { kind: 'box'; west: number; south: number; east: number; north: number }
+  | { kind: 'circle'; center: Point; km: number }
+  /** Corners in order; the last one is joined with the first. */
+  | { kind: 'shape'; corners: Point[] };
+
+const MAX_CORNERS = 50;
+const MAX_KM = 1_000;
+const EXAMPLE = 'an area such as circle:10.2,56.15,5';
+
+/** Five decimals are about a metre. */
+const degrees = (value: number) => String(Math.round(value * 1e5) / 1e5);
+const pointText = ({ longitude, latitude }: Point) => `${degrees(longitude)},${degrees(latitude)}`;
+
+/** An area as it stands in an address. */
+export function writeArea(area: Area): string {
+  switch (area.kind) {
+    case 'box':
+      return `box:${[area.west, area.south, area.east, area.north].map(degrees).join(',')}`;
+    case 'circle':
+      return `circle:${pointText(area.center)},${degrees(area.km)}`;
+    case 'shape':
+      return `shape:${area.corners.map(pointText).join(';')}`;
+  }
+}
+
+/** "box:west,south,east,north", "circle:longitude,latitude,km" or "shape:longitude,latitude;…". */
+export const readArea: Reader<Area> = (text, refuse) => {
+  const [, kind, rest = ''] = /^(box|circle|shape):(.+)$/.exec(text) ?? [];
+  const area =
+    kind === 'box' ? boxOf(rest) : kind === 'circle' ? circleOf(rest) : kind ? shapeOf(rest) : null;
+  if (area === null)
+    refuse(`"${text.length > 40 ? `${text.slice(0, 40)}…` : text}" is not ${EXAMPLE}`);
+  return area ?? undefined;
+};
+
+/** Plain decimal numbers and as many as wanted; null when it is anything else. */
+function numbersOf(text: string, count: number): number[] | null {
+  const parts = text.split(',');
+  const isPlain = parts.every((part) => /^-?\d{1,4}(\.\d{1,12})?$/.test(part.trim()));
+  return isPlain && parts.length === count ? parts.map(Number) : null;
+}
+
+function pointOf(longitude: number | undefined, latitude: number | undefined): Point | null {
+  if (longitude === undefined || latitude === undefined) return null;
+  const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+  return isOnEarth ? { longitude, latitude } : null;
+}
+
+function boxOf(text: string): Area | null {
+  const [west, south, east, north] = numbersOf(text, 4) ?? [];
+  const [low, high] = [pointOf(west, south), pointOf(east, north)];
+  if (!low || !high || low.latitude > high.latitude) return null;
+  return {
+    ...{ kind: 'box', west: low.longitude, south: low.latitude },
+    ...{ east: high.longitude, north: high.latitude },
+  };
+}
+
+function circleOf(text: string): Area | null {
+  const [longitude, latitude, km] = numbersOf(text, 3) ?? [];
+  const center = pointOf(longitude, latitude);
+  if (!center || km === undefined || km <= 0 || km > MAX_KM) return null;
+  return { kind: 'circle', center, km };
+}
+
+function shapeOf(text: string): Area | null {
+  const corners = text.split(';', MAX_CORNERS + 1).map((corner) => {
+    const [longitude, latitude] = numbersOf(corner, 2) ?? [];
+    return pointOf(longitude, latitude);
+  });
+  const known = corners.filter((corner) => corner !== null);
+  if (known.length < corners.length || known.length < 3 || known.length > MAX_CORNERS) return null;
+  return { kind: 'shape', corners: known };
+}

@@ -1,0 +1,95 @@
+import { type Bits, noBits } from '@/lib/search-index/bits';
+import type { SearchIndex } from '@/lib/search-index/types';
+import type { Area, Point } from '../area';
+import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from './mercator';
+
+type Box = { left: number; right: number; top: number; bottom: number };
+type Inside = (x: number, y: number) => boolean;
+
+/** The docs that lie in a part of the map; those without a position lie nowhere. */
+export function docsInArea(index: SearchIndex, area: Area): Bits {
+  const { box, inside } = shapeOf(area);
+  const bits = noBits(index.docs);
+  const { x: xs, y: ys } = index;
+  const width = box.right - box.left;
+  for (let doc = 0; doc < index.docs; doc += 1) {
+    const [x, y] = [xs[doc] ?? 0, ys[doc] ?? 0];
+    if (y < box.top || y > box.bottom || (x === 0 && y === 0)) continue;
+    // East of the left edge, round the world.
+    if ((x - box.left + WORLD) % WORLD > (width + WORLD) % WORLD) continue;
+    if (inside === null || inside(x, y)) {
+      bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
+    }
+  }
+  return bits;
+}
+
+function shapeOf(area: Area): { box: Box; inside: Inside | null } {
+  switch (area.kind) {
+    case 'box':
+      return {
+        box: {
+          ...{ left: xOf(area.west), right: xOf(area.east) },
+          ...{ top: yOf(area.north), bottom: yOf(area.south) },
+        },
+        inside: null,
+      };
+    case 'circle':
+      return { box: boxAround(area.center, area.km), inside: insideCircle(area.center, area.km) };
+    case 'shape':
+      return { box: boxOf(area.corners), inside: insideCorners(area.corners) };
+  }
+}
+
+const EARTH_KM = 6_371;
+const KM_OF_A_DEGREE = (EARTH_KM * Math.PI) / 180;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function boxAround({ longitude, latitude }: Point, km: number): Box {
+  const high = km / KM_OF_A_DEGREE;
+  // Where the circle is widest in degrees: at its edge that is nearer to a pole.
+  const poleward = Math.min(89, Math.abs(latitude) + high);
+  const wide = Math.min(179.99, high / Math.cos(radians(poleward)));
+  return {
+    ...{ left: xOf(longitude - wide), right: xOf(longitude + wide) },
+    ...{ top: yOf(latitude + high), bottom: yOf(latitude - high) },
+  };
+}
+
+/** Great-circle distance by the haversine formula. */
+function insideCircle(center: Point, km: number): Inside {
+  const most = Math.sin(km / EARTH_KM / 2) ** 2;
+  const cosine = Math.cos(radians(center.latitude));
+  return (x, y) => {
+    const latitude = latitudeAt(y);
+    const north = Math.sin(radians(latitude - center.latitude) / 2) ** 2;
+    const east = Math.sin(radians(longitudeAt(x) - center.longitude) / 2) ** 2;
+    return north + cosine * Math.cos(radians(latitude)) * east <= most;
+  };
+}
+
+function boxOf(corners: readonly Point[]): Box {
+  const xs = corners.map(({ longitude }) => xOf(longitude));
+  const ys = corners.map(({ latitude }) => yOf(latitude));
+  return {
+    ...{ left: Math.min(...xs), right: Math.max(...xs) },
+    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
+  };
+}
+
+/** A ray to the east crosses the sides an odd number of times from inside. */
+function insideCorners(corners: readonly Point[]): Inside {
+  const points = corners.map(({ longitude, latitude }) => ({
+    x: xOf(longitude),
+    y: yOf(latitude),
+  }));
+  return (x, y) => {
+    let inside = false;
+    for (const [at, end] of points.entries()) {
+      const start = points.at(at - 1) ?? end;
+      if (start.y > y === end.y > y) continue;
+      if (x < ((start.x - end.x) * (y - end.y)) / (start.y - end.y) + end.x) inside = !inside;
+    }
+    return inside;
+  };
+}

@@ -1,0 +1,143 @@
+import { EditRows, lettersOf } from './edits';
+import { kindOf, type LetterTree } from './vocabulary';
+
+const decoder = new TextDecoder();
+/** Words whose letters are looked at together, before any word is read. */
+const CHUNK = 4_096;
+const chosen = new Uint32Array(CHUNK);
+
+/** One walk through the words of a tree that may be near; those that begin alike share the work. */
+export class TreeSearch {
+  readonly #tree: LetterTree;
+  readonly #limit: number;
+  readonly #beginnings: boolean;
+  readonly #kind: number;
+  readonly #length: number;
+  readonly #rows: EditRows;
+  /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
+  readonly #ends: Uint32Array;
+  readonly #nearest: Uint8Array;
+  /** Where that word begins, and its letters and bytes that were read. */
+  #start = 0;
+  #depth = 0;
+  #read = 0;
+  /** It was given up there: whatever goes on from here is too far. */
+  #cut = false;
+
+  constructor(tree: LetterTree, word: string, limit: number, beginnings: boolean) {
+    this.#tree = tree;
+    this.#limit = limit;
+    this.#beginnings = beginnings;
+    this.#kind = kindOf(Buffer.from(word));
+    const letters = lettersOf(word);
+    this.#length = letters.length;
+    this.#rows = new EditRows(letters, limit);
+    this.#ends = new Uint32Array(this.#rows.most + 1);
+    this.#nearest = new Uint8Array(this.#rows.most + 1).fill(limit + 1);
+  }
+
+  run(take: (text: string, edits: number) => void): void {
+    const { bytes, starts, order, kinds } = this.#tree;
+    const [first, end] = this.#lengths();
+    // A beginning may leave out any letters of its word.
+    const unwanted = this.#beginnings ? 0 : ~this.#kind;
+    for (let from = first; from < end; from += CHUNK) {
+      const to = Math.min(from + CHUNK, end);
+      const found = chooseByKind(kinds, { from, to }, this.#kind, unwanted, this.#limit);
+      for (let at = 0; at < found; at += 1) {
+        const word = order[chosen[at] ?? 0] ?? 0;
+        const edits = this.#editsOf(starts[word] ?? 0, starts[word + 1] ?? 0);
+        if (edits === 0 || edits > this.#limit) continue;
+        take(decoder.decode(bytes.subarray(starts[word], starts[word + 1])), edits);
+      }
+    }
+  }
+
+  /** Words that are neither too short nor too long, as places in the tree. */
+  #lengths(): [first: number, end: number] {
+    const { count, lengths } = this.#tree;
+    const shortest = Math.max(0, this.#length - this.#limit);
+    const longest = this.#beginnings ? lengths.length : this.#length + this.#limit;
+    return [lengths[shortest] ?? count, lengths[longest + 1] ?? count];
+  }
+
+  #editsOf(start: number, end: number): number {
+    const same = this.#shared(start, end);
+    if (!this.#cut || same < this.#read) this.#follow(start, end, same);
+    if (this.#beginnings) return this.#nearest[this.#depth] ?? 0;
+    return this.#cut ? this.#limit + 1 : this.#rows.edits(this.#depth);
+  }
+
+  /** Bytes that a word has in common with what was read of the last one. */
+  #shared(start: number, end: number): number {
+    const { bytes } = this.#tree;
+    const most = Math.min(this.#read, end - start);
+    let same = 0;
+    while (same < most && bytes[this.#start + same] === bytes[start + same]) same += 1;
+    return same;
+  }
+
+  /** Goes back to what two words share and on to the end of the new one, or to where it is too far. */
+  #follow(start: number, end: number, same: number): void {
+    const { bytes } = this.#tree;
+    const ends = this.#ends;
+    let depth = this.#depth;
+    while (depth > 0 && (ends[depth] ?? 0) > same) depth -= 1;
+    let at = start + (ends[depth] ?? 0);
+    let cut = false;
+    while (at < end && !cut) {
+      const byte = bytes[at] ?? 0;
+      const size = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+      const letter = size === 1 ? byte : letterAt(bytes, at, size);
+      at += size;
+      depth += 1;
+      ends[depth] = at - start;
+      cut = this.#rows.give(depth, letter) > this.#limit;
+      this.#nearest[depth] = Math.min(this.#rows.edits(depth), this.#nearest[depth - 1] ?? 0);
+    }
+    this.#cut = cut;
+    this.#start = start;
+    this.#depth = depth;
+    this.#read = at - start;
+  }
+}
+
+/**
+ * Writes into `chosen` the places of the words that lack at most `limit` of the wanted letters
+ * and have at most as many unwanted ones: an edit takes away one and brings one.
+ */
+function chooseByKind(
+  kinds: Uint32Array,
+  { from, to }: { from: number; to: number },
+  wanted: number,
+  unwanted: number,
+  limit: number,
+): number {
+  let count = 0;
+  for (let place = from; place < to; place += 1) {
+    const kind = kinds[place] ?? 0;
+    let lacks = wanted & ~kind;
+    let over = kind & unwanted;
+    // Each step takes one letter out of either set.
+    lacks &= lacks - 1;
+    over &= over - 1;
+    if (limit > 1) {
+      lacks &= lacks - 1;
+      over &= over - 1;
+    }
+    if ((lacks | over) === 0) {
+      chosen[count] = place;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** The code point of a letter of two to four bytes. */
+function letterAt(bytes: Uint8Array, at: number, size: number): number {
+  let letter = (bytes[at] ?? 0) & (0x7f >> size);
+  for (let next = 1; next < size; next += 1) {
+    letter = (letter << 6) | ((bytes[at + next] ?? 0) & 0x3f);
+  }
+  return letter;
+}

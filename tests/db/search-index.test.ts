@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LoadInput } from '@/lib/register/filings/load';
+import type { CompanyRecord } from '@/lib/register/record';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { each, entry, input, report } from '../fixtures/filings/inputs';
+import { companyRecord } from '../support/company-record';
+import { anyRows } from '../support/index-rows';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { indexedNames, onClient, storedIndex } from '../support/stored-index';
+
+let database: RegisterDatabase;
+let client: Client;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
+let ensureIndex: typeof import('@/lib/register/ensure-index').ensureIndex;
+let build: typeof import('@/lib/search-index/build');
+let rebuild: typeof import('@/lib/search-index/rebuild');
+let store: typeof import('@/lib/search-index/store');
+
+beforeAll(async () => {
+  database = await registerDatabase('search_index');
+  client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  ({ loadCompanies } = await import('@/lib/register/load'));
+  ({ loadFilings } = await import('@/lib/register/filings/load'));
+  ({ ensureIndex } = await import('@/lib/register/ensure-index'));
+  build = await import('@/lib/search-index/build');
+  rebuild = await import('@/lib/search-index/rebuild');
+  store = await import('@/lib/search-index/store');
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;
+
+const stored = () => database.rows('SELECT version, companies, digest FROM search_indexes');
+const withoutVersion = ({ version: _version, ...index }: SearchIndex) => index;
+
+/** What the index would be if it were made anew of the register as it is. */
+const madeAnew = () => onClient((other) => rebuild.indexRegister(other));
+
+const companies = (
+  count: number,
+  change: (number: number) => Partial<CompanyRecord> = () => ({}),
+) => Array.from({ length: count }, (_, at) => companyRecord(at + 1, change(at + 1)));
+
+test('what is stored is what is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRows, async (rows) => {
+      const index = build.buildIndex(rows);
+      const version = await store.storeIndex(client, index);
+      expect(await store.readIndex(client)).toEqual({ version, ...index });
+      expect(await store.currentVersion(client)).toBe(version);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('arrays longer than a part come together again', async () => {
+  const count = 1_200_000;
+  const keys = Uint32Array.from({ length: count }, (_, doc) => 10_000_000 + doc);
+  const index = { ...build.buildIndex([]), docs: count, keys };
+  const version = await store.storeIndex(client, index);
+  const parts = await database.rows(
+    `SELECT section, length(bytes) AS bytes FROM search_index_parts
+     WHERE version = ${version} AND section = 'keys' ORDER BY position`,
+  );
+  expect(parts.map(({ bytes }) => bytes)).toEqual([4 * 1024 ** 2, 4 * count - 4 * 1024 ** 2]);
+  const read = await store.readIndex(client);
+  expect(Buffer.compare(keys, read?.keys ?? new Uint8Array())).toBe(0);
+});
+
+test('a new index takes the place of the former one, and the same one is not stored again', async () => {
+  expect(await store.currentVersion(client)).toBeNull();
+  expect(await store.readIndex(client)).toBeNull();
+  await loadCompanies(companies(30), full);
+  const [first] = await stored();
+  expect(first).toMatchObject({ companies: 30 });
+  await loadCompanies(companies(30), full);
+  expect(await stored()).toEqual([first]);
+  await loadCompanies(companies(31), full);
+  const after = await stored();
+  expect(after).toHaveLength(1);
+  expect(after[0]?.version).toBeGreaterThan(Number(first?.version));
+  const parts = await database.rows('SELECT DISTINCT version FROM search_index_parts');
+  expect(parts).toEqual([{ version: after[0]?.version }]);
+});
+
+test('names are ranked as in a Danish telephone book', async () => {
+  const names = ['Æble', 'Zebra', 'Ånd', 'Øl', 'Aal', 'ål', 'Zebra', 'abe', 'Abe', null];
+  const named = (number: number) => ({ name: names[number - 1] ?? null, names: [] });
+  await loadCompanies(companies(names.length, named), full);
+  const { nameRanks, keys } = await storedIndex();
+  const ranked = [...keys].map((key, doc) => [names[key - 99_000_001], nameRanks[doc]] as const);
+  const order = ranked.toSorted((a, b) => (a[1] ?? 0) - (b[1] ?? 0));
+  const wanted = await database.rows(`
+    SELECT name, dense_rank() OVER (ORDER BY name COLLATE "da-x-icu")::int AS rank
+    FROM companies WHERE name IS NOT NULL ORDER BY rank`);
+  expect(order.map(([name, rank]) => ({ name: name ?? null, rank }))).toEqual([
+    { name: null, rank: 0 },
+    ...wanted,
+  ]);
+  expect(order.at(-1)?.[0]).toBe('Ånd');
+});
+
+/** A step of a register's life: companies that come or change, and a filing. */
+const anyStep = fc.record({
+  changes: fc.array(
+    fc.record({
+      number: fc.integer({ min: 1, max: 130 }),
+      name: fc.constantFrom(null, 'Aabenraa Øl', 'Å', 'Øst', 'Prøve 50 ApS', 'Prøve 7 ApS', 'Zoo'),
+      former: fc.constantFrom('Gammel Møller', 'Prøve'),
+      employees: fc.option(fc.integer({ min: 0, max: 40 })),
+      status: fc.constantFrom('ACTIVE' as const, 'CEASED' as const, 'IN_BANKRUPTCY' as const),
+      town: fc.constantFrom(null, 'Ommel', 'Åby'),
+      latitude: fc.constantFrom(null, 55.5),
+      locationCount: fc.integer({ min: 0, max: 3 }),
+    }),
+    { maxLength: 4 },
+  ),
+  filing: fc.option(fc.record({ number: fc.integer({ min: 1, max: 140 }), revenue: fc.nat(999) })),
+});
+
+test('after any changes the index is the one that would be made anew', async () => {
+  let time = 0;
+  const step = async ({
+    changes,
+    filing,
+  }: typeof anyStep extends fc.Arbitrary<infer T> ? T : never) => {
+    time += 1;
+    const registerUpdatedAt = new Date(Date.UTC(2023, 0, 1, 0, 0, time)).toISOString();
+    const records = changes.map(({ number, former, latitude, ...change }) =>
+      companyRecord(number, {
+        ...{ ...change, registerUpdatedAt, isSample: false, latitude, longitude: latitude },
+        names: [{ kind: 'SECONDARY', name: former, validFrom: null, validTo: null }],
+      }),
+    );
+    await loadCompanies(records, delta);
+    if (filing === null) return;
+    const { number, revenue } = filing;
+    const companyKey = String(99_000_000 + number);
+    const document = report(2023, { company: companyKey, solo: { Revenue: revenue } });
+    const filings: LoadInput[] = [input(entry(`f${time}`, 2023, { companyKey }), document)];
+    await loadFilings(each(filings), { source: 'FILINGS' });
+  };
+  await loadCompanies(companies(120), full);
+  await fc.assert(
+    fc.asyncProperty(anyStep, async (given) => {
+      await step(given);
+      expect(withoutVersion(await storedIndex())).toEqual(await madeAnew());
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+}, 120_000);
+
+test('companies that go leave the index', async () => {
+  const { beginChanges } = await import('@/lib/search-index/changed');
+  const { refreshIndex } = await import('@/lib/search-index/refresh');
+  await loadCompanies(companies(100), full);
+  await client.query('BEGIN');
+  await beginChanges(client);
+  await client.query(`
+    WITH gone AS (DELETE FROM companies WHERE key IN ('99000007', '99000100') RETURNING key)
+    INSERT INTO changed_companies SELECT key FROM gone`);
+  await refreshIndex(client);
+  await client.query('COMMIT');
+  const index = await storedIndex();
+  expect(index.docs).toBe(98);
+  expect(indexedNames(index)).not.toHaveProperty('99000007');
+  expect(withoutVersion(index)).toEqual(await madeAnew());
+});
+
+test('nothing changed, or nothing kept: no new version', async () => {
+  await loadCompanies(companies(40), full);
+  const before = await stored();
+  await loadCompanies(companies(40), delta);
+  await loadCompanies(
+    companies(5, () => ({ name: 'Ny' })),
+    { ...delta, dryRun: true },
+  );
+  await loadCompanies(companies(50), { ...full, dryRun: true });
+  expect(await stored()).toEqual(before);
+});
+
+test('a register without an index, or with one that cannot be read, gets one', async () => {
+  expect(await ensureIndex()).toBe(false);
+  await loadCompanies(companies(10), full);
+  const [first] = await stored();
+  expect(await ensureIndex()).toBe(false);
+  await database.rows('DELETE FROM search_indexes');
+  expect(await ensureIndex()).toBe(true);
+  const [second] = await stored();
+  expect(second).toMatchObject({ companies: 10, digest: first?.digest });
+  await database.rows(`
+    UPDATE search_index_parts SET bytes = '{"format":0,"index":{}}'::bytea WHERE position = 0`);
+  expect(await store.readIndex(client)).toBeNull();
+  expect(await ensureIndex()).toBe(true);
+  expect((await storedIndex()).docs).toBe(10);
+});
+
+test('a company that comes to a register without an index brings all into it', async () => {
+  await loadCompanies(companies(10), full);
+  await database.rows('DELETE FROM search_indexes');
+  await loadCompanies([companyRecord(11)], delta);
+  expect((await storedIndex()).docs).toBe(11);
+});
+
+test('other words in a code list are found in the index with the next load', async () => {
+  await loadCompanies(companies(60), full);
+  await database.rows(`UPDATE regions SET name = 'Nordpå' WHERE code = 'DK-81'`);
+  expect(await ensureIndex()).toBe(true);
+  const { storeReference } = await import('@/lib/register/reference');
+  await storeReference(client);
+  await loadCompanies([companyRecord(61)], delta);
+  expect(withoutVersion(await storedIndex())).toEqual(await madeAnew());
+});
