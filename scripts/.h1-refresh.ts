@@ -28,6 +28,7 @@ if (process.argv[2] === 'rebuild') {
 const orig = c.query.bind(c);
 await c.query('begin');
 await beginChanges(c);
+// TIMED
 const n = Number(process.argv[2]);
 await c.query(
   noting(
@@ -41,6 +42,8 @@ await c.query(`insert into changed_companies select key from doomed; `);
 for (const tb of ['companies'])
   await c.query(`delete from ${tb} where key in (select key from doomed)`);
 lap('change');
+{ const o = c.query.bind(c) as any; (c as any).query = (...a: any[]) => { const at = Date.now(); const text = typeof a[0] === 'string' ? a[0] : a[0].text; const r = o(...a); if (r?.then) r.then(() => console.log('  q', Date.now()-at, 'ms at', at - t, text.replace(/\s+/g,' ').slice(0,80))); else console.log('  copy at', at-t, text.replace(/\s+/g,' ').slice(0,60)); return r; }; }
+t = Date.now();
 console.log('version', await refreshIndex(c));
 lap('refresh');
 if (process.argv[3]) {

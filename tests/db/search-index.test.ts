@@ -72,8 +72,8 @@ test('arrays longer than a part come together again', async () => {
      WHERE version = ${version} AND section = 'keys' ORDER BY position`,
   );
   expect(parts.map(({ bytes }) => bytes)).toEqual([4 * 1024 ** 2, 4 * count - 4 * 1024 ** 2]);
-  const read = await store.readIndex(client);
-  expect(Buffer.compare(keys, read?.keys ?? new Uint8Array())).toBe(0);
+  const read = (await store.readIndex(client))?.keys ?? new Uint32Array();
+  expect(Buffer.from(read.buffer).equals(Buffer.from(keys.buffer))).toBe(true);
 });
 
 test('a new index takes the place of the former one, and the same one is not stored again', async () => {

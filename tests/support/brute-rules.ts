@@ -68,8 +68,16 @@ const foundedWithin =
 export const hasPhrase = (name: string, phrase: string) => ` ${name} `.includes(` ${phrase} `);
 const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${prefix}`);
 
+const knownCompounds = new Map<string, string[]>();
+
 /** What two neighbours in a name are, written as one word. */
 export function compoundsOf(name: string): string[] {
+  const known = knownCompounds.get(name) ?? makeCompounds(name);
+  knownCompounds.set(name, known);
+  return known;
+}
+
+function makeCompounds(name: string): string[] {
   const words = name.split(' ');
   return words.slice(1).flatMap((right, index) => {
     const left = words[index] ?? '';

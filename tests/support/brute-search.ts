@@ -32,6 +32,7 @@ export class BruteSearch {
   readonly #having = new Map<string, number[]>();
   readonly #compounds = new Map<string, number[]>();
   readonly #near: Vocabulary;
+  readonly #similar = new Map<string, Map<number, number>>();
   readonly vocabulary: string[];
 
   constructor(companies: BruteCompany[]) {
@@ -131,7 +132,10 @@ export class BruteSearch {
 
   /** Companies that only a misspelling keeps out, with their rank; when hits are few. */
   #similarRanks(query: WordsQuery, found: Mask): Map<number, number> {
+    const known = this.#similar.get(JSON.stringify(query));
+    if (known) return known;
     const ranks = new Map<number, number>();
+    this.#similar.set(JSON.stringify(query), ranks);
     const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
     if (!isFew || !query.words.some((word) => editsAllowed(word) > 0)) return ranks;
     const read = similarReader(query, this.#near);

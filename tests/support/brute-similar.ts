@@ -23,14 +23,20 @@ function readingsOf(words: readonly string[], near: Vocabulary): Reading[] {
 const within = (near: Near[], edits: number) =>
   near.filter((one) => one.edits <= edits).map(({ word }) => word);
 
+function some(words: Iterable<string>, test: (word: string) => boolean): boolean {
+  for (const word of words) if (test(word)) return true;
+  return false;
+}
+
 /** Whether words have a word as it stands: begun, as a compound, or as part of one. */
-function hasWord(words: readonly string[], names: readonly string[], { word, pairs }: Reading) {
-  const begun = (text: string) => words.some((other) => other.startsWith(text));
+function hasWord(words: ReadonlySet<string>, names: readonly string[], { word, pairs }: Reading) {
   return (
-    begun(word) ||
-    names.some((name) => compoundsOf(name).includes(word)) ||
+    some(words, (other) => other.startsWith(word)) ||
+    some(names, (name) => compoundsOf(name).includes(word)) ||
     pairs.some(([left, right]) =>
-      left.length >= 3 && right.length >= 3 ? begun(left + right) : words.includes(left + right),
+      left.length >= 3 && right.length >= 3
+        ? some(words, (other) => other.startsWith(left + right))
+        : words.has(left + right),
     )
   );
 }
@@ -58,10 +64,10 @@ export function similarReader(
   }));
   type Level = (typeof levels)[number];
   const hasAll = (list: ReadonlySet<string>, names: readonly string[], { alike }: Level) =>
-    readings.every((reading, at) => {
-      for (const word of list) if (alike[at]?.has(word)) return true;
-      return hasWord([...list], names, reading);
-    }) && phrases.every((phrase) => names.some((name) => hasPhrase(name, phrase)));
+    readings.every(
+      (reading, at) =>
+        some(list, (word) => alike[at]?.has(word) === true) || hasWord(list, names, reading),
+    ) && phrases.every((phrase) => names.some((name) => hasPhrase(name, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     if (!hasAll(company.words, company.foldedNames, level)) return null;
     const unwanted = excluded.some(({ words: out, phrase }) =>

@@ -13,7 +13,7 @@ const DENMARK = { west: 8, south: 54.5, east: 13, north: 57.8 };
 function indexOf(places: Place[]) {
   const x = Uint32Array.from(places, (place) => (place ? mercatorX(place.longitude) : 0));
   const y = Uint32Array.from(places, (place) => (place ? mercatorY(place.latitude) : 0));
-  return { x, y };
+  return { docs: places.length, x, y };
 }
 
 const all = (places: Place[], window: MapWindow & { zoom: number }) =>

@@ -1,0 +1,135 @@
+import { formatNumber } from '@/lib/format';
+import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
+import type { NumberRange } from '@/lib/search/types';
+
+/** A bar begins at each of these edges; amounts in thousands of DKK. */
+const EDGES: Record<HistogramField, readonly number[]> = {
+  employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
+  revenue: [0, 100, 200, 500].concat(
+    [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
+    [100_000, 200_000, 500_000, 1_000_000],
+  ),
+  grossProfit: [-1_000, -100, 0, 100, 200, 500].concat(
+    [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
+    [100_000, 200_000, 500_000, 1_000_000],
+  ),
+};
+
+/** Edges with a label below them: so few that they stand apart in 240 pixels. */
+const TICKS: Record<HistogramField, readonly number[]> = {
+  employees: [1, 10, 100, 1_000],
+  revenue: [0, 1_000, 20_000, 1_000_000],
+  grossProfit: [0, 1_000, 20_000, 1_000_000],
+};
+
+/** Counts in whole numbers, both ends of a bin included; amounts end where the next bin begins. */
+const isWhole = (field: HistogramField) => field === 'employees';
+
+/** The server's bins joined to as many bars as can be told apart and hit in a narrow panel. */
+export function barsOf(field: HistogramField, bins: readonly HistogramBin[]): HistogramBin[] {
+  const bars: HistogramBin[] = [];
+  for (const bin of bins) {
+    const last = bars.at(-1);
+    if (last && (bin.min === null || !EDGES[field].includes(bin.min))) {
+      last.max = bin.max;
+      last.count += bin.count;
+    } else {
+      bars.push({ ...bin });
+    }
+  }
+  return bars;
+}
+
+/** Height of the drawing in pixels, and the lowest bar that is still seen as one. */
+export const HEIGHT = 56;
+const LOWEST = 2;
+
+export type Scale = 'linear' | 'root';
+
+/**
+ * Heights in pixels. Linear, unless a long tail would leave more than a third of
+ * the bars that have companies too low to be seen: then by the square root.
+ */
+export function heightsOf(counts: readonly number[]): { scale: Scale; heights: number[] } {
+  const most = Math.max(...counts, 1);
+  const filled = counts.filter((count) => count > 0);
+  const unseen = filled.filter((count) => (count / most) * HEIGHT < LOWEST).length;
+  const scale = unseen * 3 > filled.length ? 'root' : 'linear';
+  const share = (count: number) => (scale === 'root' ? Math.sqrt(count / most) : count / most);
+  const heights = counts.map((count) => (count > 0 ? Math.max(share(count) * HEIGHT, LOWEST) : 0));
+  return { scale, heights };
+}
+
+/** The range that a bar stands for, as the fields take it. */
+export function rangeOf({ min, max }: HistogramBin): NumberRange {
+  return { ...(min !== null && { min }), ...(max !== null && { max }) };
+}
+
+/** From the beginning of the one to the end of the other. */
+export function rangeAcross(a: HistogramBin, b: HistogramBin): NumberRange {
+  const lowest = a.min === null || b.min === null ? null : Math.min(a.min, b.min);
+  const highest = a.max === null || b.max === null ? null : Math.max(a.max, b.max);
+  return rangeOf({ min: lowest, max: highest, count: 0 });
+}
+
+export const isOpen = ({ min, max }: NumberRange) => min === undefined && max === undefined;
+export const isSame = (a: NumberRange, b: NumberRange) => a.min === b.min && a.max === b.max;
+
+/** Where the bar really ends: whole numbers fill it up to the next. */
+const endOf = (field: HistogramField, max: number) => (isWhole(field) ? max + 1 : max);
+
+/** How many bars' widths a value is from the left; the middle of a bar without an end. */
+function placeOf(field: HistogramField, bars: readonly HistogramBin[], value: number): number {
+  const found = bars.findIndex(({ max }) => max === null || value < endOf(field, max));
+  const at = found < 0 ? bars.length - 1 : found;
+  const { min, max } = bars[at] ?? { min: null, max: null };
+  if (min !== null && value <= min) return at;
+  if (min === null || max === null) return at + 0.5;
+  return at + (value - min) / (endOf(field, max) - min);
+}
+
+/** The part of the drawing that a range covers, in widths of bars; null when it covers none. */
+export function bandOf(
+  field: HistogramField,
+  bars: readonly HistogramBin[],
+  range: NumberRange,
+): { from: number; to: number } | null {
+  const { min, max } = range;
+  if (isOpen(range) || (min !== undefined && max !== undefined && min > max)) return null;
+  const from = min === undefined ? 0 : placeOf(field, bars, min);
+  const to = max === undefined ? bars.length : placeOf(field, bars, endOf(field, max));
+  return { from, to: Math.max(to, from) };
+}
+
+/** Whether a range takes companies of a bar, not only the edge it shares with the next. */
+export function isWithin(field: HistogramField, bar: HistogramBin, range: NumberRange): boolean {
+  if (isOpen(range)) return false;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = range;
+  const first = bar.min ?? Number.NEGATIVE_INFINITY;
+  const last = bar.max ?? Number.POSITIVE_INFINITY;
+  if (min > max) return false;
+  if (isWhole(field)) return first <= max && last >= min;
+  // A range of a single amount takes it from the bar that it begins.
+  return (first < max || (first === max && min === max)) && last > min;
+}
+
+export function ticksOf(
+  field: HistogramField,
+  bars: readonly HistogramBin[],
+): { at: number; text: string }[] {
+  return TICKS[field].flatMap((edge) => {
+    const at = bars.findIndex(({ min }) => min === edge);
+    return at < 0 ? [] : { at, text: edgeText(field, edge) };
+  });
+}
+
+const decimal = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
+
+/** An edge as Danes write it: employees as they are, thousands of DKK as "100.000" or "1,5 mio.". */
+export function edgeText(field: HistogramField, edge: number): string {
+  if (isWhole(field)) return formatNumber(edge);
+  const size = Math.abs(edge);
+  if (size >= 1_000_000) return `${decimal.format(edge / 1_000_000)}\u00a0mia.`;
+  if (size >= 1_000) return `${decimal.format(edge / 1_000)}\u00a0mio.`;
+  return formatNumber(edge * 1_000);
+}

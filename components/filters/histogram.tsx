@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import type {
+  Histogram as Counted,
+  HistogramBin,
+  HistogramField,
+} from '@/lib/search/engine/histograms';
+import type { NumberRange } from '@/lib/search/types';
+import { HistogramBars } from './histogram-bars';
+import { HistogramDrawing } from './histogram-drawing';
+import { barsOf, edgeText, heightsOf, isOpen, isSame, rangeAcross, rangeOf } from './histogram-scale';
+
+type Props = {
+  field: HistogramField;
+  /** What is counted, such as "Revenue". */
+  label: string;
+  /** Null until it is known. */
+  histogram: Counted | null;
+  /** The counts belong to an earlier choice; newer ones are on their way. */
+  stale?: boolean;
+  /** What is chosen; amounts in thousands of DKK. */
+  range: NumberRange;
+  /** An open range lifts the choice. */
+  onChoose: (range: NumberRange) => void;
+};
+
+/** How many companies there are of each size. A bar chooses its range. */
+export function Histogram({ field, label, histogram, stale = false, range, onChoose }: Props) {
+  const t = useTranslations('histogram');
+  const textOf = useBarText(field);
+  const hint = useId();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const bars = barsOf(field, histogram?.bins ?? []);
+  const { scale, heights } = heightsOf(bars.map(({ count }) => count));
+
+  function choose(bar: HistogramBin, extend: boolean) {
+    const wanted = rangeOf(bar);
+    if (extend && !isOpen(range)) {
+      const { min = null, max = null } = range;
+      onChoose(rangeAcross(bar, { min, max, count: 0 }));
+    } else {
+      onChoose(isSame(wanted, range) ? {} : wanted);
+    }
+  }
+
+  const shown = pointed === null ? undefined : bars[pointed];
+  const missing = histogram?.missing ?? 0;
+  const notes = [
+    missing > 0 && t('missing', { count: formatNumber(missing) }),
+    scale === 'root' && t('root'),
+  ].filter(Boolean);
+  return (
+    <div aria-busy={stale || undefined} className="flex flex-col gap-1">
+      <div className="relative">
+        <HistogramDrawing
+          field={field}
+          bars={bars}
+          heights={heights}
+          range={range}
+          className={cn('transition-opacity', stale && 'opacity-60')}
+        />
+        <HistogramBars
+          label={t('label', { label })}
+          hint={hint}
+          bars={bars.map((bar) => ({ ...bar, text: textOf(bar) }))}
+          field={field}
+          range={range}
+          onPoint={setPointed}
+          onChoose={choose}
+        />
+      </div>
+      <p aria-hidden={shown !== undefined} className="min-h-4 text-muted text-xs">
+        {shown ? textOf(shown) : notes.join(' · ')}
+      </p>
+      <p id={hint} className="sr-only">
+        {t('hint')}
+      </p>
+    </div>
+  );
+}
+
+/** "100.000 to 200.000 DKK: 1.234 companies" */
+function useBarText(field: HistogramField): (bar: HistogramBin) => string {
+  const t = useTranslations('histogram');
+  const unit = field === 'employees' ? 'employees' : 'amount';
+  return ({ min, max, count }) => {
+    const [from, to] = [min, max].map((edge) => (edge === null ? '' : edgeText(field, edge)));
+    const shape = min === null ? 'under' : max === null ? 'over' : min === max ? 'one' : 'between';
+    return t('bar', {
+      range: t(`${unit}.${shape}`, { from: from ?? '', to: to ?? '' }),
+      count: formatNumber(count),
+      plural: count,
+    });
+  };
+}
