@@ -3,10 +3,8 @@
 type Query = Record<string, string | number | undefined>;
 
 type CompanyQuery = {
-  /** Where the visitor came from. */
+  /** Where the visitor came from; the address of the results stands beside it. */
   from?: string;
-  search?: string;
-  page?: number;
   /** What is open. */
   tab?: string;
   scope?: string;
@@ -30,6 +28,7 @@ export const paths = {
   emailVerification: (email: string) => `/emailVerification/${encodeURIComponent(email)}`,
   verified: (token: string) => withQuery('/verified', { token }),
   search: () => '/search',
-  discover: (query: { search?: string; page?: number } = {}) => withQuery('/discover', query),
-  company: (key: string, query: CompanyQuery = {}) => withQuery(`/detail/${key}`, query),
+  discover: (query: Query = {}) => withQuery('/discover', query),
+  segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
+  company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
 } as const;

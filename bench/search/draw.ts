@@ -1,5 +1,6 @@
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { foldName } from '@/lib/search/fold';
+import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { at, type Random } from '@/prisma/sample/random';
@@ -12,6 +13,12 @@ const OF_EACH = 20;
 const NAMES_TYPED = 6;
 const LETTERS_TYPED = 10;
 const DEEPEST_PAGE = 10_000;
+const BROAD_FILTERS: CompanyFilters[] = [
+  {},
+  { status: ['ACTIVE'] },
+  { region: ['Hovedstaden'] },
+  { hasEmail: true },
+];
 const PAGE = 10;
 
 type Part = Partial<Omit<BenchQuery, 'class'>>;
@@ -59,7 +66,7 @@ export function drawQueries(
   const drawn = Object.entries(classes).flatMap(([name, draw]) =>
     Array.from({ length: OF_EACH }, (_, place) => complete(name as QueryClass, draw(place))),
   );
-  const deep = deepPages(index, common, random).map((part) => complete('deep pages', part));
+  const deep = deepPages(index, common).map((part) => complete('deep pages', part));
   const typed = typedNames(companies, random).map((part) => complete('letters typed', part));
   return [...typed, ...drawn, ...deep];
 }
@@ -86,13 +93,14 @@ function typedNames(companies: DrawnCompany[], random: Random): Part[] {
   });
 }
 
-function deepPages(index: SearchIndex, common: string[], random: Random): Part[] {
+function deepPages(index: SearchIndex, common: string[]): Part[] {
   const words = common.slice(0, OF_EACH / 2).map((search): Part => {
-    const pages = Math.floor(frequencyOf(index, findWord(index.words, search)) / PAGE);
+    // Names that have a word twice are in there twice.
+    const pages = Math.floor((0.8 * frequencyOf(index, findWord(index.words, search))) / PAGE);
     return { search, page: Math.min(DEEPEST_PAGE, Math.max(pages, 2)) };
   });
   const broad = Array.from({ length: OF_EACH / 2 }, (_, place): Part => {
-    const filters = place % 2 === 0 ? {} : drawFilters(index, random, 1);
+    const filters = at(BROAD_FILTERS, place % BROAD_FILTERS.length);
     return { filters, page: DEEPEST_PAGE, sort: place % 5 === 4 ? 'name-asc' : 'relevance' };
   });
   return [...words, ...broad];

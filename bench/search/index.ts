@@ -57,16 +57,19 @@ async function measureOn({ peers, ...options }: Options): Promise<Row[]> {
   const { index, queries, warmUp } = await prepare(options.url);
   const sizes = [sum('companies', index.docs), sum('distinct words of names', index.words.count)];
   console.log(`${sizes.join(', ')}, ${sum('different queries', queries.length)}.`);
-  const results: Results = { queries, verbs: new Map(), peers: [] };
+  const results: Results = { companies: index.docs, queries, verbs: new Map(), peers: [] };
   const work = { ...options, queries, warmUp };
   for (const verb of VERBS) {
     console.log(`Asking for ${verb}: ${options.rate} a second …`);
-    results.verbs.set(verb, await measureVerb(verb, work));
+    const result = await measureVerb(verb, work);
+    results.verbs.set(verb, result);
+    const [error] = result.errors;
+    if (error) console.log(`${result.errors.length} answers failed, the first: ${error}`);
   }
   if (peers.includes('sphinx')) {
     const sphinx = await measureSphinx(work, index);
-    if (sphinx) results.peers.push(sphinx);
-    else console.log('Sphinx (Debian: sphinxsearch) is not installed: left out.');
+    results.peers.push(...sphinx);
+    if (sphinx.length === 0) console.log('Sphinx (Debian: sphinxsearch) is not installed.');
   }
   if (peers.includes('naive')) results.peers.push(await measureNaive(work));
   for (const peer of results.peers) console.log(comparison(results, peer).join('\n'));

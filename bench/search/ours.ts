@@ -25,6 +25,6 @@ export async function measureVerb(verb: Verb, work: Work): Promise<VerbResult> {
     [...options, verb, String(rate), String(rounds), file],
     { env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) } },
   );
-  const { first, again, totals } = JSON.parse(readFileSync(file, 'utf8'));
-  return { first: new Map(first), again: new Map(again), totals: new Map(totals) };
+  const { first, again, totals, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return { first: new Map(first), again: new Map(again), totals: new Map(totals), errors };
 }

@@ -23,32 +23,32 @@ const timed = (what: string, begun: number) =>
   console.log(`${what} in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
 
 /** The naive answer inside the same database; its table is gone afterwards. */
-export async function measureNaive(work: Work): Promise<PeerResult> {
-  const pool = new pg.Pool({ connectionString: work.url, max: CONNECTIONS });
-  const client = new pg.Client({ connectionString: work.url });
-  await client.connect();
-  try {
-    const begun = performance.now();
-    await makeNaive(client);
-    timed('Made the naive table and its indexes', begun);
-    const ask = (query: BenchQuery) => askNaive(pool, query);
-    return await measurePeer({ name: 'naive', ask }, work, work.queries);
-  } finally {
-    await dropNaive(client);
-    await client.end();
-    await pool.end();
-  }
+export function measureNaive(work: Work): Promise<PeerResult> {
+  return withClient(work.url, async (client) => {
+    const pool = new pg.Pool({ connectionString: work.url, max: CONNECTIONS });
+    try {
+      const begun = performance.now();
+      await makeNaive(client);
+      timed('Made the naive table and its indexes', begun);
+      const ask = (query: BenchQuery) => askNaive(pool, query);
+      return await measurePeer({ name: 'naive', ask }, work, work.queries);
+    } finally {
+      await pool.end();
+      await dropNaive(client);
+    }
+  });
 }
 
-/** Sphinx on the same rows; null where it is not installed. */
-export async function measureSphinx(work: Work, index: SearchIndex): Promise<PeerResult | null> {
+/**
+ * Sphinx on the same rows: for ids alone, and for the page itself, whose companies
+ * PostgreSQL gives as it does for ours. Nothing where it is not installed.
+ */
+export async function measureSphinx(work: Work, index: SearchIndex): Promise<PeerResult[]> {
   const version = await sphinxVersion();
-  if (version === null) return null;
-  const client = new pg.Client({ connectionString: work.url });
-  await client.connect();
-  const rows = path.join(work.folder, 'rows.tsv');
+  if (version === null) return [];
   const begun = performance.now();
-  await writeRows(client, index, rows).finally(() => client.end());
+  const rows = path.join(work.folder, 'rows.tsv');
+  await withClient(work.url, (client) => writeRows(client, index, rows));
   const sphinx = await startSphinx(work.folder, rows);
   timed(`Indexed by Sphinx ${version}`, begun);
   const clients = await Promise.all(
@@ -56,16 +56,40 @@ export async function measureSphinx(work: Work, index: SearchIndex): Promise<Pee
   );
   try {
     const pool = new Pool(clients);
-    const ask = (query: BenchQuery) => {
+    const answer = (query: BenchQuery) => {
       const question = sphinxQuestion(query, index) ?? '';
       return pool.use((connection) => askSphinx(connection, question));
     };
+    const readPage = await pageReader(work.url, index);
     const answered = work.queries.filter((query) => sphinxQuestion(query, index) !== null);
-    return await measurePeer({ name: 'Sphinx', ask }, work, answered);
+    const ids = { name: 'Sphinx', ask: async (query: BenchQuery) => (await answer(query)).total };
+    const page = {
+      name: 'Sphinx+rows',
+      ask: async (query: BenchQuery) => {
+        const { total, docs } = await answer(query);
+        await readPage(docs);
+        return total;
+      },
+    };
+    return [await measurePeer(ids, work, answered), await measurePeer(page, work, answered)];
   } finally {
     for (const connection of clients) connection.close();
     await sphinx.stop();
   }
+}
+
+/** Reads the companies of a page as our own search does. */
+async function pageReader(url: string, index: SearchIndex) {
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const { readHits } = await import('@/lib/search/hits');
+  return (docs: number[]) => readHits(docs.map((doc) => String(index.keys[doc]).padStart(8, '0')));
+}
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
 }
 
 /**

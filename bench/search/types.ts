@@ -33,7 +33,13 @@ export type Verb = (typeof VERBS)[number];
 export type Latencies = Map<number, number[]>;
 
 /** `first` is the first time a process saw the query, `again` all times after that. */
-export type VerbResult = { first: Latencies; again: Latencies; totals: Map<number, number> };
+export type VerbResult = {
+  first: Latencies;
+  again: Latencies;
+  totals: Map<number, number>;
+  /** Queries that failed, and how. */
+  errors: string[];
+};
 
 export type PeerResult = {
   name: string;

@@ -28,6 +28,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 const totals: [number, number][] = [];
+const errors: string[] = [];
 const first: [number, number[]][] = [];
 const again = new Map<number, number[]>();
 
@@ -35,8 +36,12 @@ await askInTurn(asked(warmUp), ({ query, place }) => ask(query, place));
 for (let round = 0; round <= Number(rounds); round += 1) {
   const order = shuffled(asked(queries), round);
   const latencies = await askAtRate(order, Number(rate), async ({ query, place }) => {
-    const total = await ask(query, place);
-    if (round === 0 && total !== null) totals.push([place, total]);
+    try {
+      const total = await ask(query, place);
+      if (round === 0 && total !== null) totals.push([place, total]);
+    } catch (error) {
+      errors.push(`${JSON.stringify(query)}: ${error}`);
+    }
   });
   for (const [at, { place }] of order.entries()) {
     const latency = latencies[at] ?? Number.NaN;
@@ -44,5 +49,5 @@ for (let round = 0; round <= Number(rounds); round += 1) {
     else again.set(place, [...(again.get(place) ?? []), latency]);
   }
 }
-writeFileSync(file, JSON.stringify({ first, again: [...again], totals }));
+writeFileSync(file, JSON.stringify({ first, again: [...again], totals, errors }));
 process.exit(0);

@@ -35,12 +35,3 @@ export function websiteLink(website: string | null): { href: string; host: strin
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return { href, host: host.replace(/^www\./, '') };
 }
-
-const HUES = 12;
-
-/** The same company has the same colour everywhere. */
-export function hueOf(key: string): number {
-  let sum = 0;
-  for (const digit of key) sum = (sum * 31 + Number(digit)) % 9973;
-  return (sum % HUES) * (360 / HUES);
-}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@/lib/cn';
+import { hueOf } from '@/lib/companies/initials';
 import { initials } from '@/lib/format';
-import { hueOf } from './company-text';
 
 type Props = { companyKey: string; name: string; className?: string };
 

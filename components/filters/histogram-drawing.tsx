@@ -22,7 +22,12 @@ export function HistogramDrawing({ field, bars, heights, range, className }: Pro
   return (
     <svg aria-hidden width="100%" height={HEIGHT + AXIS} className={cn('block', className)}>
       {band && wide && (
-        <rect x={share(band.from)} width={share(wide)} height={HEIGHT} className="fill-accent-soft" />
+        <rect
+          x={share(band.from)}
+          width={share(wide)}
+          height={HEIGHT}
+          className="fill-accent-soft"
+        />
       )}
       {bars.map((bar, at) => {
         const height = heights[at] ?? 0;
@@ -41,12 +46,17 @@ export function HistogramDrawing({ field, bars, heights, range, className }: Pro
       <line x2="100%" y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className="stroke-line-strong" />
       {ticksOf(field, bars).map(({ at, text }) => (
         <g key={at} className="text-xs">
-          <line x1={share(at)} x2={share(at)} y1={HEIGHT} y2={HEIGHT + 4} className="stroke-line-strong" />
+          <line
+            x1={share(at)}
+            x2={share(at)}
+            y1={HEIGHT}
+            y2={HEIGHT + 4}
+            className="stroke-line-strong"
+          />
           <text
-            x={share(at)}
+            x={share(at === bars.length - 1 ? bars.length : at)}
             y={HEIGHT + AXIS - 1}
             textAnchor={at === bars.length - 1 ? 'end' : 'middle'}
-            dx={at === bars.length - 1 ? 20 : 0}
             className="fill-muted"
           >
             {text}

@@ -56,7 +56,9 @@ export function heightsOf(counts: readonly number[]): { scale: Scale; heights: n
   const unseen = filled.filter((count) => (count / most) * HEIGHT < LOWEST).length;
   const scale = unseen * 3 > filled.length ? 'root' : 'linear';
   const share = (count: number) => (scale === 'root' ? Math.sqrt(count / most) : count / most);
-  const heights = counts.map((count) => (count > 0 ? Math.max(share(count) * HEIGHT, LOWEST) : 0));
+  const heights = counts.map((count) =>
+    count > 0 ? Math.max(Math.round(share(count) * HEIGHT), LOWEST) : 0,
+  );
   return { scale, heights };
 }
 

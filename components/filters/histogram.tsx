@@ -12,7 +12,15 @@ import type {
 import type { NumberRange } from '@/lib/search/types';
 import { HistogramBars } from './histogram-bars';
 import { HistogramDrawing } from './histogram-drawing';
-import { barsOf, edgeText, heightsOf, isOpen, isSame, rangeAcross, rangeOf } from './histogram-scale';
+import {
+  barsOf,
+  edgeText,
+  heightsOf,
+  isOpen,
+  isSame,
+  rangeAcross,
+  rangeOf,
+} from './histogram-scale';
 
 type Props = {
   field: HistogramField;

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { CompactSearch } from './compact-search';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
 import { UserMenu } from './user-menu';
 
 export function TopBar({ user }: { user: SessionUser }) {
@@ -24,6 +25,9 @@ export function TopBar({ user }: { user: SessionUser }) {
             <CompactSearch />
           </Suspense>
         </div>
+        <nav aria-label={t('pages')} className="hidden items-center lg:flex">
+          <NavLink href={paths.segmentation()}>{t('segmentation')}</NavLink>
+        </nav>
         <div className="hidden lg:block">
           <UserMenu person={person} />
         </div>

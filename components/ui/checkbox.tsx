@@ -1,16 +1,23 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string };
+/** `className` is for the label, the box looks the same everywhere. */
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
-export function Checkbox({ label, ...rest }: Props) {
+export function Checkbox({ label, className, ...rest }: Props) {
   return (
-    <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-body text-sm touch:min-h-11">
-      <span className="relative grid size-4 place-items-center">
+    <label
+      className={cn(
+        'flex min-h-6 w-fit cursor-pointer items-center gap-2 text-body text-sm has-disabled:cursor-not-allowed has-disabled:text-muted touch:min-h-11',
+        className,
+      )}
+    >
+      <span className="relative grid size-4 shrink-0 place-items-center">
         <input
           {...rest}
           type="checkbox"
-          className="peer size-4 appearance-none rounded-sm border border-line-strong bg-surface checked:border-accent checked:bg-accent"
+          className="peer size-4 appearance-none rounded-sm border border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:border-line disabled:bg-raised"
         />
         <Check
           aria-hidden

@@ -2,6 +2,7 @@
 const KEYS = {
   rememberedEmail: 'veminto.email',
   lastSearch: 'veminto.search',
+  searchType: 'veminto.searchType',
 } as const;
 
 type Key = keyof typeof KEYS;

@@ -1,6 +1,9 @@
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
-import type { MatchedOn } from '@/lib/search/types';
+import type { FacetCounts } from '@/lib/search/facets';
+import type { Histograms } from '@/lib/search/histograms';
+import type { Suggestions } from '@/lib/search/suggest';
+import type { MatchedOn, Respelling } from '@/lib/search/types';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 
@@ -28,13 +31,21 @@ function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
 }
 
-async function call<Answer>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new ApiError(UNREACHABLE, 'network', 0);
@@ -53,12 +64,14 @@ type SearchAnswer = {
   status: string;
   message?: string;
   data: {
-    data: (CompanyRecordOnWire & { matched_on: MatchedOn | null })[];
+    data: (CompanyRecordOnWire & { matched_on: MatchedOn | null; respelled: Respelling[] })[];
     totalRecords: number;
     currentPage: number;
     totalPages: number;
   };
 };
+
+export type RecentSearch = { query: string; kind: string; searchedAt: string };
 
 /** The /api contract as the browser uses it. The session travels in its cookie. */
 export const api = {
@@ -70,4 +83,27 @@ export const api = {
   logout: () => call<{ message: string }>('POST', '/user/logout'),
   searchCompanies: (search: string, page = 1) =>
     call<SearchAnswer>('POST', `/veminto/companydata?page=${page}`, { search }),
+  /** `query`: search and filters as they stand in an address. */
+  companyFacets: (query: string, signal?: AbortSignal) =>
+    call<{ data: FacetCounts }>('GET', `/company/facets?${query}`, undefined, signal),
+  companyHistograms: (query: string, signal?: AbortSignal) =>
+    call<{ data: Histograms }>('GET', `/company/histograms?${query}`, undefined, signal),
+  suggestions: (text: string, signal?: AbortSignal) =>
+    call<{ data: Suggestions }>(
+      'GET',
+      `/company/suggestions?${new URLSearchParams({ text })}`,
+      undefined,
+      signal,
+    ),
+  /** Texts somebody may mean who has typed this; the first element holds them. */
+  spellings: (query: string, signal?: AbortSignal) =>
+    call<[string[]?]>('POST', '/spell/v1/search', { query }, signal),
+  recentSearches: (signal?: AbortSignal) =>
+    call<{ data: RecentSearch[] }>('GET', '/saved/get_recent', undefined, signal),
+  /** One of them, or all. */
+  clearRecentSearches: (query?: string) =>
+    call<{ status: string }>(
+      'DELETE',
+      `/saved/get_recent${query === undefined ? '' : `?${new URLSearchParams({ query })}`}`,
+    ),
 };

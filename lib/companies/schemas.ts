@@ -6,3 +6,11 @@ export const companyKeySchema = z
   .check(z.regex(/^\d{8}$/, 'A company key has eight digits'));
 
 export const singleDataSchema = z.strictObject({ the_key: companyKeySchema });
+
+export const MAX_LOGOS = 100;
+
+export const logosSchema = z.strictObject({
+  the_keys: z
+    .array(companyKeySchema, 'Give the keys of companies as a list')
+    .check(z.maxLength(MAX_LOGOS, `Ask for at most ${MAX_LOGOS} companies`)),
+});

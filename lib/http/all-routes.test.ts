@@ -10,7 +10,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Who may call what. A new address must be entered here on purpose. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
+  'api/company/clusters': { GET: 'user' },
+  'api/company/facets': { GET: 'user' },
   'api/company/financial-data/[cvr]': { GET: 'user' },
+  'api/company/histograms': { GET: 'user' },
+  'api/company/search': { POST: 'user' },
+  'api/company/segmentation': { GET: 'user' },
+  'api/company/suggestions': { GET: 'user' },
+  'api/saved/get_recent': { DELETE: 'user', GET: 'user' },
+  'api/spell/v1/search': { POST: 'user' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },
   'api/user/signup': { POST: 'public' },
@@ -20,6 +28,9 @@ const expected: Record<string, Record<string, string>> = {
   'api/veminto/dropdown2': { GET: 'user' },
   'api/veminto/dropdown4': { GET: 'user' },
   'api/veminto/dropdown5': { GET: 'user' },
+  'api/veminto/logo': { POST: 'user' },
+  'api/veminto/logos': { POST: 'user' },
+  'api/veminto/nearby': { POST: 'user' },
   'api/veminto/singledata': { POST: 'user' },
 };
 

@@ -11,7 +11,7 @@ import { readRows } from './rows';
 import { readIndex, storeIndex } from './store';
 
 /** From this share of changed companies on, a new index is made as quickly. */
-const rebuildFrom = 0.05;
+const rebuildFrom = 0.02;
 
 async function readChanged(client: ClientBase): Promise<Set<number>> {
   const { rows } = await client.query<{ key: number }>(
@@ -77,6 +77,7 @@ async function belongs(
 export async function refreshIndex(client: ClientBase): Promise<number | null> {
   const changed = await readChanged(client);
   if (changed.size === 0) return (await lacksIndex(client)) ? rebuildIndex(client) : null;
+  await client.query(`ANALYZE ${changedCompanies}`);
   const former = await readFormer(client, changed.size);
   if (former === null) return rebuildIndex(client);
   const fresh = await readFresh(client);

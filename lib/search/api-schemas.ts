@@ -1,44 +1,74 @@
 import 'server-only';
 import { z } from 'zod';
-import { MAX_QUERY_LENGTH, MESSAGES, MIN_QUERY_LENGTH, SEARCH_SORTS } from './constants';
-import { FILTER_PARAMS, type FilterParam, readFilters, type WrittenFilters } from './read-filters';
+import { locationSchema, withContractFilters, withPageFilters } from './api/wire-filters';
+import {
+  MAX_QUERY_LENGTH,
+  MESSAGES,
+  MIN_QUERY_LENGTH,
+  SEARCH_SORTS,
+  SEGMENT_SIZE,
+} from './constants';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is no page is page 1; the search clamps the other end. */
 const page = z.coerce.number().int().min(1).max(1_000_000_000).catch(1);
-const sort = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).optional();
+const sort = z
+  .enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort)
+  .default('')
+  .transform((name): SearchSort => name || 'relevance');
+const limit = z
+  .union([z.literal('').transform(() => SEGMENT_SIZE), z.coerce.number().int().min(1).max(100)], {
+    error: MESSAGES.limit,
+  })
+  .default(SEGMENT_SIZE);
 
-/** Filters whose name on the wire is the register's; the others have their own. */
-const wireNames: Partial<Record<FilterParam, string>> = {
-  industry: 'branchebetegnelse_primær',
-  companyType: 'virksomhedsform',
-  region: 'p_region',
-  municipality: 'p_kommunenavn',
-  employees: 'ansatte',
-  locations: 'antalPenheder',
-};
-const wireName = (name: FilterParam) => wireNames[name] ?? name;
+const searchText = z
+  .string({ error: MESSAGES.noText })
+  .trim()
+  .max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
+const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
+/** Nothing at all, or long enough to be searched for. */
+const simpleSearch = searchText.refine(longEnough, MESSAGES.tooShort).default('');
+/** From the first letter on, as it is typed. */
+const typedText = searchText.min(1, MESSAGES.emptySearch);
 
+/** POST /api/veminto/companydata */
 export const companyDataQuerySchema = z
   .looseObject({ page, sort })
-  .transform((query, context): { page: number; sort: SearchSort; filters: CompanyFilters } => {
-    const written: WrittenFilters = {};
-    for (const name of FILTER_PARAMS) {
-      const text: unknown = query[wireName(name)];
-      if (typeof text === 'string') written[name] = text;
-    }
-    const { filters, problems } = readFilters(written);
-    for (const { param, sentence } of problems) {
-      context.addIssue({ code: 'custom', path: [wireName(param)], message: sentence });
-    }
-    return { page: query.page, sort: query.sort || 'relevance', filters };
-  });
+  .transform(withContractFilters)
+  .transform((query): { page: number; sort: SearchSort; filters: CompanyFilters } => ({
+    page: query.page,
+    sort: query.sort,
+    filters: query.filters,
+  }));
 
-export const companyDataBodySchema = z.strictObject({
-  search: z
-    .string()
-    .trim()
-    .max(MAX_QUERY_LENGTH, MESSAGES.tooLong)
-    .refine((text) => text === '' || text.length >= MIN_QUERY_LENGTH, MESSAGES.tooShort)
-    .default(''),
+export const companyDataBodySchema = z.strictObject({ search: simpleSearch });
+
+/** POST /api/company/search */
+export const companySearchQuerySchema = z
+  .looseObject({ sort, location: locationSchema })
+  .transform(withContractFilters);
+
+export const companySearchBodySchema = z.strictObject({
+  searchData: simpleSearch,
+  page: page.default(1),
+  isSimpleSearch: z.boolean({ error: MESSAGES.noFlag }).default(true),
+  userId: z.string({ error: MESSAGES.noText }).nullish(),
 });
+
+/** GET /api/company/segmentation */
+export const segmentationQuerySchema = z
+  .looseObject({ page, limit, sort, location: locationSchema })
+  .transform(withContractFilters);
+
+/** GET /api/company/facets and /api/company/histograms; without words all companies count. */
+export const foundQuerySchema = z
+  .looseObject({ search: simpleSearch })
+  .transform(withPageFilters)
+  .transform(({ search, filters }) => ({ search: search || null, filters }));
+
+/** GET /api/company/suggestions */
+export const suggestionsQuerySchema = z.object({ text: typedText });
+
+/** POST /api/spell/v1/search */
+export const spellBodySchema = z.strictObject({ query: searchText });

@@ -6,6 +6,10 @@ export const MAX_QUERY_WORDS = 12;
 
 /** Cards on a page of Discover. */
 export const PAGE_SIZE = 10;
+/** Companies on a page of Segmentation, unless asked otherwise. */
+export const SEGMENT_SIZE = 9;
+/** Lines of each kind below the search field. */
+export const MAX_SUGGESTIONS = 8;
 
 /** Values of one filter that are used. */
 export const MAX_CHOICES = 100;
@@ -42,12 +46,25 @@ export const SEARCH_SORTS = [
   'revenue-desc',
 ] as const;
 
+/** How results are laid out; the first is the default. */
+export const RESULT_VIEWS = ['grid', 'list'] as const;
+
 /** The sentences of the search API. */
 export const MESSAGES = {
   emptySearch: 'Please enter a search term',
   tooShort: 'Search at least 3 characters',
   tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
   noData: 'No data found',
+  found: 'Companies found',
+  noText: 'Give the text to search for',
+  noFlag: 'Say true or false',
+  limit: 'The limit is a whole number from 1 to 100',
+  mixedLocation: 'Choose either regions or municipalities as location',
+  latitude: 'Give a latitude from -90 to 90 degrees',
+  longitude: 'Give a longitude from -180 to 180 degrees',
+  upsideDown: 'The south of the window lies north of its north',
+  zoom: 'Give the zoom of the map, from 0 to 22',
+  aiSearchComing: 'AI search is coming soon. Use the simple search until then.',
   tooMany: `Choose at most ${MAX_CHOICES} values`,
   unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
 } as const;

@@ -10,8 +10,9 @@ describe('parseDiscoverParams', () => {
   it('reads search, page, sort and filters', async () => {
     const raw = { search: ' byg ', page: '2', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' };
     expect(await parse(raw)).toEqual({
-      ...{ search: 'byg', page: 2, sort: 'revenue-desc' },
+      ...{ search: 'byg', page: 2, sort: 'revenue-desc', view: 'grid' },
       filters: { region: ['Fyn'], revenue: { ranges: [{ max: 7 }] } },
+      ...{ hasFilters: true, ignored: [] },
       query: { search: 'byg', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' },
     });
     expect(discoverQuery({ search: 'byg', region: 'Fyn', sort: 'relevance' })).toBe(
@@ -27,9 +28,32 @@ describe('parseDiscoverParams', () => {
       employees: '9-1',
       status: 'x',
     };
-    const { search, ...rest } = await parse(raw);
+    const { search, query, ignored, ...rest } = await parse(raw);
     expect(search).toHaveLength(200);
-    expect(rest).toMatchObject({ page: 1, sort: 'relevance', filters: {} });
+    expect(rest).toEqual({
+      ...{ page: 1, sort: 'relevance', view: 'grid', filters: {}, hasFilters: false },
+    });
+    expect(query, 'links do not carry on what does not fit').toEqual({ search });
+    expect(ignored.map(({ param }) => param)).toEqual([
+      ...['status', 'employees', 'search', 'page', 'sort'],
+    ]);
+  });
+
+  it('keeps the layout in the address unless it is the default', async () => {
+    expect((await parse({ view: 'list', region: 'Fyn' })).query).toEqual({
+      ...{ region: 'Fyn', view: 'list' },
+    });
+    const { view, query, ignored } = await parse({ view: 'cards', search: 'byg' });
+    expect([view, query]).toEqual(['grid', { search: 'byg' }]);
+    expect(ignored).toEqual([{ param: 'view', sentence: '"cards" is neither grid nor list' }]);
+  });
+
+  it('says which pages are none', async () => {
+    for (const page of ['0', '-4', 'abc', '1e99', '1000000000', '$&']) {
+      const { ignored } = await parse({ search: 'byg', page });
+      expect(ignored).toEqual([{ param: 'page', sentence: `"${page}" is not a page` }]);
+    }
+    expect((await parse({ search: 'byg', page: '12' })).ignored).toEqual([]);
   });
 
   it('never throws', async () => {
@@ -38,7 +62,7 @@ describe('parseDiscoverParams', () => {
       fc.array(fc.string(), { maxLength: 3 }),
       fc.constantFrom('1-5', '-1', '1e400', '500', undefined),
     );
-    const names = ['search', 'page', 'sort', ...FILTER_PARAMS];
+    const names = ['search', 'page', 'sort', 'view', ...FILTER_PARAMS];
     const raw = fc.record(Object.fromEntries(names.map((name) => [name, value])));
     await fc.assert(
       fc.asyncProperty(raw, async (params) => {

@@ -5,9 +5,10 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { MAX_QUERY_LENGTH, SEARCH_SORTS } from './constants';
-import { FILTER_PARAMS, type FilterParam, readFilters } from './read-filters';
-import type { CompanyFilters, SearchSort } from './types';
+import { cleanFilters } from './clean-filters';
+import { MAX_QUERY_LENGTH, MESSAGES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
+import { FILTER_PARAMS, type FilterParam } from './read-filters';
+import type { CompanyFilters, ResultView, SearchSort } from './types';
 
 /** The address of /discover: one description for the page and its links. */
 export const discoverParams = {
@@ -15,41 +16,72 @@ export const discoverParams = {
   page: parseAsInteger.withDefault(1),
 };
 
-/** What narrows and orders the results, in the same address. */
+/** What narrows, orders and lays out the results, in the same address. */
 export const refineParams = {
   ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
     FilterParam,
     typeof parseAsString
   >),
   sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
+  view: parseAsStringLiteral(RESULT_VIEWS).withDefault('grid'),
 };
 
 const load = createLoader({ ...discoverParams, ...refineParams });
 export const discoverQuery = createSerializer({ ...discoverParams, ...refineParams });
 
+/** Something an address asks for that does not fit. */
+export type Ignored = {
+  param: FilterParam | 'search' | 'page' | 'sort' | 'view';
+  sentence: string;
+};
+
 export type DiscoverParams = {
   search: string;
   page: number;
   sort: SearchSort;
+  view: ResultView;
   filters: CompanyFilters;
-  /** Search, sort and filters as they stand in the address, for links to other pages. */
+  hasFilters: boolean;
+  /** Everything but the page as it belongs into the address of other pages. */
   query: Record<string, string>;
+  ignored: Ignored[];
 };
 
-/** Never throws: what does not fit becomes the default. */
+export type RawParams = Record<string, string | string[] | undefined>;
+
+/** Never throws: what does not fit becomes the default, and is named. */
 export async function parseDiscoverParams(
-  searchParams: Promise<Record<string, string | string[] | undefined>>,
+  searchParams: Promise<RawParams>,
 ): Promise<DiscoverParams> {
-  const { search, page, sort, ...written } = await load(searchParams);
-  const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH);
-  const query: Record<string, string> = { search: trimmed };
+  const { search, page, sort, view, ...written } = await load(searchParams);
+  const { texts, filters, problems } = cleanFilters(written);
+  const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH).trim();
+  const query: Record<string, string> = { ...texts };
+  if (trimmed !== '') query.search = trimmed;
   if (sort !== 'relevance') query.sort = sort;
-  for (const name of FILTER_PARAMS) if (written[name]) query[name] = written[name];
+  if (view !== 'grid') query.view = view;
   return {
-    search: trimmed,
+    ...{ search: trimmed, sort, view, filters, query },
     page: Math.min(Math.max(page, 1), 1_000_000),
-    sort,
-    filters: readFilters(written).filters,
-    query,
+    hasFilters: Object.keys(texts).length > 0,
+    ignored: [...problems, ...othersIgnored(await searchParams)],
   };
 }
+
+/** What does not fit in the parameters that are no filters. */
+function othersIgnored(raw: RawParams): Ignored[] {
+  const ignored: Ignored[] = [];
+  const check = (param: Ignored['param'], isFine: (text: string) => boolean, sentence: string) => {
+    const text = [raw[param]].flat()[0]?.trim();
+    if (text && !isFine(text))
+      ignored.push({ param, sentence: sentence.replace('%', () => shown(text)) });
+  };
+  const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text);
+  check('search', (text) => text.length <= MAX_QUERY_LENGTH, MESSAGES.tooLong);
+  check('page', (text) => /^0*[1-9]\d{0,6}$/.test(text), '"%" is not a page');
+  check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
+  check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');
+  return ignored;
+}
+
+const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,6 +1,6 @@
 import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
 import type { Area } from './area';
-import type { SEARCH_SORTS } from './constants';
+import type { RESULT_VIEWS, SEARCH_SORTS } from './constants';
 
 /** Both ends belong to the range; an end that is left out is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -34,6 +34,7 @@ export type CompanyFilters = {
 };
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
+export type ResultView = (typeof RESULT_VIEWS)[number];
 
 export type MatchedField =
   | 'name'

@@ -43,11 +43,13 @@ export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | 
   ].join(' ');
 }
 
+export type SphinxAnswer = { total: number; docs: number[] };
+
 /** Asks for a page and its exact total. */
-export async function askSphinx(client: SphinxClient, question: string): Promise<number> {
-  await client.query(question);
+export async function askSphinx(client: SphinxClient, question: string): Promise<SphinxAnswer> {
+  const rows = await client.query(question);
   const meta = await client.query("SHOW META LIKE 'total_found'");
-  return Number(meta[0]?.[1]);
+  return { total: Number(meta[0]?.[1]), docs: rows.map(([id]) => Number(id) - 1) };
 }
 
 function matchOf(search: string): string | null {

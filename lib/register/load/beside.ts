@@ -184,6 +184,8 @@ export async function loadBeside(
   await createTables(client, schema);
   await beginChanges(client);
   const repeated = await fill(client, source, intake);
+  // Its threads would take the memory that the search index is made in.
+  await source.close?.();
   if (context.kind === 'FULL' && intake.companies === 0) {
     throw new AppError('invalid_input', 'The source has no companies; nothing was replaced.');
   }

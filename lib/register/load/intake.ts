@@ -9,7 +9,7 @@ import type { Batch, BatchMaker, LoadOptions, Mode } from './types';
 export type BatchSource = {
   makers: AsyncIterable<BatchMaker>;
   ahead: number;
-  /** What the source itself counted, asked when all is read. */
+  /** Ends its threads; may be called again. */
   close?: () => Promise<void>;
 };
 

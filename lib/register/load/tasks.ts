@@ -33,9 +33,13 @@ export function taskBatches(
     maxThreads: threads(),
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 24 },
   });
+  let closing: Promise<void> | undefined;
   return {
     makers: makersOf(tasks, (task, mode) => pool.run({ task, mode })),
     ahead: threads() + 1,
-    close: () => pool.destroy(),
+    close: () => {
+      closing ??= pool.destroy();
+      return closing;
+    },
   };
 }

@@ -1,32 +1,23 @@
 import 'server-only';
 import type { Codes, NumberColumn, TextColumn } from '../types';
-import { GrowingCodes, newCodes } from './growing';
+import { GrowingCodes } from './growing';
 import { NumberTable } from './number-table';
+import type { Order } from './order';
 
-/** The codes of companies in their order, with every code replaced by `codeOf[code]`. */
-export function inOrder(codes: Codes, order: Uint32Array, codeOf: Uint32Array): Codes {
-  const placed = newCodes(order.length, codeOf.length - 1);
-  for (let doc = 0; doc < order.length; doc += 1) {
-    placed[doc] = codeOf[codes[order[doc] ?? 0] ?? 0] ?? 0;
+/** Puts the numbers of companies in the order of their docs, where they are. */
+export function place(codes: Codes, { rows, spare }: Order): Codes {
+  for (let doc = 0; doc < rows.length; doc += 1) spare[doc] = codes[rows[doc] ?? 0] ?? 0;
+  codes.set(spare);
+  return codes;
+}
+
+/** Likewise, with every code replaced by `codeOf[code]`. */
+function recodeInOrder(codes: Codes, { rows, spare }: Order, codeOf: Uint32Array): Codes {
+  for (let doc = 0; doc < rows.length; doc += 1) {
+    spare[doc] = codeOf[codes[rows[doc] ?? 0] ?? 0] ?? 0;
   }
-  return placed;
-}
-
-/** Fills `target` with the numbers of companies in their order; none are left in `codes`. */
-export function place<T extends Codes>(codes: GrowingCodes, order: Uint32Array, target: T): T {
-  const given = codes.take();
-  for (let doc = 0; doc < order.length; doc += 1) target[doc] = given[order[doc] ?? 0] ?? 0;
-  return target;
-}
-
-/** The same numbers in the narrowest array that holds them. */
-export function narrowest(codes: Codes): Codes {
-  let highest = 0;
-  for (let at = 0; at < codes.length; at += 1) highest = Math.max(highest, codes[at] ?? 0);
-  const narrow = newCodes(codes.length, highest);
-  if (narrow.BYTES_PER_ELEMENT === codes.BYTES_PER_ELEMENT) return codes;
-  narrow.set(codes);
-  return narrow;
+  codes.set(spare);
+  return codes;
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -64,9 +55,10 @@ export class TextColumnBuilder {
     this.#codes.push(texts === null || texts.length === 0 ? 0 : this.#codeOf(texts));
   }
 
-  finish(order: Uint32Array): TextColumn {
+  finish(order: Order): TextColumn {
     const values = [...this.#values].sort(compareTexts);
-    return { values, codes: inOrder(this.#codes.take(), order, recode(this.#values, values)) };
+    const codes = recodeInOrder(this.#codes.take(), order, recode(this.#values, values));
+    return { values, codes };
   }
 
   #codeOf(texts: string[]): number {
@@ -100,12 +92,12 @@ export class NumberColumnBuilder {
     this.#codes.push(value === null ? 0 : this.#table.add(value) + 1);
   }
 
-  finish(order: Uint32Array): NumberColumn {
+  finish(order: Order): NumberColumn {
     const values = this.#table.values.slice().sort();
     const codeOf = new Uint32Array(values.length + 1);
     for (let place = 0; place < values.length; place += 1) {
       codeOf[this.#table.add(values[place] ?? 0) + 1] = place + 1;
     }
-    return { values, codes: inOrder(this.#codes.take(), order, codeOf) };
+    return { values, codes: recodeInOrder(this.#codes.take(), order, codeOf) };
   }
 }

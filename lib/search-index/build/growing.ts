@@ -47,11 +47,11 @@ export class GrowingCodes {
     return this.#codes.subarray(0, this.length);
   }
 
-  /** What was added; nothing is kept. */
+  /** What was added, in the narrowest array that holds it; nothing is kept. */
   take(): Codes {
-    const taken = this.view();
+    const taken = this.#codes;
     this.#codes = new Uint8Array(0);
-    return taken;
+    return taken.length === this.length ? taken : taken.slice(0, this.length);
   }
 
   #replace(length: number, highest: number): void {

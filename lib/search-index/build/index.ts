@@ -2,6 +2,7 @@ import 'server-only';
 import { foldName } from '@/lib/search/fold';
 import { legalFormsOf } from '@/lib/search/legal-suffixes';
 import {
+  type Codes,
   type IndexRow,
   MAX_DOCS,
   NUMBER_FIELDS,
@@ -10,10 +11,10 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../types';
-import { NumberColumnBuilder, narrowest, place, TextColumnBuilder } from './columns';
+import { NumberColumnBuilder, place, TextColumnBuilder } from './columns';
 import { GrowingCodes } from './growing';
 import { mercatorX, mercatorY } from './mercator';
-import { numbersTo, sortBy } from './order';
+import { newOrder, type Order, sortBy } from './order';
 import { NameWords } from './postings';
 
 export type NewIndex = Omit<SearchIndex, 'version'>;
@@ -72,16 +73,17 @@ export class IndexBuilder {
   /** The index of what was added; the builder is not used again. */
   finish(): NewIndex {
     const order = this.#order();
-    const docs = order.length;
-    const narrow = (codes: GrowingCodes) => place(codes, order, new Uint8Array(docs));
-    const wide = (codes: GrowingCodes) => place(codes, order, new Uint32Array(docs));
+    const taken = (codes: GrowingCodes) => place(codes.take(), order);
+    const wide = (codes: GrowingCodes) => asWide(taken(codes));
+    // Of these no number is greater than a byte.
+    const narrow = (codes: GrowingCodes) => taken(codes) as Uint8Array;
     return {
-      docs,
-      ...this.#names.finish(order),
+      docs: order.rows.length,
+      ...this.#names.finish(order.rows),
       keys: wide(this.#plain.keys),
       nameLengths: narrow(this.#bytes.nameLengths),
       legalForms: narrow(this.#bytes.legalForms),
-      nameRanks: narrowest(wide(this.#plain.nameRanks)),
+      nameRanks: taken(this.#plain.nameRanks),
       statuses: narrow(this.#bytes.statuses),
       flags: narrow(this.#bytes.flags),
       texts: eachField(TEXT_FIELDS, (field) => this.#texts[field].finish(order)),
@@ -101,11 +103,15 @@ export class IndexBuilder {
   }
 
   /** The companies by their docs: the most prominent first, then by CVR number. */
-  #order(): Uint32Array {
-    const byKey = sortBy(numbersTo(this.companies), this.#plain.keys.view());
-    return sortBy(byKey, this.#plain.falling.take());
+  #order(): Order {
+    const order = newOrder(this.companies);
+    sortBy(order, this.#plain.keys.view());
+    sortBy(order, this.#plain.falling.take());
+    return order;
   }
 }
+
+const asWide = (codes: Codes) => (codes instanceof Uint32Array ? codes : Uint32Array.from(codes));
 
 /** The index of some companies, in memory: what tests and merges of few companies need. */
 export function buildIndex(rows: Iterable<IndexRow>): NewIndex {

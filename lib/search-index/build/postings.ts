@@ -63,6 +63,7 @@ export class NameWords {
 
   /** @param order the companies, by the order they came in, in that of their docs. */
   finish(order: Uint32Array): NameColumns {
+    this.#table.close();
     const sorted = sortWords(this.#table);
     const words = this.#pack(sorted);
     const next = this.#countInto(sorted, words.postings);

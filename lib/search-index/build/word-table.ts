@@ -36,6 +36,12 @@ export class WordTable {
     }
   }
 
+  /** No words are added from here on. */
+  close(): void {
+    this.#slots = new Uint32Array(0);
+    this.#hashes = new Uint32Array(0);
+  }
+
   startOf(word: number): number {
     return this.#starts[word] ?? 0;
   }

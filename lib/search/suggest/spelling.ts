@@ -31,7 +31,6 @@ const writeOut = (pieces: Correction, written: Map<string, string>) =>
 async function writtenWords(index: SearchIndex, corrections: Correction[]) {
   const replaced = corrections.flat().filter((piece) => typeof piece !== 'string');
   const words = [...new Set(replaced.map(({ word }) => word))];
-  if (words.length === 0) return { version: index.version, value: new Map<string, string>() };
   const { texts, keys } = wordSources(index, words);
   const rows = await db.$queryRaw<{ version: number; name: string | null }[]>`
     select newest.version, n.name

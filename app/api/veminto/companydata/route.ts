@@ -1,27 +1,16 @@
-import { toCompanyRecord } from '@/lib/companies/mapper';
 import { withUser } from '@/lib/http/wrappers';
+import { recordLater } from '@/lib/recent-searches/record-later';
+import { toCompanyData } from '@/lib/search/api/answers';
 import { companyDataBodySchema, companyDataQuerySchema } from '@/lib/search/api-schemas';
-import { MESSAGES } from '@/lib/search/constants';
 import { searchCompanies } from '@/lib/search/queries';
 
+const schemas = { query: companyDataQuerySchema, body: companyDataBodySchema };
+
 // POST /api/veminto/companydata?page=
-export const POST = withUser(
-  { query: companyDataQuerySchema, body: companyDataBodySchema },
-  async ({ query: { page, sort, filters }, body: { search } }) => {
-    if (search === '') {
-      const data = { data: [], totalRecords: 0, currentPage: 1, totalPages: 0 };
-      return { status: 'success', message: MESSAGES.emptySearch, data };
-    }
-    const result = await searchCompanies({ search, page, sort, filters });
-    return {
-      status: 'success',
-      ...(result.total === 0 && { message: MESSAGES.noData }),
-      data: {
-        data: result.items.map((hit) => ({ ...toCompanyRecord(hit), matched_on: hit.matchedOn })),
-        totalRecords: result.total,
-        currentPage: result.page,
-        totalPages: result.totalPages,
-      },
-    };
-  },
-);
+export const POST = withUser(schemas, async ({ user, query, body: { search } }) => {
+  if (search === '') return toCompanyData(null);
+  const { page, sort, filters } = query;
+  const result = await searchCompanies({ search, page, sort, filters });
+  if (page === 1) recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
+  return toCompanyData(result);
+});

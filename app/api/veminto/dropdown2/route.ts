@@ -1,8 +1,8 @@
-import { listCompanyTypes } from '@/lib/companies/options';
 import { withUser } from '@/lib/http/wrappers';
+import { listChoices } from '@/lib/search/api/choices';
 
 // GET /api/veminto/dropdown2
 export const GET = withUser({}, async () => ({
   status: 'success',
-  data: await listCompanyTypes(),
+  ...(await listChoices('companyType')),
 }));

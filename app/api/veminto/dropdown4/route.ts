@@ -1,5 +1,8 @@
-import { listRegions } from '@/lib/companies/options';
 import { withUser } from '@/lib/http/wrappers';
+import { listChoices } from '@/lib/search/api/choices';
 
 // GET /api/veminto/dropdown4
-export const GET = withUser({}, async () => ({ status: 'success', data: await listRegions() }));
+export const GET = withUser({}, async () => ({
+  status: 'success',
+  ...(await listChoices('region')),
+}));

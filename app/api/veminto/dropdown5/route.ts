@@ -1,8 +1,8 @@
-import { listMunicipalities } from '@/lib/companies/options';
 import { withUser } from '@/lib/http/wrappers';
+import { listChoices } from '@/lib/search/api/choices';
 
 // GET /api/veminto/dropdown5
 export const GET = withUser({}, async () => ({
   status: 'success',
-  data: await listMunicipalities(),
+  ...(await listChoices('municipality')),
 }));

@@ -1,20 +1,34 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { paths } from '@/lib/paths';
-import { discoverParams } from '@/lib/search/search-params';
+import { parseDiscoverParams } from '@/lib/search/search-params';
+import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 
 export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Where the visitor came from, so that reload, back and share keep working. */
-export const loadOrigin = createLoader({
-  ...discoverParams,
-  from: parseAsStringLiteral(['discover']),
-});
+const loadFrom = createLoader({ from: parseAsStringLiteral(['discover', 'segmentation']) });
+
+/** The results the visitor came from, so that reload, back and share keep working. */
+export type Origin = { from: 'discover' | 'segmentation'; query: Record<string, string> };
+
+/** Null when the visitor came from nowhere that can be gone back to. */
+export async function loadOrigin(params: RawParams): Promise<Origin | null> {
+  const { from } = await loadFrom(params);
+  if (from === null) return null;
+  if (from === 'discover') {
+    const { search, hasFilters, page, query } = await parseDiscoverParams(params);
+    return search !== '' || hasFilters ? { from, query: withPage(query, page) } : null;
+  }
+  const { page, written } = await parseSegmentationParams(params);
+  return { from, query: withPage(written, page) };
+}
+
+const withPage = (query: Record<string, string>, page: number) =>
+  page > 1 ? { ...query, page: String(page) } : query;
 
 export type CompanyHref = (open?: { tab?: string; scope?: string; periods?: number }) => string;
 
 /** Makes addresses of the company that still know where the visitor came from. */
 export async function loadCompanyHref(key: string, params: RawParams): Promise<CompanyHref> {
-  const { from, search, page } = await loadOrigin(params);
-  const origin = { from: from ?? undefined, search, page: page > 1 ? page : undefined };
-  return (open) => paths.company(key, { ...origin, ...open });
+  const origin = await loadOrigin(params);
+  return (open) => paths.company(key, { from: origin?.from, ...origin?.query, ...open });
 }

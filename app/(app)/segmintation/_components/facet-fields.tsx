@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FacetList } from '@/components/filters/facet-list';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { choicesOf } from '@/lib/search/clean-filters';
+import { FilterSection } from './section';
+import type { SegmentCounts } from './use-segment-counts';
+
+const FACETS = ['industry', 'companyType', 'region'] as const;
+
+type Props = { draft: FilterDraft; counts: SegmentCounts; onWantAll: () => void };
+
+export function FacetFields({ draft, counts, onWantAll }: Props) {
+  const t = useTranslations('filters');
+  return FACETS.map((facet) => (
+    <FilterSection key={facet} heading={t(facet)}>
+      <FacetList
+        legend={t(facet)}
+        values={counts.counts[facet]}
+        chosen={draft.choices(facet)}
+        pinned={choicesOf(draft.applied[facet])}
+        onChange={(values) => draft.setChoices(facet, values)}
+        searchable={facet !== 'region'}
+        more={facet === 'industry' ? counts.moreIndustries : 0}
+        onWantAll={facet === 'industry' ? onWantAll : undefined}
+        lang="da"
+      />
+    </FilterSection>
+  ));
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { Button } from '@/components/ui/button';
+import { CountsNote } from './counts-note';
+import { FacetFields } from './facet-fields';
+import { HasFields } from './has-fields';
+import { RangeFields } from './range-fields';
+import type { SegmentCounts } from './use-segment-counts';
+
+type Props = {
+  draft: FilterDraft;
+  counts: SegmentCounts;
+  onWantAll: () => void;
+  /** The results were asked for. */
+  onDone?: () => void;
+};
+
+/** All filters, and below them what is done with the choice. */
+export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
+  const t = useTranslations('filters');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    draft.apply();
+    onDone?.();
+  }
+  function clear() {
+    draft.clear();
+    onDone?.();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
+        <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
+        <RangeFields draft={draft} counts={counts} />
+        <HasFields draft={draft} />
+      </div>
+      <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
+        <CountsNote counts={counts} />
+        <div className="grid grid-cols-2 gap-2">
+          <Button className="px-2" disabled={draft.isEmpty} onClick={clear}>
+            {t('clear')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={draft.isPending}
+            disabled={!draft.isChanged || draft.query === null}
+          >
+            {t('apply')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

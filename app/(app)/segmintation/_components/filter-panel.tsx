@@ -1,0 +1,69 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useFilterDraft } from '@/components/filters/use-filter-draft';
+import { Button } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
+import { useLazyPanel } from '@/components/ui/use-lazy-panel';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
+import { FilterForm } from './filter-form';
+import { useSegmentCounts } from './use-segment-counts';
+
+const loadSheet = () => import('./filter-sheet');
+const FilterSheet = lazy(() => loadSheet().then(({ FilterSheet }) => ({ default: FilterSheet })));
+
+type Props = Parameters<typeof useSegmentCounts>[1];
+
+/** The filters: a column at the left, below 992 px a sheet behind a button. */
+export function FilterPanel(initial: Props) {
+  const t = useTranslations('filters');
+  const draft = useFilterDraft({ path: paths.segmentation(), params: SEGMENT_PARAMS });
+  const [wantsAll, setWantsAll] = useState(false);
+  const counts = useSegmentCounts(draft, initial, wantsAll);
+  const form = { draft, counts, onWantAll: () => setWantsAll(true) };
+  return (
+    <>
+      <section
+        aria-label={t('heading')}
+        className={cn(
+          cardClass,
+          'sticky top-20 hidden max-h-[calc(100dvh-8.75rem)] flex-col overflow-hidden lg:flex',
+        )}
+      >
+        <FilterForm {...form} />
+      </section>
+      <div className="lg:hidden">
+        <SheetButton form={form} count={Object.keys(draft.applied).length} />
+      </div>
+    </>
+  );
+}
+
+type SheetProps = { form: ComponentProps<typeof FilterForm>; count: number };
+
+function SheetButton({ form, count }: SheetProps) {
+  const t = useTranslations('filters');
+  const { wanted, triggerProps } = useLazyPanel(loadSheet);
+  const content = (
+    <>
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {t('heading')}
+      {count > 0 && <span className="text-accent-strong">{count}</span>}
+    </>
+  );
+  const trigger = (
+    <Button aria-haspopup="dialog" {...triggerProps}>
+      {content}
+    </Button>
+  );
+  if (!wanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <FilterSheet form={form}>{content}</FilterSheet>
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { choicesOf } from '@/lib/search/clean-filters';
+import { type FacetCounts, facetCounts, type ValueCount } from '@/lib/search/facets';
+import { histograms } from '@/lib/search/histograms';
+import type { SegmentationParams } from '@/lib/search/segmentation-params';
+import { FilterPanel } from './filter-panel';
+
+/** Values that are shown before somebody asks for all of them. */
+const FIRST_VALUES = 8;
+
+/** Counts for the address as it stands; the panel asks for those of what is being chosen. */
+export async function Filters({ filters, written }: SegmentationParams) {
+  const question = { search: null, filters };
+  const [counts, sizes] = await Promise.all([facetCounts(question), histograms(question)]);
+  const industry = shortened(counts.industry, choicesOf(written.industry));
+  return (
+    <FilterPanel
+      counts={{ ...unshown, industry, companyType: counts.companyType, region: counts.region }}
+      moreIndustries={counts.industry.length - industry.length}
+      histograms={sizes}
+    />
+  );
+}
+
+/** Facets of other pages: they need not travel. */
+const unshown: FacetCounts = {
+  ...{ industry: [], companyType: [], region: [], municipality: [], status: [] },
+  ...{ employees: { ranges: [], missing: 0 }, locations: { ranges: [] } },
+};
+
+const shortened = (values: ValueCount[], chosen: readonly string[]) =>
+  values.filter(({ value }, at) => at < FIRST_VALUES || chosen.includes(value));

@@ -1,0 +1,21 @@
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/lib/paths';
+
+/** No company has it all; or there is none, because no register is loaded. */
+export function NoCompanies({ filtered }: { filtered: boolean }) {
+  const t = useTranslations('segmentation');
+  if (!filtered) {
+    return <EmptyState icon={SearchX} heading={t('nothingTitle')} text={t('nothingText')} />;
+  }
+  return (
+    <EmptyState icon={SearchX} heading={t('emptyTitle')} text={t('emptyText')}>
+      <Link href={paths.segmentation()} className={buttonClass()}>
+        {t('clear')}
+      </Link>
+    </EmptyState>
+  );
+}

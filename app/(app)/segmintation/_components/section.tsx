@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One filter under its name. */
+export function FilterSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2 py-4">
+      <h3 className="text-base">{heading}</h3>
+      {children}
+    </div>
+  );
+}

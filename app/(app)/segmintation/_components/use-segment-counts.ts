@@ -1,0 +1,47 @@
+'use client';
+
+import { FILTER_DEBOUNCE, useFacetCounts } from '@/components/filters/use-facet-counts';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { api } from '@/lib/api/client';
+import type { FacetCounts } from '@/lib/search/facets';
+import type { Histograms } from '@/lib/search/histograms';
+
+const cache = new AnswerCache<Histograms>();
+
+type Initial = {
+  counts: FacetCounts;
+  /** How many industries the counts of the server leave out. */
+  moreIndustries: number;
+  histograms: Histograms;
+};
+
+/** Facets and histograms for what is being chosen; those of the server while nothing is. */
+export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll: boolean) {
+  const { query, isChanged } = draft;
+  const facets = useFacetCounts({
+    query,
+    initial: initial.counts,
+    isInitial: !isChanged && !wantsAll,
+  });
+  const sizes = useAnswer({
+    cache,
+    key: isChanged ? query : null,
+    load: async (signal) => (await api.companyHistograms(query ?? '', signal)).data,
+    delay: FILTER_DEBOUNCE,
+  });
+  const areShort = facets.counts === initial.counts;
+  return {
+    counts: facets.counts,
+    moreIndustries: areShort ? initial.moreIndustries : 0,
+    histograms: isChanged ? (sizes.answer ?? initial.histograms) : initial.histograms,
+    isStale: facets.isStale || (isChanged && !sizes.isCurrent),
+    error: facets.error ?? (isChanged ? sizes.error : undefined),
+    retry: () => {
+      facets.retry();
+      sizes.retry();
+    },
+  };
+}
+
+export type SegmentCounts = ReturnType<typeof useSegmentCounts>;

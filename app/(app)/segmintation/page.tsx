@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { parseSegmentationParams } from '@/lib/search/segmentation-params';
+import { Filters } from './_components/filters';
+import { FiltersSkeleton } from './_components/filters-skeleton';
+import { IgnoredNote } from './_components/ignored-note';
+import { SegmentLayout } from './_components/layout';
+import { Results } from './_components/results';
+import { ResultsSkeleton } from './_components/results-skeleton';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('segmentation');
+  return { title: t('title') };
+}
+
+export default async function SegmentationPage({ searchParams }: Props) {
+  await requireUser();
+  const params = await parseSegmentationParams(searchParams);
+  const { written, page, problems, foreign } = params;
+  const t = await getTranslations('segmentation');
+  return (
+    <ClientMessages
+      namespaces={['shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
+    >
+      <SegmentLayout
+        heading={<h1 className="text-xl">{t('heading')}</h1>}
+        filters={
+          <Suspense fallback={<FiltersSkeleton />}>
+            <Filters {...params} />
+          </Suspense>
+        }
+        results={
+          <>
+            <IgnoredNote problems={problems} foreign={foreign} />
+            <Suspense key={JSON.stringify([written, page])} fallback={<ResultsSkeleton />}>
+              <Results {...params} />
+            </Suspense>
+          </>
+        }
+      />
+    </ClientMessages>
+  );
+}

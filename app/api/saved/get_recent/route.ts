@@ -1,0 +1,21 @@
+import { withUser } from '@/lib/http/wrappers';
+import { clearRecentSchema } from '@/lib/recent-searches/api-schemas';
+import { clearRecentSearches, deleteRecentSearch } from '@/lib/recent-searches/mutations';
+import { listRecentSearches } from '@/lib/recent-searches/queries';
+
+// GET /api/saved/get_recent
+export const GET = withUser({}, async ({ user }) => ({
+  status: 'success',
+  data: await listRecentSearches(user.id),
+}));
+
+// DELETE /api/saved/get_recent?query=
+export const DELETE = withUser(
+  { query: clearRecentSchema },
+  async ({ user, query: { query } }) => ({
+    status: 'success',
+    deleted: await (query === undefined
+      ? clearRecentSearches(user.id)
+      : deleteRecentSearch(user.id, query)),
+  }),
+);

@@ -1,0 +1,79 @@
+import { choicesOf } from '@/lib/search/clean-filters';
+import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
+
+/** Parameters whose values stand side by side, each a chip of its own. */
+const LISTS = [
+  ...(['industry', 'companyType', 'region', 'municipality'] as const),
+  ...(['status', 'employees', 'locations', 'missing'] as const),
+];
+/** Two ends of one range are one chip. */
+const RANGES = {
+  numEmployees: ['numEmployeesFrom', 'numEmployeesTo'],
+  revenue: ['revenueFrom', 'revenueTo'],
+  profit: ['profitFrom', 'profitTo'],
+  founded: ['foundedFrom', 'foundedTo'],
+} as const satisfies Record<string, [FilterParam, FilterParam]>;
+const FLAGS = ['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const;
+
+export type ListParam = (typeof LISTS)[number];
+export type RangeName = keyof typeof RANGES;
+export type FlagParam = (typeof FLAGS)[number];
+
+type Query = Record<string, string>;
+
+/** One thing that narrows the results, and the query without it. */
+export type Chip = { key: string; without: Query } & (
+  | { kind: 'list'; param: ListParam; value: string }
+  | { kind: 'range'; name: RangeName; from: string | undefined; to: string | undefined }
+  | { kind: 'flag'; param: FlagParam; text: string }
+  | { kind: 'area' }
+);
+
+/** Everything in a query that narrows the results. */
+export function chipsOf(query: Query): Chip[] {
+  return [
+    ...LISTS.flatMap((param) => listChips(query, param)),
+    ...Object.entries(RANGES).flatMap(([name, [from, to]]): Chip[] => {
+      if (!query[from] && !query[to]) return [];
+      const ends = { from: query[from], to: query[to] };
+      return [
+        {
+          kind: 'range',
+          key: name,
+          name: name as RangeName,
+          ...ends,
+          without: without(query, from, to),
+        },
+      ];
+    }),
+    ...FLAGS.flatMap((param): Chip[] => {
+      const text = query[param];
+      return text
+        ? [{ kind: 'flag', key: param, param, text, without: without(query, param) }]
+        : [];
+    }),
+    ...(query.area
+      ? [{ kind: 'area' as const, key: 'area', without: without(query, 'area') }]
+      : []),
+  ];
+}
+
+function listChips(query: Query, param: ListParam): Chip[] {
+  const values = choicesOf(query[param]);
+  return values.map((value) => {
+    const others = values.filter((other) => other !== value).join('|');
+    const rest = without(query, param);
+    return {
+      ...{ kind: 'list', key: `${param}-${value}`, param, value },
+      without: others === '' ? rest : { ...rest, [param]: others },
+    };
+  });
+}
+
+/** The query without some of its parameters. */
+function without(query: Query, ...params: string[]): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !params.includes(name)));
+}
+
+/** The query without anything that narrows the results. */
+export const withoutFilters = (query: Query): Query => without(query, ...FILTER_PARAMS);

@@ -1,0 +1,145 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { inputClass } from '@/components/ui/field';
+import { FullText } from '@/components/ui/full-text';
+import { cn } from '@/lib/cn';
+import { formatNumber, truncate } from '@/lib/format';
+import { foldName } from '@/lib/search/fold';
+
+/** `label` when the value itself is not what people read. */
+export type FacetValue = { value: string; label?: string; count: number };
+
+type Props = {
+  /** The name of the filter. */
+  legend: string;
+  /** In the order they are shown, the chosen ones first. */
+  values: readonly FacetValue[];
+  /** What is chosen now, in any order. */
+  chosen: readonly string[];
+  /** What was chosen when the list was put up: it stands on top, and stays there. */
+  pinned?: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** With a field that searches inside the list. */
+  searchable?: boolean;
+  /** How many values there are beside the listed ones. */
+  more?: number;
+  /** Called when all values are wanted; then `values` should get them. */
+  onWantAll?: () => void;
+  /** The language of the values. */
+  lang?: string;
+  disabled?: boolean;
+};
+
+const SHOWN = 8;
+const [LIMIT, KEEP] = [25, 24];
+
+/** The choices of one filter with the number of companies each would leave. */
+export function FacetList(props: Props) {
+  const { legend, values, chosen, pinned = [], onChange, searchable, more = 0, disabled } = props;
+  const t = useTranslations('filters');
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const ordered = inOrder(values, chosen, pinned);
+  const wanted = foldName(text);
+  const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
+  const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
+  const total = ordered.length + more;
+  const toggle = (value: string) =>
+    onChange(
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
+  const wantAll = () => more > 0 && props.onWantAll?.();
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
+      <legend className="sr-only">{legend}</legend>
+      {searchable && total > SHOWN && (
+        <input
+          type="text"
+          value={text}
+          aria-label={t('searchIn', { legend })}
+          placeholder={t('searchPlaceholder')}
+          onFocus={wantAll}
+          onChange={(event) => setText(event.target.value)}
+          className={cn(inputClass, 'mb-1')}
+        />
+      )}
+      <ul className={cn('flex flex-col', all && 'max-h-80 overflow-y-auto')}>
+        {shown.map((value) => (
+          <FacetOption
+            key={value.value}
+            value={value}
+            lang={props.lang}
+            checked={chosen.includes(value.value)}
+            onToggle={() => toggle(value.value)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p role="status" className="text-muted text-sm">
+          {wanted === '' ? t('noValues') : t('noneFits')}
+        </p>
+      )}
+      {wanted === '' && (all || shown.length < total) && total > SHOWN && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => {
+            wantAll();
+            setAll(!all);
+          }}
+          className="w-fit rounded-sm py-1 font-medium text-accent text-sm underline-offset-4 hover:underline disabled:text-muted disabled:no-underline touch:min-h-11"
+        >
+          {all ? t('showFewer') : t('showAll', { count: formatNumber(total) })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const labelOf = ({ value, label }: FacetValue) => label ?? value;
+const contains = (value: FacetValue, wanted: string) => foldName(labelOf(value)).includes(wanted);
+
+/** Pinned values first, then the others as they come; chosen ones without companies stay. */
+function inOrder(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  pinned: readonly string[],
+): FacetValue[] {
+  const listed = new Set(values.map(({ value }) => value));
+  const absent = [...new Set([...pinned, ...chosen])]
+    .filter((value) => !listed.has(value))
+    .map((value) => ({ value, count: 0 }));
+  const known = [...absent, ...values];
+  const isPinned = ({ value }: FacetValue) => pinned.includes(value);
+  return [...known.filter(isPinned), ...known.filter((value) => !isPinned(value))];
+}
+
+/** The first few, and whatever else is chosen. */
+const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
+  values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
+
+type OptionProps = { value: FacetValue; lang?: string; checked: boolean; onToggle: () => void };
+
+function FacetOption({ value, lang, checked, onToggle }: OptionProps) {
+  const label = labelOf(value);
+  return (
+    <li className="group relative">
+      <Checkbox
+        checked={checked}
+        onChange={onToggle}
+        className={cn('min-h-8 w-full rounded-sm hover:text-ink', checked && 'text-ink')}
+        label={
+          <>
+            <span className="min-w-0 flex-1">
+              <FullText short={truncate(label, LIMIT, KEEP)} full={label} lang={lang} />
+            </span>
+            <span className="text-muted">{formatNumber(value.count)}</span>
+          </>
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Input } from '@/components/ui/field';
+
+type Props = {
+  /** What is between the two, such as "Revenue". */
+  legend: string;
+  /** Stands beside the fields, such as "thousand DKK". */
+  unit?: string;
+  /** As they are typed; empty is open. */
+  min: string;
+  max: string;
+  onChange: (range: { min: string; max: string }) => void;
+  /** Why the two do not fit. */
+  problem?: string;
+  /** Days instead of numbers. */
+  days?: boolean;
+  /** Negative numbers can be meant. */
+  signed?: boolean;
+  disabled?: boolean;
+};
+
+/** "1.000" and "1 000" are how people write a thousand. */
+const plain = (text: string) => text.replace(/[.\s]/g, '').replace(/^[−–]/, '-');
+
+/** A smallest and a largest value. */
+export function NumberRange(props: Props) {
+  const { legend, unit, min, max, onChange, problem, days = false, signed, disabled } = props;
+  const t = useTranslations('filters');
+  const id = useId();
+  const described = [unit && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const read = (text: string) => (days ? text : plain(text));
+  const common = {
+    type: days ? 'date' : 'text',
+    inputMode: days ? undefined : signed ? ('text' as const) : ('numeric' as const),
+    autoComplete: 'off',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+    ...(days ? { min: '1000-01-01', max: '2999-12-31' } : { maxLength: 16 }),
+  };
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
+      <legend className="sr-only">{legend}</legend>
+      <div className={days ? 'flex flex-col gap-2' : 'grid grid-cols-2 gap-2'}>
+        <RangeEnd id={`${id}-min`} label={days ? t('from') : t('min')}>
+          <Input
+            {...common}
+            id={`${id}-min`}
+            value={min}
+            onChange={(event) => onChange({ min: read(event.target.value), max })}
+          />
+        </RangeEnd>
+        <RangeEnd id={`${id}-max`} label={days ? t('to') : t('max')}>
+          <Input
+            {...common}
+            id={`${id}-max`}
+            value={max}
+            onChange={(event) => onChange({ min, max: read(event.target.value) })}
+          />
+        </RangeEnd>
+      </div>
+      {unit && (
+        <p id={`${id}-unit`} className="text-muted text-xs">
+          {unit}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function RangeEnd({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-muted text-xs">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

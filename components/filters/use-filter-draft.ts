@@ -1,0 +1,117 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useMemo, useState, useTransition } from 'react';
+import { choicesOf, cleanFilters, type FilterTexts } from '@/lib/search/clean-filters';
+import {
+  FILTER_PARAMS,
+  type FilterParam,
+  type FilterProblem,
+  readFilters,
+} from '@/lib/search/read-filters';
+
+type Options = {
+  /** The page that the filters belong to, such as /discover. */
+  path: string;
+  /** The filters of this page; all when left out. */
+  params?: readonly FilterParam[];
+  /** Opens an address of the page; by default the router does, in a transition. */
+  navigate?: (href: string) => void;
+};
+
+/** Filters as they are being chosen, before they go into the address. */
+export type FilterDraft = {
+  /** As they would stand in the address. */
+  texts: FilterTexts;
+  /** As they stand in it now, without what does not fit. */
+  applied: FilterTexts;
+  /** Search and chosen filters, for the API; null while something does not fit. */
+  query: string | null;
+  problems: FilterProblem[];
+  isChanged: boolean;
+  /** Nothing is chosen and nothing is applied. */
+  isEmpty: boolean;
+  isPending: boolean;
+  choices: (param: FilterParam) => string[];
+  setChoices: (param: FilterParam, values: readonly string[]) => void;
+  /** An empty text lifts the filter. */
+  setText: (param: FilterParam, text: string) => void;
+  /** Opens page 1 with the chosen filters. */
+  apply: () => void;
+  /** Opens page 1 without filters. */
+  clear: () => void;
+};
+
+export function useFilterDraft({ path, params = FILTER_PARAMS, navigate }: Options): FilterDraft {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const address = useSearchParams().toString();
+  const applied = useMemo(() => appliedFilters(address, params), [address, params]);
+  // A draft belongs to the address it was begun on: back and forward drop it.
+  const [draft, setDraft] = useState({ address, texts: applied });
+  const texts = draft.address === address ? draft.texts : applied;
+  const problems = useMemo(() => readFilters(texts).problems, [texts]);
+  const isChanged = keyOf(texts) !== keyOf(applied);
+
+  // Two ends of a range are set one after the other: each goes on from the other.
+  const setText = (param: FilterParam, text: string) =>
+    setDraft((before) => {
+      const { [param]: _, ...others } = before.address === address ? before.texts : applied;
+      return { address, texts: text === '' ? others : { ...others, [param]: text } };
+    });
+  const open = (filters: FilterTexts) => {
+    const href = hrefOf(path, address, params, filters);
+    if (navigate) navigate(href);
+    else startTransition(() => router.push(href));
+  };
+  return {
+    ...{ texts, applied, problems, isChanged, isPending, setText },
+    query: problems.length > 0 ? null : questionOf(address, texts),
+    isEmpty: keyOf(texts) === '' && keyOf(applied) === '',
+    choices: (param) => choicesOf(texts[param]),
+    setChoices: (param, values) => setText(param, values.join('|')),
+    apply: () => open(texts),
+    clear: () => {
+      setDraft({ address, texts: {} });
+      if (keyOf(applied) !== '') open({});
+    },
+  };
+}
+
+function appliedFilters(address: string, params: readonly FilterParam[]): FilterTexts {
+  const search = new URLSearchParams(address);
+  return cleanFilters(Object.fromEntries(params.map((param) => [param, search.get(param)]))).texts;
+}
+
+const entriesOf = (texts: FilterTexts) =>
+  FILTER_PARAMS.flatMap((param) => {
+    const text = texts[param];
+    return text ? [[param, text] as const] : [];
+  });
+
+/** Two drafts that say the same have the same key. */
+const keyOf = (texts: FilterTexts) =>
+  entriesOf(texts)
+    .map(([param, text]) => `${param}=${choicesOf(text).sort().join('|')}`)
+    .join('&');
+
+function questionOf(address: string, texts: FilterTexts): string {
+  const search = new URLSearchParams(address).get('search')?.trim() ?? '';
+  const question = new URLSearchParams(search === '' ? {} : { search });
+  for (const [param, text] of entriesOf(texts)) question.set(param, text);
+  return question.toString();
+}
+
+/** The address with other filters; everything else but the page stays. */
+function hrefOf(
+  path: string,
+  address: string,
+  params: readonly FilterParam[],
+  texts: FilterTexts,
+): string {
+  const search = new URLSearchParams(address);
+  for (const param of ['page', ...params]) search.delete(param);
+  for (const [param, text] of entriesOf(texts)) search.set(param, text);
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

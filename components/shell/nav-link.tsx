@@ -1,0 +1,23 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+/** A page of the top bar; the one that is open is marked. */
+export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+  const isCurrent = usePathname() === href;
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cn(
+        'flex h-9 items-center rounded-md px-3 font-medium hover:bg-raised hover:text-ink touch:h-11',
+        isCurrent ? 'text-accent-strong' : 'text-body',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

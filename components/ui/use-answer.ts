@@ -1,0 +1,99 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const KEPT = 60;
+
+/** Answers by question, the most recently used are kept. One for each kind of question. */
+export class AnswerCache<Answer> {
+  private readonly answers = new Map<string, Answer>();
+
+  get(key: string): Answer | undefined {
+    const answer = this.answers.get(key);
+    if (answer === undefined) return undefined;
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  set(key: string, answer: Answer): void {
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    for (const oldest of this.answers.keys()) {
+      if (this.answers.size <= KEPT) break;
+      this.answers.delete(oldest);
+    }
+  }
+
+  clear(): void {
+    this.answers.clear();
+  }
+}
+
+type Question<Answer> = {
+  cache: AnswerCache<Answer>;
+  /** What is asked; null asks nothing. */
+  key: string | null;
+  load: (signal: AbortSignal) => Promise<Answer>;
+  /** Milliseconds to wait before the server is asked; a cached answer comes at once. */
+  delay?: number;
+};
+
+type Reply<Answer> = {
+  /** The answer to this question, or to the last one while this one is under way. */
+  answer: Answer | undefined;
+  isCurrent: boolean;
+  error: unknown;
+  /** Asks again, whatever is cached. */
+  retry: () => void;
+};
+
+/** Asks the server for what the screen shows; a newer question ends the older one's request. */
+export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
+  const { cache, key, delay = 0 } = question;
+  const load = useRef(question.load);
+  load.current = question.load;
+  const [last, setLast] = useState<{ key: string; answer: Answer }>();
+  const [failed, setFailed] = useState<{ key: string; error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  const known = key === null ? undefined : cache.get(key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    if (key === null) return;
+    const cached = cache.get(key);
+    if (cached !== undefined) {
+      setLast({ key, answer: cached });
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      try {
+        const answer = await load.current(signal);
+        if (signal.aborted) return;
+        cache.set(key, answer);
+        setFailed(undefined);
+        setLast({ key, answer });
+      } catch (error) {
+        if (!signal.aborted) setFailed({ key, error });
+      }
+    };
+    const timer = setTimeout(ask, delay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [cache, key, delay, attempt]);
+
+  const retry = useCallback(() => {
+    cache.clear();
+    setAttempt((before) => before + 1);
+  }, [cache]);
+  return {
+    answer: known ?? last?.answer,
+    isCurrent: known !== undefined || (key !== null && last?.key === key),
+    error: failed !== undefined && failed.key === key ? failed.error : undefined,
+    retry,
+  };
+}

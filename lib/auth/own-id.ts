@@ -1,0 +1,13 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import type { SessionUser } from './types';
+
+/**
+ * Somebody who names a user must be that user, or an administrator.
+ * @throws AppError forbidden
+ */
+export function requireOwnId(user: SessionUser, userId: string | null | undefined): void {
+  if (userId === null || userId === undefined || userId === user.id) return;
+  if (user.role === 'ADMIN') return;
+  throw new AppError('forbidden', 'This is the account of somebody else.');
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { logoStandIn } from './initials';
+
+/** There are no logos in the register: what the cards show instead. */
+const toLogo = ({ key, name }: { key: string; name: string | null }) => ({
+  the_key: key,
+  logo: null,
+  image_base64: null,
+  ...logoStandIn(key, name),
+});
+
+export type LogoOnWire = ReturnType<typeof toLogo>;
+
+/** The logos of some companies in the order of the keys; unknown keys are left out. */
+export async function listLogos(keys: readonly string[]): Promise<LogoOnWire[]> {
+  const distinct = [...new Set(keys)];
+  const rows = await db.company.findMany({
+    where: { key: { in: distinct } },
+    select: { key: true, name: true },
+  });
+  const byKey = new Map(rows.map((row) => [row.key, toLogo(row)]));
+  return distinct.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** @throws AppError not_found */
+export async function getLogo(key: string): Promise<LogoOnWire> {
+  const [logo] = await listLogos([key]);
+  if (!logo) throw new AppError('not_found', 'There is no company with this key.');
+  return logo;
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { Arcs, type Tolerance } from './arcs';
+import { clipLine, clipRing, contains, type Window } from './clip';
+import { COUNTRIES, ISLANDS, type Label, SEAS } from './names';
+import { type Country, readCountries } from './read-countries';
+import { type Position, type Ring, ringArea } from './rings';
+import { type City, townsOf } from './towns';
+
+/** What can be brought into view: Denmark with the width of a large screen around it. */
+const WINDOW: Window = { west: -12, south: 44, east: 34, north: 65 };
+/** Where the map is as fine as its source, abroad somewhat coarser. */
+const NEAR: Window = { west: 3, south: 53, east: 17, north: 59.5 };
+
+const CODES = [
+  ...['DNK', 'SWE', 'NOR', 'DEU', 'NLD', 'POL', 'BEL', 'LUX', 'FRA', 'GBR', 'IRL', 'CHE', 'AUT'],
+  ...['CZE', 'SVK', 'HUN', 'SVN', 'HRV', 'ITA', 'LIE', 'FIN', 'ALA', 'EST', 'LVA', 'LTU', 'RUS'],
+  ...['BLR', 'UKR', 'MDA', 'ROU', 'SRB', 'BIH'],
+];
+
+/** Square kilometres that a corner has to span. */
+const tolerance: Tolerance = (position, owners) => {
+  if (owners.includes('DNK')) return 0;
+  return contains(NEAR, position) ? 0.4 : 15;
+};
+
+/** Square kilometres of the smallest islands and lakes. */
+function smallest(code: string, ring: Ring): number {
+  if (code === 'DNK') return 0.02;
+  return ring[0] && contains(NEAR, ring[0]) ? 1.5 : 80;
+}
+
+const STEP = 1000;
+const rounded = ([x, y]: Position): Position => [
+  Math.round(x * STEP) / STEP,
+  Math.round(y * STEP) / STEP,
+];
+
+/** Land with lakes cut out, and the borders between countries. */
+export async function makeLand(file: string): Promise<FeatureCollection> {
+  const countries = (await readCountries(file, CODES, WINDOW)).map(withoutSpecks);
+  const arcs = new Arcs(tolerance);
+  for (const { polygons } of countries) for (const ring of polygons.flat()) arcs.note(ring);
+  for (const { code, polygons } of countries) {
+    for (const ring of polygons.flat()) arcs.enter(ring, code);
+  }
+  arcs.thin();
+  const land = countries.map(({ code, polygons }): Feature => {
+    const coordinates = polygons
+      .map((rings) => rings.map((ring) => clipRing(arcs.restore(ring), WINDOW).map(rounded)))
+      .filter(([coast]) => coast && coast.length > 3)
+      .map((rings) => rings.filter((ring) => ring.length > 3));
+    return feature({ type: 'MultiPolygon', coordinates }, { kind: 'land', country: code });
+  });
+  const lines = arcs.shared().flatMap((line) => clipLine(line, WINDOW));
+  const borders = { type: 'MultiLineString' as const, coordinates: lines };
+  return { type: 'FeatureCollection', features: [...land, feature(borders, { kind: 'border' })] };
+}
+
+/** Names with the zoom from which they are shown. */
+export function makePlaces(cities: readonly City[]): FeatureCollection {
+  const named = (kind: string) => (label: Label) =>
+    point(label, { kind, name: label.name, from: label.from });
+  const towns = townsOf(cities, NEAR).map(({ isDanish, population, from, name, ...at }) =>
+    point(at, { kind: 'town', name, from, population, danish: isDanish }),
+  );
+  const labels = [
+    ...COUNTRIES.map(named('country')),
+    ...SEAS.map(named('sea')),
+    ...ISLANDS.map(named('island')),
+  ];
+  return { type: 'FeatureCollection', features: [...labels, ...towns] };
+}
+
+function withoutSpecks({ code, polygons }: Country): Country {
+  const isLarge = (ring: Ring) => ringArea(ring) >= smallest(code, ring);
+  const kept = polygons.filter(([coast]) => coast && isLarge(coast));
+  return { code, polygons: kept.map((rings) => rings.filter(isLarge)) };
+}
+
+function point(
+  { longitude, latitude }: { longitude: number; latitude: number },
+  properties: Record<string, string | number | boolean>,
+): Feature {
+  return feature({ type: 'Point', coordinates: rounded([longitude, latitude]) }, properties);
+}
+
+function feature(geometry: Geometry, properties: Feature['properties']): Feature {
+  return { type: 'Feature', geometry, properties };
+}

@@ -1,0 +1,8 @@
+import 'server-only';
+import { z } from 'zod';
+import { MESSAGES } from '@/lib/search/constants';
+
+/** DELETE /api/saved/get_recent: one search, or all without `query`. */
+export const clearRecentSchema = z.object({
+  query: z.string().trim().min(1, MESSAGES.emptySearch).optional(),
+});

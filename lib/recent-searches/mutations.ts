@@ -1,0 +1,50 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
+import { cleanText } from './clean-text';
+import { MAX_RECENT } from './constants';
+import type { RecentSearch } from './types';
+
+/** Capitals do not tell searches apart, whatever the collation of the database. */
+const same = (query: string) =>
+  Prisma.sql`lower(query COLLATE "da-x-icu") = lower(${query}::text COLLATE "da-x-icu")`;
+
+/**
+ * Puts a search on top of a person's list, in the place of one that differs in
+ * capitals only. The oldest beyond twenty go.
+ */
+export async function recordSearch(
+  userId: string,
+  { query, kind }: Pick<RecentSearch, 'query' | 'kind'>,
+): Promise<void> {
+  const text = cleanText(query);
+  await db.$executeRaw`
+    WITH others AS (
+      SELECT kind, query, searched_at, kind = ${kind}::search_kind AND ${same(text)} AS alike
+      FROM recent_searches
+      WHERE user_id = ${userId}::uuid AND NOT (kind = ${kind}::search_kind AND query = ${text})
+    ), placed AS (
+      SELECT *, row_number() OVER (PARTITION BY alike ORDER BY searched_at DESC) AS place
+      FROM others
+    ), gone AS (
+      DELETE FROM recent_searches r USING placed p
+      WHERE r.user_id = ${userId}::uuid AND r.kind = p.kind AND r.query = p.query
+        AND (p.alike OR p.place >= ${MAX_RECENT})
+    )
+    INSERT INTO recent_searches (user_id, kind, query, searched_at)
+    VALUES (${userId}::uuid, ${kind}::search_kind, ${text}, clock_timestamp())
+    ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
+}
+
+/** @returns how many there were. */
+export async function clearRecentSearches(userId: string): Promise<number> {
+  const { count } = await db.recentSearch.deleteMany({ where: { userId } });
+  return count;
+}
+
+/** Forgets one search, in any capitals. @returns how many there were. */
+export function deleteRecentSearch(userId: string, query: string): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM recent_searches
+    WHERE user_id = ${userId}::uuid AND ${same(cleanText(query))}`;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { toCompanyRecord } from '@/lib/companies/mapper';
+import { MESSAGES } from '../constants';
+import type { SearchResult } from '../queries';
+
+/** A company of a result with the names of the wire, and why it was found. */
+export function toHitOnWire(hit: SearchResult['items'][number]) {
+  return { ...toCompanyRecord(hit), matched_on: hit.matchedOn, respelled: hit.respelled };
+}
+
+const nothing: SearchResult = { items: [], total: 0, page: 1, pageSize: 0, totalPages: 0 };
+
+/** The answer of POST /api/veminto/companydata; null when nothing was asked for. */
+export function toCompanyData(result: SearchResult | null) {
+  const { items, total, page, totalPages } = result ?? nothing;
+  const message = messageOf(result);
+  return {
+    status: 'success',
+    ...(message !== MESSAGES.found && { message }),
+    data: {
+      data: items.map(toHitOnWire),
+      totalRecords: total,
+      currentPage: page,
+      totalPages,
+    },
+  };
+}
+
+/** The answer of the further searches; null when nothing was asked for. */
+export function toSearchResponse(result: SearchResult | null, size: number) {
+  const { items, total, page, totalPages } = result ?? nothing;
+  return {
+    message: messageOf(result),
+    data: items.map(toHitOnWire),
+    pagination: {
+      currentPage: page,
+      totalPages,
+      pageSize: size,
+      totalRecords: total,
+      totalCount: total,
+    },
+  };
+}
+
+function messageOf(result: SearchResult | null): string {
+  if (result === null) return MESSAGES.emptySearch;
+  return result.total === 0 ? MESSAGES.noData : MESSAGES.found;
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { z } from 'zod';
+import { foundQuerySchema } from '../api-schemas';
+import { MESSAGES } from '../constants';
+
+/** A number, or one as text; nothing else counts as zero. */
+const numeric = (message: string) =>
+  z
+    .union([z.number(), z.string().trim().min(1).max(40).transform(Number)], { error: message })
+    .refine(Number.isFinite, message);
+
+const latitude = numeric(MESSAGES.latitude).refine((value) => Math.abs(value) <= 90, {
+  error: MESSAGES.latitude,
+});
+const longitude = numeric(MESSAGES.longitude).refine((value) => Math.abs(value) <= 180, {
+  error: MESSAGES.longitude,
+});
+/** A map that was dragged around the world counts on. */
+const turned = numeric(MESSAGES.longitude).refine((value) => Math.abs(value) <= 1_080, {
+  error: MESSAGES.longitude,
+});
+const zoom = numeric(MESSAGES.zoom).refine((value) => value >= -5 && value <= 30, {
+  error: MESSAGES.zoom,
+});
+
+const windowSchema = z
+  .object({ west: turned, south: latitude, east: turned, north: latitude, zoom })
+  .refine(({ south, north }) => south <= north, { error: MESSAGES.upsideDown, path: ['south'] });
+
+/** GET /api/company/clusters */
+export const clustersQuerySchema = z.looseObject({}).pipe(
+  z.intersection(
+    foundQuerySchema,
+    windowSchema.transform((window) => ({ window })),
+  ),
+);
+
+/** POST /api/veminto/nearby */
+export const nearbyBodySchema = z
+  .strictObject({ firstCompLatitude: latitude, firstCompLongitude: longitude })
+  .transform(({ firstCompLatitude, firstCompLongitude }) => ({
+    latitude: firstCompLatitude,
+    longitude: firstCompLongitude,
+  }));

@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import { FILTER_PARAMS, type FilterParam, readFilters, type WrittenFilters } from '../read-filters';
+import type { CompanyFilters } from '../types';
+
+/** The names that filters have in a query: one or several for the same filter. */
+type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
+
+/** Filters whose name in the contract is not their own. */
+const contractNames: FilterNames = {
+  industry: ['branchebetegnelse_primær', 'industryType'],
+  companyType: ['virksomhedsform', 'company_type'],
+  region: ['p_region'],
+  municipality: ['p_kommunenavn'],
+  employees: ['ansatte'],
+  locations: ['antalPenheder'],
+  hasTelephone: ['hasTelephone', 'phone'],
+  hasEmail: ['hasEmail', 'email'],
+  hasPostalAddress: ['hasPostalAddress', 'address'],
+};
+
+type Query = Record<string, unknown>;
+type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
+type WithFilters<Q> = Q & { filters: CompanyFilters };
+
+/** Reads filters by the names of the contract; what does not fit is refused under its name. */
+export function withContractFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
+  return { ...query, filters: filtersIn(query, contractNames, issues) };
+}
+
+/** Reads filters by the names they have in the addresses of pages. */
+export function withPageFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
+  return { ...query, filters: filtersIn(query, {}, issues) };
+}
+
+function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFilters {
+  const written: WrittenFilters = {};
+  const given = new Map<FilterParam, string>();
+  for (const param of FILTER_PARAMS) {
+    const used = (names[param] ?? [param]).filter((name) => textOf(query[name]) !== '');
+    const texts = used.map((name) => textOf(query[name]));
+    given.set(param, used[0] ?? param);
+    // Two names of a filter that takes several values are more values of it.
+    written[param] = hasChoices(param) ? texts.join('|') : texts[0];
+  }
+  const { filters, problems } = readFilters(written);
+  for (const { param, sentence } of problems) {
+    issues.addIssue({ code: 'custom', path: [given.get(param) ?? param], message: sentence });
+  }
+  return filters;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const hasChoices = (param: FilterParam) => param === 'industry' || param === 'companyType';
+
+/** Reads `location` as values separated by a bar. */
+export const locationSchema = z
+  .string()
+  .default('')
+  .transform((text, context): string[] => {
+    // A place is written as a filter is.
+    const { filters, problems } = readFilters({ municipality: text });
+    for (const { sentence } of problems) context.addIssue({ code: 'custom', message: sentence });
+    return filters.municipality ?? [];
+  });

@@ -1,0 +1,20 @@
+import 'server-only';
+import { passing } from './engine/filters';
+import { type Histogram, type HistogramField, histogramOf } from './engine/histograms';
+import { indexVersion, type Search, withFound } from './live-index';
+
+export type Histograms = Record<HistogramField, Histogram>;
+
+/** Companies by size, of each number with its own filter lifted. Exact. */
+export function histograms(question: Search): Promise<Histograms> {
+  return withFound(question, async ({ index, unfiltered, bits, filters }) => {
+    const of = (field: HistogramField) =>
+      histogramOf(index, filters.has(field) ? passing(unfiltered, filters, field) : bits, field);
+    const value = {
+      revenue: of('revenue'),
+      grossProfit: of('grossProfit'),
+      employees: of('employees'),
+    };
+    return { version: await indexVersion(), value };
+  });
+}

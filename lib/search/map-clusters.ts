@@ -1,0 +1,65 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { MapWindow } from './engine/cluster-grid';
+import { clustersOf } from './engine/clusters';
+import { keyOfDoc } from './engine/doc-key';
+import { indexVersion, type Search, type Versioned, withFound } from './live-index';
+
+/** A company as its marker on the map says. */
+export type MapCompany = { key: string; name: string | null; industry: string | null };
+
+export type MapCluster = {
+  count: number;
+  /** The middle of its companies. */
+  latitude: number;
+  longitude: number;
+  /** West, south, east and north of its companies, in degrees. */
+  bounds: [west: number, south: number, east: number, north: number];
+  /** Of a cluster of one. */
+  company: MapCompany | null;
+};
+
+export type MapClusters = {
+  /** At most 500. */
+  clusters: MapCluster[];
+  /** Companies found, wherever they are. */
+  total: number;
+  /** Companies found that lie inside the window: as many as the clusters count. */
+  inside: number;
+  /** Companies found that have no position. */
+  withoutPosition: number;
+};
+
+type Question = Search & { window: MapWindow & { zoom: number } };
+
+/** Groups all companies found that lie inside a window of the map. */
+export function mapClusters({ window, ...question }: Question): Promise<MapClusters> {
+  return withFound(question, async ({ index, bits, total }) => {
+    const { clusters, inside, withoutPosition } = clustersOf(index, bits, window);
+    const keyOf = (doc: number | null) => (doc === null ? null : keyOfDoc(index, doc));
+    const keys = clusters.flatMap(({ doc }) => keyOf(doc) ?? []);
+    const { version, value: companies } = await readCompanies(keys);
+    const drawn = clusters.map(({ doc, west, south, east, north, ...cluster }): MapCluster => {
+      const company = companies.get(keyOf(doc) ?? '') ?? null;
+      return { ...cluster, bounds: [west, south, east, north], company };
+    });
+    return { version, value: { clusters: drawn, total, inside, withoutPosition } };
+  });
+}
+
+type Row = { version: number } & (MapCompany | { key: null });
+
+/** Version and companies in one statement, so that both are of one register. */
+async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapCompany>>> {
+  if (keys.length === 0) return { version: await indexVersion(), value: new Map() };
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT newest.version, c.key, c.name, i.danish AS industry
+    FROM (SELECT coalesce(max(version), 0) AS version FROM search_indexes) newest
+    LEFT JOIN companies c ON c.key = ANY (${keys})
+    LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code`;
+  const companies = rows.flatMap((row) =>
+    row.key === null ? [] : [{ key: row.key, name: row.name, industry: row.industry }],
+  );
+  const byKey = new Map(companies.map((company) => [company.key, company]));
+  return { version: rows[0]?.version ?? 0, value: byKey };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let suggest: typeof import('@/lib/search/suggest').suggest;
+let suggestSpellings: typeof import('@/lib/search/suggest/spelling').suggestSpellings;
+let load: (changes: CompanyRecord[]) => Promise<unknown>;
+let disconnect: () => Promise<void>;
+
+const since = { validFrom: '2010-01-01', validTo: null };
+const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
+
+function company(
+  number: number,
+  name: string,
+  change: Partial<CompanyRecord> = {},
+  former?: string,
+) {
+  const names = [
+    { ...since, kind: 'PRIMARY' as const, name },
+    ...(former ? [{ ...until, kind: 'PRIMARY' as const, name: former }] : []),
+  ];
+  return companyRecord(number, { name, names, ...change });
+}
+
+const inOdense = {
+  postalDistrict: 'Odense C',
+  municipalityCode: 461,
+  municipalityName: 'Odense',
+};
+
+beforeAll(async () => {
+  database = await registerDatabase('search_suggest');
+  const { loadCompanies } = await import('@/lib/register/load');
+  load = (changes) =>
+    loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+  await load([
+    company(1, 'Møllehave Tagdækning ApS', { employees: 40 }),
+    company(2, 'Møllehave Tag', { employees: 4, ...inOdense }),
+    company(3, 'Kværnen A/S', { employees: 900 }, 'Møllehave Savværk'),
+    company(4, 'MØLLEBÆK ApS', { employees: 1, town: 'Stige', ...inOdense }),
+  ]);
+  ({ suggest } = await import('@/lib/search/suggest'));
+  ({ suggestSpellings } = await import('@/lib/search/suggest/spelling'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const numbers = (companies: { key: string }[]) => companies.map(({ key }) => Number(key) % 100);
+
+describe('suggestions while typing', () => {
+  test('companies in the order of the search, with what a line shows', async () => {
+    const { companies } = await suggest({ text: 'moelleh', limit: 5 });
+    expect(numbers(companies)).toEqual([1, 2, 3]);
+    expect(companies[1]).toEqual({
+      ...{ key: '99000002', name: 'Møllehave Tag', status: 'ACTIVE' },
+      ...{ industry: 'Tagdækningsvirksomhed', companyType: 'Anpartsselskab' },
+      ...{ companyTypeShort: 'APS', postalDistrict: 'Odense C', municipality: 'Odense' },
+      ...{ matchedOn: { field: 'name', text: 'Møllehave Tag' }, respelled: [] },
+    });
+    expect(companies[2]?.matchedOn).toEqual({ field: 'formerName', text: 'Møllehave Savværk' });
+  });
+
+  test('as many as asked for', async () => {
+    expect(numbers((await suggest({ text: 'm', limit: 2 })).companies)).toEqual([1, 2]);
+  });
+
+  test('industries and places with all their companies', async () => {
+    expect(await suggest({ text: 'odens', limit: 3 })).toMatchObject({
+      places: [
+        { kind: 'municipality', value: 'Odense', count: 2 },
+        { kind: 'postalDistrict', value: 'Odense C', count: 2 },
+      ],
+    });
+    const { industries } = await suggest({ text: 'møllehave tagd', limit: 3 });
+    expect(industries).toEqual([{ value: 'Tagdækningsvirksomhed', count: 4 }]);
+  });
+
+  test('a word that is misspelt', async () => {
+    const { companies, places } = await suggest({ text: 'odesne', limit: 3 });
+    expect(numbers(companies)).toEqual([2, 4]);
+    expect(companies[0]?.respelled).toEqual([{ typed: 'odesne', meant: 'odense' }]);
+    expect(places.map(({ value }) => value)).toEqual(['Odense', 'Odense C']);
+  });
+
+  test.each(['', ' ', '%', '😀', '"" -'])('nothing for "%s"', async (text) => {
+    expect(await suggest({ text, limit: 5 })).toEqual({
+      companies: [],
+      industries: [],
+      places: [],
+    });
+  });
+
+  test('a company by its number', async () => {
+    const { companies, industries } = await suggest({ text: 'DK 99 00 00 03', limit: 5 });
+    expect(numbers(companies)).toEqual([3]);
+    expect(industries).toEqual([]);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['mollehvae tag', ['møllehave tag']],
+    ['Moellebak', ['Møllebæk']],
+    ['MØLEBÆK odesne', ['MØLLEBÆK odense']],
+    ['møllehave', []],
+    ['qqqqqq', []],
+    ['', []],
+  ])('%s', async (text, meant) => {
+    expect(await suggestSpellings(text)).toEqual(meant);
+  });
+});
+
+test('after a load the new register is suggested', async () => {
+  expect(await suggestSpellings('vandkamen')).toEqual([]);
+  await load([company(5, 'Vandkammen ApS')]);
+  expect(await suggestSpellings('vandkamen')).toEqual(['vandkammen']);
+  expect(numbers((await suggest({ text: 'vandkam', limit: 1 })).companies)).toEqual([5]);
+  const { industries } = await suggest({ text: 'tagd', limit: 1 });
+  expect(industries).toEqual([{ value: 'Tagdækningsvirksomhed', count: 5 }]);
+});
