@@ -6,12 +6,14 @@ import { cn } from '@/lib/cn';
 export function CompanyCardSkeleton() {
   return (
     <div className={cn(cardClass, 'flex gap-3 p-4')}>
-      <Skeleton className="size-10 rounded-full" />
+      <div className="flex flex-col items-center gap-1">
+        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="h-4 w-4" />
+      </div>
       <div className="flex flex-1 flex-col gap-1">
-        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-5 w-40 max-w-full" />
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-48 max-w-full" />
-        <Skeleton className="mt-1 h-5 w-28 sm:hidden" />
       </div>
     </div>
   );

@@ -10,8 +10,10 @@ import { InitialsCircle } from './initials-circle';
 import { ProtectionMark, SampleMark, StatusMark } from './marks';
 import { MatchLine } from './match-line';
 
+export type CardCompany = CompanySummary & Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>>;
+
 type Props = {
-  company: CompanySummary & Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>>;
+  company: CardCompany;
   href: string;
   /** Its place in the result, the same as on the map. */
   number?: number;
@@ -22,23 +24,20 @@ type Props = {
 export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
-  const short = { name: truncate(name, 22, 15), industry: truncate(company.industry ?? '', 45, 45) };
-  const isCut = short.name !== name || short.industry !== (company.industry ?? '');
-  const whole = [name, company.industry].filter(Boolean).join('\n');
+  const industry = company.industry ?? '';
+  const short = { name: truncate(name, 22, 15), industry: truncate(industry, 45, 45) };
+  const isCut = short.name !== name || short.industry !== industry;
+  const isList = layout === 'list';
   return (
     <article
       className={cn(
         cardClass,
         'group relative flex h-full gap-3 transition-colors hover:border-accent hover:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-        layout === 'grid' ? 'p-4' : 'px-4 py-2.5',
+        isList ? 'px-4 py-3' : 'p-4',
       )}
     >
-      <div className="flex flex-col items-center gap-1">
-        <InitialsCircle
-          companyKey={company.key}
-          name={name}
-          className={layout === 'list' ? 'size-8 text-sm' : undefined}
-        />
+      <div className="flex w-10 flex-col items-center gap-1">
+        <InitialsCircle companyKey={company.key} name={name} />
         {number !== undefined && (
           <span aria-hidden className="text-muted text-xs">
             {formatNumber(number)}
@@ -46,31 +45,74 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
         )}
       </div>
       <div className="@container min-w-0 flex-1">
-        <div className={layout === 'list' ? rowClass : 'flex flex-col gap-1'}>
-          <div className={cn('flex flex-wrap justify-between gap-x-3 gap-y-1', layout === 'list' && '@min-[38rem]:order-last @min-[38rem]:contents')}>
-            <h3 className="min-w-0 text-lg leading-5 group-hover:text-accent-strong">
-              <Link
-                href={href}
-                prefetch={false}
-                title={isCut ? whole : undefined}
-                className="break-words after:absolute after:inset-0 focus-visible:outline-none"
-              >
-                <span aria-hidden dir="auto">
-                  {short.name}
-                </span>
-                <span className="sr-only">{name}</span>
-              </Link>
-            </h3>
-            <CardMarks company={company} />
-          </div>
-          <p lang="da" className="text-body text-sm">
+        <div className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
+          <h3 lang="da" className="min-w-0 grow text-lg leading-5 group-hover:text-accent-strong">
+            <Link
+              href={href}
+              prefetch={false}
+              title={isCut ? [name, industry].filter(Boolean).join('\n') : undefined}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
+            >
+              <span aria-hidden dir="auto">
+                {short.name}
+              </span>
+              <span className="sr-only">{name}</span>
+            </Link>
+          </h3>
+          <CardMarks company={company} isList={isList} />
+          <p lang="da" className="w-full text-body text-sm">
             {short.industry || MISSING}
           </p>
           <CardFacts company={company} />
         </div>
         <MatchLine company={company} />
       </div>
-      {isCut && <WholeText name={name} industry={company.industry} />}
+      {isCut && <WholeText name={name} industry={industry} />}
     </article>
+  );
+}
+
+const listRow =
+  '@min-[38rem]:grid @min-[38rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_auto] @min-[38rem]:items-center';
+
+function CardMarks({ company, isList }: { company: CompanySummary; isList: boolean }) {
+  const { status, advertisingProtected, isSample } = company;
+  return (
+    <div className={cn('flex flex-wrap gap-1', isList && '@min-[38rem]:order-last')}>
+      <StatusMark status={status} />
+      {advertisingProtected && <ProtectionMark />}
+      {isSample && <SampleMark />}
+    </div>
+  );
+}
+
+function CardFacts({ company }: { company: CompanySummary }) {
+  const t = useTranslations('company');
+  const count = employeesText(company.employees);
+  const facts = [
+    company.postalDistrict ?? company.municipality,
+    count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
+    company.companyType,
+  ].filter(Boolean);
+  return (
+    <p lang="da" className="w-full text-muted text-sm">
+      {facts.length > 0 ? facts.join(' · ') : MISSING}
+    </p>
+  );
+}
+
+/** What the card cuts, for whoever comes by keyboard; the pointer has the title. */
+function WholeText({ name, industry }: { name: string; industry: string }) {
+  return (
+    <div
+      aria-hidden
+      lang="da"
+      className="pointer-events-none absolute inset-x-2 top-2 z-20 hidden max-h-60 overflow-hidden rounded-md border border-line bg-surface px-3 py-2 shadow-md group-has-focus-visible:block"
+    >
+      <p dir="auto" className="break-words font-semibold text-ink">
+        {name}
+      </p>
+      <p className="text-body text-sm">{industry}</p>
+    </div>
   );
 }

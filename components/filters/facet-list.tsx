@@ -9,8 +9,8 @@ import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import { foldName } from '@/lib/search/fold';
 
-/** `label` when the value itself is not what people read. */
-export type FacetValue = { value: string; label?: string; count: number };
+/** `label` when the value itself is not what people read; no count where none is known. */
+export type FacetValue = { value: string; label?: string; count: number | null };
 
 type Props = {
   /** The name of the filter. */
@@ -63,6 +63,8 @@ export function FacetList(props: Props) {
           placeholder={t('searchPlaceholder')}
           onFocus={wantAll}
           onChange={(event) => setText(event.target.value)}
+          // Enter would apply all filters.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className={cn(inputClass, 'mb-1')}
         />
       )}
@@ -136,7 +138,9 @@ function FacetOption({ value, lang, checked, onToggle }: OptionProps) {
             <span className="min-w-0 flex-1">
               <FullText short={truncate(label, LIMIT, KEEP)} full={label} lang={lang} />
             </span>
-            <span className="text-muted">{formatNumber(value.count)}</span>
+            <span className="text-muted">
+              {value.count === null ? '' : formatNumber(value.count)}
+            </span>
           </>
         }
       />

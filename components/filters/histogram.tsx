@@ -81,7 +81,7 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
           onChoose={choose}
         />
       </div>
-      <p aria-hidden={shown !== undefined} className="min-h-4 text-muted text-xs">
+      <p aria-hidden={shown !== undefined} className="h-4 truncate text-muted text-xs">
         {shown ? textOf(shown) : notes.join(' · ')}
       </p>
       <p id={hint} className="sr-only">

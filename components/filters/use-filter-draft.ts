@@ -33,9 +33,13 @@ export type FilterDraft = {
   isEmpty: boolean;
   isPending: boolean;
   choices: (param: FilterParam) => string[];
+  /** What of it is in the address. */
+  appliedChoices: (param: FilterParam) => string[];
   setChoices: (param: FilterParam, values: readonly string[]) => void;
   /** An empty text lifts the filter. */
   setText: (param: FilterParam, text: string) => void;
+  /** Several at once. */
+  setTexts: (texts: FilterTexts) => void;
   /** Opens page 1 with the chosen filters. */
   apply: () => void;
   /** Opens page 1 without filters. */
@@ -53,23 +57,25 @@ export function useFilterDraft({ path, params = FILTER_PARAMS, navigate }: Optio
   const problems = useMemo(() => readFilters(texts).problems, [texts]);
   const isChanged = keyOf(texts) !== keyOf(applied);
 
-  // Two ends of a range are set one after the other: each goes on from the other.
-  const setText = (param: FilterParam, text: string) =>
-    setDraft((before) => {
-      const { [param]: _, ...others } = before.address === address ? before.texts : applied;
-      return { address, texts: text === '' ? others : { ...others, [param]: text } };
-    });
+  // Several may be set one after the other: each goes on from the one before.
+  const setTexts = (changed: FilterTexts) =>
+    setDraft((before) => ({
+      address,
+      texts: { ...(before.address === address ? before.texts : applied), ...changed },
+    }));
   const open = (filters: FilterTexts) => {
     const href = hrefOf(path, address, params, filters);
     if (navigate) navigate(href);
     else startTransition(() => router.push(href));
   };
   return {
-    ...{ texts, applied, problems, isChanged, isPending, setText },
+    ...{ texts, applied, problems, isChanged, isPending, setTexts },
     query: problems.length > 0 ? null : questionOf(address, texts),
     isEmpty: keyOf(texts) === '' && keyOf(applied) === '',
     choices: (param) => choicesOf(texts[param]),
-    setChoices: (param, values) => setText(param, values.join('|')),
+    appliedChoices: (param) => choicesOf(applied[param]),
+    setChoices: (param, values) => setTexts({ [param]: values.join('|') }),
+    setText: (param, text) => setTexts({ [param]: text }),
     apply: () => open(texts),
     clear: () => {
       setDraft({ address, texts: {} });

@@ -2,6 +2,7 @@ import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
+import type { MapClusters } from '@/lib/search/map-clusters';
 import type { Suggestions } from '@/lib/search/suggest';
 import type { MatchedOn, Respelling } from '@/lib/search/types';
 import type { UserOnWire } from '@/lib/users/mapper';
@@ -105,5 +106,13 @@ export const api = {
     call<{ status: string }>(
       'DELETE',
       `/saved/get_recent${query === undefined ? '' : `?${new URLSearchParams({ query })}`}`,
+    ),
+  /** `query`: search and filters; `window`: west, south, east, north and zoom of the map. */
+  companyClusters: (query: string, window: string, signal?: AbortSignal) =>
+    call<{ data: MapClusters }>(
+      'GET',
+      `/company/clusters?${[query, window].filter(Boolean).join('&')}`,
+      undefined,
+      signal,
     ),
 };

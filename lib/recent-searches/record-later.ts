@@ -24,9 +24,7 @@ export function recordLater(search: Waiting): void {
   waiting.delete(name);
   waiting.set(name, search);
   if (waiting.size > MAX_WAITING) forgetOldest();
-  recording ??= recordAll().finally(() => {
-    recording = null;
-  });
+  recording ??= recordAll();
 }
 
 /** Resolves when nothing waits any more. */
@@ -50,4 +48,6 @@ async function recordAll(): Promise<void> {
       log.error({ userId, err }, 'A recent search was not recorded.');
     }
   }
+  // At once: whoever comes next must find that nobody works any more.
+  recording = null;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { companyDataQuerySchema } from './api-schemas';
+import { clustersQuerySchema, nearbyBodySchema } from './api/place-schemas';
+import {
+  companyDataQuerySchema,
+  companySearchBodySchema,
+  foundQuerySchema,
+  segmentationQuerySchema,
+} from './api-schemas';
 
 const read = (query: string) =>
   companyDataQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
@@ -48,5 +54,74 @@ describe('companyDataQuerySchema', () => {
         'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, founded-asc, founded-desc, revenue-asc, revenue-desc',
       ],
     ]);
+  });
+});
+
+describe('the schemas of the further searches', () => {
+  const segment = (query: string) =>
+    segmentationQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
+
+  it('take two names of a filter as more values of it, and a flag by its first name', () => {
+    const query =
+      'industryType=Bagerier&branchebetegnelse_primær=Slagtere&company_type=Aktieselskab' +
+      '&location=Fyn|Odense&phone=true&address=1&limit=12';
+    expect(segment(query).data).toMatchObject({
+      ...{ page: 1, limit: 12, sort: 'relevance', location: ['Fyn', 'Odense'] },
+      filters: {
+        ...{ industry: ['Slagtere', 'Bagerier'], companyType: ['Aktieselskab'] },
+        ...{ hasPhone: true, hasPostalAddress: true },
+      },
+    });
+    expect(segment('').data).toMatchObject({ page: 1, limit: 9, location: [], filters: {} });
+  });
+
+  it('name the parameter that was given', () => {
+    const issues = segment(`email=x&company_type=${'x|'.repeat(500)}`).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['company_type', 'Choose at most 100 values'],
+      ['email', '"x" is neither true nor false'],
+    ]);
+  });
+
+  it('read addresses of pages by the names they have there', () => {
+    const query = { search: '  ', industry: 'Bagerier', region: 'Fyn', area: 'box:8,54,13,58' };
+    expect(foundQuerySchema.parse(query)).toEqual({
+      search: null,
+      filters: {
+        ...{ industry: ['Bagerier'], region: ['Fyn'] },
+        area: { kind: 'box', west: 8, south: 54, east: 13, north: 58 },
+      },
+    });
+    expect(foundQuerySchema.parse({ search: ' maler ' }).search).toBe('maler');
+  });
+
+  it('take a window that was dragged over the date line', () => {
+    const window = { west: '170.5', south: '-10', east: '190', north: '10', zoom: '3.7' };
+    expect(clustersQuerySchema.parse({ ...window, search: 'maler', hasEmail: 'true' })).toEqual({
+      search: 'maler',
+      filters: { hasEmail: true },
+      window: { west: 170.5, south: -10, east: 190, north: 10, zoom: 3.7 },
+    });
+    for (const zoom of ['', 'x', 'Infinity', '1e9', undefined]) {
+      expect(clustersQuerySchema.safeParse({ ...window, zoom }).success).toBe(false);
+    }
+  });
+
+  it('take a position as numbers or as text', () => {
+    const position = { firstCompLatitude: '56.15', firstCompLongitude: 10.2 };
+    expect(nearbyBodySchema.parse(position)).toEqual({ latitude: 56.15, longitude: 10.2 });
+    for (const bad of [null, '', ' ', [], {}, true, Number.NaN, '0x', 91]) {
+      const { success } = nearbyBodySchema.safeParse({ ...position, firstCompLatitude: bad });
+      expect([bad, success]).toEqual([bad, false]);
+    }
+  });
+
+  it('begin with the simple search on the first page', () => {
+    expect(companySearchBodySchema.parse({})).toEqual({
+      ...{ searchData: '', page: 1, isSimpleSearch: true },
+    });
+    for (const page of [null, -1, 'x', 1e99, {}]) {
+      expect(companySearchBodySchema.parse({ page }).page).toBe(1);
+    }
   });
 });

@@ -17,9 +17,11 @@ const sort = z
   .default('')
   .transform((name): SearchSort => name || 'relevance');
 const limit = z
-  .union([z.literal('').transform(() => SEGMENT_SIZE), z.coerce.number().int().min(1).max(100)], {
-    error: MESSAGES.limit,
-  })
+  .string()
+  .trim()
+  .regex(/^(\d{1,2}|100)?$/, MESSAGES.limit)
+  .transform((text) => (text === '' ? SEGMENT_SIZE : Number(text)))
+  .refine((count) => count > 0, MESSAGES.limit)
   .default(SEGMENT_SIZE);
 
 const searchText = z

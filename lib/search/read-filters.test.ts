@@ -60,6 +60,36 @@ describe('readFilters', () => {
     });
   });
 
+  it('reads a part of the map, and no other text', () => {
+    const area = { kind: 'circle', center: { longitude: 10.2, latitude: 56.15 }, km: 5 };
+    expect(readFilters({ area: ' circle:10.2,56.15,5 ', hasEmail: 'true' })).toEqual({
+      filters: { area, hasEmail: true },
+      problems: [],
+    });
+    for (const text of ['circle:10.2,56.15', 'box:10,57,11,56', 'circle:10.2,56.15,5000']) {
+      const sentence = `"${text}" is not an area such as circle:10.2,56.15,5`;
+      expect(readFilters({ area: text })).toEqual({
+        filters: {},
+        problems: [{ param: 'area', sentence }],
+      });
+    }
+  });
+
+  it('says each thing that it leaves out', () => {
+    const { filters, problems } = readFilters({
+      ...{ region: 'Fyn', status: 'open', employees: '9-1', area: 'here' },
+      ...{ foundedFrom: '2021-01-01', foundedTo: '2020-01-01', hasEmail: 'maybe' },
+    });
+    expect(filters).toEqual({ region: ['Fyn'] });
+    expect(problems.map(({ param }) => param).sort()).toEqual([
+      'area',
+      'employees',
+      'foundedFrom',
+      'hasEmail',
+      'status',
+    ]);
+  });
+
   it('keeps what is right beside what is wrong', () => {
     expect(readFilters({ employees: '1-5|x', status: 'ACTIVE|y' })).toMatchObject({
       filters: { employees: { ranges: [{ min: 1, max: 5 }] }, status: ['ACTIVE'] },
@@ -82,7 +112,10 @@ describe('readFilters', () => {
   });
 
   it('never throws, and leaves no control character', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1-5', '1', '2020-01-01'));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('1-5', '1', '2020-01-01', 'box:8,54,13,58'),
+    );
     const written = fc.record(Object.fromEntries(FILTER_PARAMS.map((name) => [name, text])));
     fc.assert(
       fc.property(written, (texts) => {

@@ -20,26 +20,28 @@ describe('parseSegmentationParams', () => {
         grossProfit: { ranges: [{ max: -5 }] },
         employees: { ranges: [{ min: 2, max: 9 }] },
       },
-      ...{ written, problems: [], foreign: [] },
+      ...{ written, ignored: [] },
     });
   });
 
   it('names what it leaves out', async () => {
-    const { filters, written, problems, foreign, page } = await parse({
+    const { filters, written, ignored, page } = await parse({
       ...{ region: 'Fyn', revenueFrom: 'much', profitFrom: '9', profitTo: '1' },
       ...{ municipality: 'Odense', status: 'ACTIVE', page: 'abc', unknown: 'x' },
     });
     expect({ filters, written, page }).toEqual({
       ...{ filters: { region: ['Fyn'] }, written: { region: 'Fyn' }, page: 1 },
     });
-    expect(problems).toEqual([
+    expect(ignored).toEqual([
       {
         param: 'revenueFrom',
         sentence: '"much" is not a whole number of at most 12 digits',
       },
       { param: 'profitFrom', sentence: '"9" comes after "1"' },
+      { param: 'municipality', sentence: 'not a filter of this page' },
+      { param: 'status', sentence: 'not a filter of this page' },
+      { param: 'page', sentence: '"abc" is not a page' },
     ]);
-    expect(foreign).toEqual(['municipality', 'status']);
   });
 
   it('never throws', async () => {

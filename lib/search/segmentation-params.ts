@@ -1,6 +1,7 @@
 import { createLoader, parseAsInteger, parseAsString } from 'nuqs/server';
 import { cleanFilters, type FilterTexts } from './clean-filters';
-import { FILTER_PARAMS, type FilterParam, type FilterProblem } from './read-filters';
+import { FILTER_PARAMS, type FilterParam } from './read-filters';
+import type { Ignored } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
 import type { CompanyFilters } from './types';
 
@@ -20,10 +21,7 @@ export type SegmentationParams = {
   filters: CompanyFilters;
   /** The filters as they stand in the address, without what does not fit. */
   written: FilterTexts;
-  /** What of the address cannot be read and is left out. */
-  problems: FilterProblem[];
-  /** Filters of other pages: they do nothing here. */
-  foreign: FilterParam[];
+  ignored: Ignored[];
 };
 
 /** Never throws: what does not fit is left out, and named. */
@@ -32,15 +30,25 @@ export async function parseSegmentationParams(
 ): Promise<SegmentationParams> {
   const { page, ...texts } = await load(searchParams);
   const given = FILTER_PARAMS.filter((name) => texts[name]?.trim());
-  const known = given.filter(isSegmentParam);
-  const {
-    filters,
-    problems,
-    texts: written,
-  } = cleanFilters(Object.fromEntries(known.map((name) => [name, texts[name]])));
+  const ours = given.filter(isSegmentParam);
+  const { filters, problems, ...cleaned } = cleanFilters(
+    Object.fromEntries(ours.map((name) => [name, texts[name]])),
+  );
+  const foreign = given.filter((name) => !isSegmentParam(name));
   return {
     page: Math.min(Math.max(page, 1), 1_000_000),
-    ...{ filters, written, problems },
-    foreign: given.filter((name) => !isSegmentParam(name)),
+    ...{ filters, written: cleaned.texts },
+    ignored: [
+      ...problems,
+      ...foreign.map((param) => ({ param, sentence: 'not a filter of this page' })),
+      ...pageIgnored((await searchParams).page),
+    ],
   };
+}
+
+function pageIgnored(page: string | string[] | undefined): Ignored[] {
+  const text = [page].flat()[0]?.trim() ?? '';
+  if (text === '' || /^0*[1-9]\d{0,6}$/.test(text)) return [];
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return [{ param: 'page', sentence: `"${shown}" is not a page` }];
 }

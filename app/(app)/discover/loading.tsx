@@ -1,12 +1,12 @@
-import { PageContainer } from '@/components/shell/page-container';
 import { Skeleton } from '@/components/ui/skeleton';
+import { frameClass } from './_components/frame-class';
 import { ResultsSkeleton } from './_components/results-skeleton';
 
 export default function Loading() {
   return (
-    <PageContainer className="flex flex-col gap-4">
-      <Skeleton className="h-7 w-64 max-w-full" />
+    <div aria-busy="true" className={frameClass('list')}>
+      <Skeleton className="rounded-lg max-xl:hidden xl:h-[calc(100dvh-6.5rem)]" />
       <ResultsSkeleton />
-    </PageContainer>
+    </div>
   );
 }

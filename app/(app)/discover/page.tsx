@@ -1,36 +1,49 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
-import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
+import { facetCounts } from '@/lib/search/facets';
+import { searchCompanies } from '@/lib/search/queries';
 import { parseDiscoverParams } from '@/lib/search/search-params';
+import { suggestSpellings } from '@/lib/search/suggest/spelling';
+import { DiscoverFrame } from './_components/discover-frame';
+import { FilterHost } from './_components/filter-host';
+import { firstCounts } from './_components/first-counts';
+import { mapPoints } from './_components/map-points';
+import { MapSlot } from './_components/map-slot';
 import { Results } from './_components/results';
-import { ResultsSkeleton } from './_components/results-skeleton';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search } = await parseDiscoverParams(searchParams);
   const t = await getTranslations('discover');
-  return { title: t('title', { search }) };
+  return { title: search === '' ? t('titleFiltered') : t('title', { search }) };
 }
 
 export default async function DiscoverPage({ searchParams }: Props) {
   await requireUser();
   const params = await parseDiscoverParams(searchParams);
-  const { search, page, query } = params;
-  if (search === '') redirect(paths.search());
-  const t = await getTranslations('discover');
+  const { search, filters, hasFilters, page, sort, query } = params;
+  if (search === '' && !hasFilters) redirect(paths.search());
+  const question = { search: search === '' ? null : search, filters };
+  const [result, counts, spellings] = await Promise.all([
+    searchCompanies({ ...question, page, sort }),
+    facetCounts(question),
+    search === '' ? [] : suggestSpellings(search),
+  ]);
   return (
-    <PageContainer className="flex flex-col gap-4">
-      <h1 className="text-xl">
-        {t('heading')} <q className="break-words">{search}</q>
-      </h1>
-      <Suspense key={JSON.stringify([query, page])} fallback={<ResultsSkeleton />}>
-        <Results {...params} />
-      </Suspense>
-    </PageContainer>
+    <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
+      <DiscoverFrame>
+        <FilterHost
+          {...firstCounts(counts, filters.industry)}
+          disabled={result.total === 0 && !hasFilters}
+        />
+        <Results params={params} result={result} spellings={spellings} />
+        <MapSlot points={mapPoints(result)} query={query} />
+      </DiscoverFrame>
+    </ClientMessages>
   );
 }

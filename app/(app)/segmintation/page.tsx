@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { FilterChips } from '@/components/filters/filter-chips';
+import { IgnoredNote } from '@/components/filters/ignored-note';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
 import { FiltersSkeleton } from './_components/filters-skeleton';
-import { IgnoredNote } from './_components/ignored-note';
 import { SegmentLayout } from './_components/layout';
 import { Results } from './_components/results';
 import { ResultsSkeleton } from './_components/results-skeleton';
@@ -21,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SegmentationPage({ searchParams }: Props) {
   await requireUser();
   const params = await parseSegmentationParams(searchParams);
-  const { written, page, problems, foreign } = params;
+  const { written, page, ignored } = params;
   const t = await getTranslations('segmentation');
   return (
     <ClientMessages
@@ -36,7 +38,8 @@ export default async function SegmentationPage({ searchParams }: Props) {
         }
         results={
           <>
-            <IgnoredNote problems={problems} foreign={foreign} />
+            <IgnoredNote ignored={ignored} />
+            <FilterChips target={{ path: paths.segmentation(), query: written }} />
             <Suspense key={JSON.stringify([written, page])} fallback={<ResultsSkeleton />}>
               <Results {...params} />
             </Suspense>

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { CompanySummary } from '@/lib/companies/types';
 import { hasBit } from '@/lib/search-index/bits';
-import type { SearchIndex } from '@/lib/search-index/types';
-import type { Found } from '../engine/find';
+import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
 import { type Hit, readHits } from '../hits';
-import { withFound } from '../live-index';
+import { withFound, withIndex } from '../live-index';
 import { matchedOn } from '../matched-on';
 import { type ParsedQuery, parseQuery } from '../parse-query';
 import { respell } from '../respell';
 import type { SearchHit } from '../types';
+import { leadingDocs } from './leading';
 import { type IndustrySuggestion, type PlaceSuggestion, suggestValues } from './values';
 
 /** A company as a line of the list below the search field. */
@@ -40,11 +40,28 @@ export type Suggestions = {
  */
 export function suggest({ text, limit }: { text: string; limit: number }): Promise<Suggestions> {
   const query = parseQuery(text);
-  return withFound({ search: text }, async (found) => {
-    const values = suggestValues(found.index, wordsOf(query), limit);
-    const { version, value: companies } = await listCompanies(query, found, limit);
-    return { version, value: { companies, ...values } };
+  if (query.kind !== 'words') {
+    return withFound({ search: text }, (found) => answer(query, firstOf(found, limit), limit));
+  }
+  return withIndex((index) => {
+    const docs = leadingDocs(index, query, limit);
+    const first = docs && { index, docs, similar: null };
+    return answer(query, first ?? firstOf(findDocs(index, { query, filters: {} }), limit), limit);
   });
+}
+
+/** The first docs of an answer; some of them may be there for a misspelt word. */
+type First = Pick<Found, 'index' | 'similar'> & { docs: number[] };
+
+const firstOf = (found: Found, limit: number): First => ({
+  ...{ index: found.index, similar: found.similar },
+  docs: docsInOrder(found, 'relevance', 0, limit),
+});
+
+async function answer(query: ParsedQuery, first: First, limit: number) {
+  const values = suggestValues(first.index, wordsOf(query), limit);
+  const { version, value: companies } = await listCompanies(query, first);
+  return { version, value: { companies, ...values } };
 }
 
 function wordsOf(query: ParsedQuery): string[] {
@@ -52,10 +69,8 @@ function wordsOf(query: ParsedQuery): string[] {
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
 }
 
-async function listCompanies(query: ParsedQuery, found: Found, limit: number) {
-  const { index, similar } = found;
-  const docs = docsInOrder(found, 'relevance', 0, limit);
-  const keys = docs.map((doc) => keyOf(index, doc));
+async function listCompanies(query: ParsedQuery, { index, docs, similar }: First) {
+  const keys = docs.map((doc) => String(index.keys[doc]).padStart(8, '0'));
   const alike = new Set(keys.filter((_, at) => similar && hasBit(similar, docs[at] ?? 0)));
   const { version, value: hits } = await readHits(keys);
   return { version, value: hits.map((hit) => lineOf(query, hit, alike.has(hit.company.key))) };
@@ -75,5 +90,3 @@ function lineOf(query: ParsedQuery, { company, names }: Hit, alike: boolean): Co
     respelled: changes,
   };
 }
-
-const keyOf = ({ keys }: SearchIndex, doc: number) => String(keys[doc]).padStart(8, '0');

@@ -1,14 +1,30 @@
 import { SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { withoutFilters } from '@/components/filters/chips';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 
-export function NoResults() {
+type Props = { query: Record<string, string>; hasFilters: boolean };
+
+export function NoResults({ query, hasFilters }: Props) {
   const t = useTranslations('discover');
+  const filters = useTranslations('filters');
   return (
-    <EmptyState icon={SearchX} heading={t('emptyTitle')} text={t('emptyText')}>
+    <EmptyState
+      icon={SearchX}
+      heading={t('emptyTitle')}
+      text={hasFilters ? t('filteredText') : t('emptyText')}
+    >
+      {hasFilters && (
+        <Link
+          href={paths.discover(withoutFilters(query))}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {filters('clear')}
+        </Link>
+      )}
       <Link href={paths.search()} className={buttonClass()}>
         {t('newSearch')}
       </Link>

@@ -5,12 +5,18 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function ResultsSkeleton() {
   return (
-    <div aria-busy="true" className="flex flex-col gap-4">
-      <Skeleton className="h-5 w-36" />
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {CARDS.map((card) => (
-          <CompanyCardSkeleton key={card} />
-        ))}
+    <div className="flex min-w-0 flex-col gap-4">
+      <Skeleton className="h-7 w-64 max-w-full" />
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-9 w-40 touch:h-11" />
+      </div>
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2">
+          {CARDS.map((card) => (
+            <CompanyCardSkeleton key={card} />
+          ))}
+        </div>
       </div>
     </div>
   );

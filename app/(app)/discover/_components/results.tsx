@@ -1,52 +1,54 @@
-import { useTranslations } from 'next-intl';
-import { CompanyCard } from '@/components/company/company-card';
+import { getTranslations } from 'next-intl/server';
+import { FilterChips } from '@/components/filters/filter-chips';
+import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
-import type { CompanySummary } from '@/lib/companies/types';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { searchCompanies } from '@/lib/search/queries';
+import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
+import { Cards } from './cards';
+import { DidYouMean } from './did-you-mean';
 import { NoResults } from './no-results';
+import { ResultsBody } from './results-body';
+import { Toolbar } from './toolbar';
 
-export async function Results({ query, ...wanted }: DiscoverParams) {
-  const { search } = wanted;
-  const { items, total, page, totalPages } = await searchCompanies(wanted);
-  if (total === 0) return <NoResults />;
+type Props = { params: DiscoverParams; result: SearchResult; spellings: string[] };
+
+export async function Results({ params, result, spellings }: Props) {
+  const t = await getTranslations('discover');
+  const { search, query, ignored, hasFilters } = params;
+  const { total, page, totalPages } = result;
+  const target = { path: paths.discover(), query };
+  const beyond = total > 0 && params.page > page;
   return (
-    <>
-      <Total total={total} />
-      <Cards items={items} search={search} page={page} />
-      <Pagination target={{ path: paths.discover(), query }} page={page} totalPages={totalPages} />
-    </>
-  );
-}
-
-function Total({ total }: { total: number }) {
-  const t = useTranslations('discover');
-  return (
-    <p className="text-body">
-      <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
-    </p>
-  );
-}
-
-type CardsProps = { items: CompanySummary[]; search: string; page: number };
-
-function Cards({ items, search, page }: CardsProps) {
-  const t = useTranslations('discover');
-  const origin = { from: 'discover', search, page: page > 1 ? page : undefined };
-  return (
-    <section aria-labelledby="companies">
-      <h2 id="companies" className="sr-only">
-        {t('results')}
-      </h2>
-      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {items.map((company) => (
-          <li key={company.key}>
-            <CompanyCard company={company} href={paths.company(company.key, origin)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h1 lang={search === '' ? undefined : 'da'} className="text-xl">
+          {search === '' ? (
+            t('headingFiltered')
+          ) : (
+            <>
+              <span lang="en">{t('heading')}</span> <q className="break-words">{search}</q>
+            </>
+          )}
+        </h1>
+        <DidYouMean spellings={spellings} />
+      </div>
+      <IgnoredNote
+        ignored={ignored}
+        also={beyond ? t('noSuchPage', { page: String(params.page) }) : undefined}
+      />
+      <ResultsBody>
+        <Toolbar total={total} params={params} />
+        <FilterChips target={target} />
+        {total === 0 ? (
+          <NoResults query={query} hasFilters={hasFilters} />
+        ) : (
+          <>
+            <Cards params={params} result={result} />
+            <Pagination target={target} page={page} totalPages={totalPages} />
+          </>
+        )}
+      </ResultsBody>
+    </div>
   );
 }

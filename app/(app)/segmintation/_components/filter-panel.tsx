@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { chipsOf } from '@/components/filters/chips';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
@@ -28,16 +29,19 @@ export function FilterPanel(initial: Props) {
   return (
     <>
       <section
-        aria-label={t('heading')}
+        aria-labelledby="filters"
         className={cn(
           cardClass,
           'sticky top-20 hidden max-h-[calc(100dvh-8.75rem)] flex-col overflow-hidden lg:flex',
         )}
       >
+        <h2 id="filters" className="sr-only">
+          {t('heading')}
+        </h2>
         <FilterForm {...form} />
       </section>
       <div className="lg:hidden">
-        <SheetButton form={form} count={Object.keys(draft.applied).length} />
+        <SheetButton form={form} count={chipsOf(draft.applied).length} />
       </div>
     </>
   );

@@ -8,13 +8,14 @@ import { paths } from '@/lib/paths';
 /** No company has it all; or there is none, because no register is loaded. */
 export function NoCompanies({ filtered }: { filtered: boolean }) {
   const t = useTranslations('segmentation');
+  const filters = useTranslations('filters');
   if (!filtered) {
     return <EmptyState icon={SearchX} heading={t('nothingTitle')} text={t('nothingText')} />;
   }
   return (
     <EmptyState icon={SearchX} heading={t('emptyTitle')} text={t('emptyText')}>
       <Link href={paths.segmentation()} className={buttonClass()}>
-        {t('clear')}
+        {filters('clear')}
       </Link>
     </EmptyState>
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { CompanyCard } from '@/components/company/company-card';
-import { FilterChips } from '@/components/filters/filter-chips';
 import { Pagination } from '@/components/pagination/pagination';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -20,7 +19,6 @@ export async function Results({ filters, written, page: wanted }: SegmentationPa
   return (
     <>
       <Total total={total} />
-      <FilterChips target={target} />
       <Cards items={items} query={{ ...written, ...(page > 1 && { page: String(page) }) }} />
       <Pagination target={target} page={page} totalPages={totalPages} />
     </>

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { CompanyCard } from '@/components/company/company-card';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import type { SearchResult } from '@/lib/search/queries';
+import type { DiscoverParams } from '@/lib/search/search-params';
+import { firstNumber } from './map-points';
+
+type Props = { params: DiscoverParams; result: SearchResult };
+
+export function Cards({ params: { query, view }, result }: Props) {
+  const t = useTranslations('discover');
+  const { items, page } = result;
+  const first = firstNumber(result);
+  const origin = { from: 'discover', ...query, page: page > 1 ? page : undefined };
+  return (
+    <section aria-labelledby="companies" className="@container">
+      <h2 id="companies" className="sr-only">
+        {t('results')}
+      </h2>
+      <ol
+        start={first}
+        className={cn(
+          'grid grid-cols-1',
+          view === 'list' ? 'gap-2' : 'gap-3 @min-[44rem]:grid-cols-2',
+        )}
+      >
+        {items.map((company, index) => (
+          <li key={company.key}>
+            <CompanyCard
+              company={company}
+              href={paths.company(company.key, origin)}
+              number={first + index}
+              layout={view}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

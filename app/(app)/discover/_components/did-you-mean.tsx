@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/paths';
+
+const SHOWN = 3;
+
+/** Other spellings that the register knows. */
+export function DidYouMean({ spellings }: { spellings: string[] }) {
+  const t = useTranslations('discover');
+  if (spellings.length === 0) return null;
+  return (
+    <p className="text-body">
+      {t('didYouMean')}{' '}
+      {spellings.slice(0, SHOWN).map((search, index) => (
+        <span key={search}>
+          {index > 0 && ', '}
+          <Link
+            lang="da"
+            href={paths.discover({ search })}
+            prefetch={false}
+            className="break-words font-medium text-accent underline underline-offset-4"
+          >
+            {search}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState, useTransition } from 'react';
+import { frameClass, type Pane } from './frame-class';
+import { FrameContext } from './frame-context';
+import { PaneSwitch } from './pane-switch';
+
+export function DiscoverFrame({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [pane, show] = useState<Pane>('list');
+  const [isPending, startTransition] = useTransition();
+  const navigate = (href: string) => startTransition(() => router.push(href));
+  return (
+    <FrameContext value={{ pane, show, navigate, isPending }}>
+      <div className={frameClass(pane)}>{children}</div>
+      <PaneSwitch />
+    </FrameContext>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useFacetCounts } from '@/components/filters/use-facet-counts';
+import { useFilterDraft } from '@/components/filters/use-filter-draft';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import type { FacetCounts } from '@/lib/search/facets';
+import { FilterPanel } from './filter-panel';
+import { columnClass } from './frame-class';
+import { useFrame } from './frame-context';
+import { useMedia, WIDE } from './use-media';
+
+const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer));
+
+type Props = { counts: FacetCounts; moreIndustries: number; disabled: boolean };
+
+/** The filters, as a column where there is room, else in a drawer; one choice for both. */
+export function FilterHost({ counts: initial, moreIndustries, disabled }: Props) {
+  const { pane, show, navigate, isPending } = useFrame();
+  const isWide = useMedia(WIDE);
+  const [wantsAll, setWantsAll] = useState(false);
+  const draft = useFilterDraft({
+    path: paths.discover(),
+    navigate: (href) => {
+      show('list');
+      navigate(href);
+    },
+  });
+  const isInitial = !draft.isChanged && !wantsAll;
+  const counted = useFacetCounts({ query: draft.query, initial, isInitial });
+  const panel = (
+    <FilterPanel
+      draft={draft}
+      counted={counted}
+      moreIndustries={counted.counts === initial ? moreIndustries : 0}
+      onWantAll={() => setWantsAll(true)}
+      disabled={disabled}
+      isPending={isPending}
+    />
+  );
+  return (
+    <>
+      <div className={cn(cardClass, columnClass, 'flex flex-col overflow-hidden max-xl:hidden')}>
+        {panel}
+      </div>
+      {pane === 'filters' && !isWide && (
+        <FilterDrawer onClose={() => show('list')}>{panel}</FilterDrawer>
+      )}
+    </>
+  );
+}

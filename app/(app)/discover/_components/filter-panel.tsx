@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import type { useFacetCounts } from '@/components/filters/use-facet-counts';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { FilterSections } from './filter-sections';
+
+type Props = {
+  draft: FilterDraft;
+  counted: ReturnType<typeof useFacetCounts>;
+  moreIndustries: number;
+  onWantAll: () => void;
+  disabled: boolean;
+  isPending: boolean;
+};
+
+/** All filters; they count at once, and narrow the results with Apply. */
+export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Props) {
+  const t = useTranslations('filters');
+  const canApply = draft.isChanged && draft.problems.length === 0 && !disabled;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canApply) draft.apply();
+  }
+  return (
+    <form
+      aria-label={t('heading')}
+      aria-busy={isPending || counted.isStale || undefined}
+      onSubmit={submit}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div
+        className={cn(
+          'min-h-0 flex-1 overflow-y-auto px-4 transition-opacity',
+          counted.isStale && '[&_li_label>span:last-child]:opacity-50',
+        )}
+      >
+        <FilterSections draft={draft} counts={counted.counts} disabled={disabled} {...rest} />
+      </div>
+      {counted.error !== undefined && (
+        <p role="alert" className="border-line border-t px-4 py-2 text-muted text-xs">
+          {t('countFailed')}{' '}
+          <button
+            type="button"
+            onClick={counted.retry}
+            className="font-medium text-accent underline touch:min-h-11"
+          >
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <div className="flex gap-2 border-line border-t p-3">
+        <Button type="submit" variant="primary" disabled={!canApply} className="flex-1 px-2">
+          {t('apply')}
+        </Button>
+        <Button disabled={draft.isEmpty} onClick={draft.clear} className="flex-1 px-2">
+          {t('clear')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { Badge } from '@/components/ui/badge';
+
+/** What every section gets. */
+export type SectionProps = { draft: FilterDraft; disabled: boolean };
+
+type Props = {
+  heading: string;
+  /** How much of it is chosen. */
+  chosen: number;
+  /** Open from the start; what is chosen from is open anyway. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+export function FilterSection({ heading, chosen, open = false, children }: Props) {
+  const [openAtFirst] = useState(open || chosen > 0);
+  return (
+    <details open={openAtFirst} className="group/section border-line border-b py-2 last:border-b-0">
+      <summary className="flex h-8 cursor-pointer list-none items-center justify-between gap-2 rounded-sm font-medium text-ink touch:h-11 [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-2">
+          {heading}
+          {chosen > 0 && <Badge tone="accent">{String(chosen)}</Badge>}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-muted transition-transform group-open/section:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-2">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FacetCounts } from '@/lib/search/facets';
+
+/** The register knows many hundred industries; a page comes with the most frequent ones. */
+const SENT = 24;
+
+/** The counts a page comes with: without most industries, and how many those are. */
+export function firstCounts(counts: FacetCounts, chosen: readonly string[] = []) {
+  const industry = counts.industry.filter(
+    ({ value }, index) => index < SENT || chosen.includes(value),
+  );
+  return {
+    counts: { ...counts, industry },
+    moreIndustries: counts.industry.length - industry.length,
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { MapIcon, SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useFrame } from './frame-context';
+
+/** Between the floating switch of small screens and the columns of wide ones. */
+export function PaneButtons({ filters }: { filters: number }) {
+  const t = useTranslations('discover');
+  const { pane, show } = useFrame();
+  return (
+    <div className="flex gap-2 max-lg:hidden xl:hidden">
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={pane === 'filters'}
+        onClick={() => show('filters')}
+        className="px-3"
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {filters > 0 ? t('filtersCount', { count: filters }) : t('filters')}
+      </Button>
+      <Button
+        aria-pressed={pane === 'map'}
+        onClick={() => show(pane === 'map' ? 'list' : 'map')}
+        className="px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+      >
+        <MapIcon aria-hidden className="size-4" />
+        {t('map')}
+      </Button>
+    </div>
+  );
+}

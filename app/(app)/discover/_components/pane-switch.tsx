@@ -1,0 +1,38 @@
+'use client';
+
+import { List, MapIcon, SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/lib/cn';
+import { useFrame } from './frame-context';
+
+const panes = [
+  ['list', 'resultList', List],
+  ['filters', 'filters', SlidersHorizontal],
+  ['map', 'map', MapIcon],
+] as const;
+
+/** Floats over small screens: what of the three is in front. */
+export function PaneSwitch() {
+  const t = useTranslations('discover');
+  const { pane: current, show } = useFrame();
+  return (
+    <fieldset className="fixed bottom-4 left-1/2 z-30 flex -translate-x-1/2 rounded-full border border-line bg-surface p-1 shadow-md lg:hidden">
+      <legend className="sr-only">{t('panes')}</legend>
+      {panes.map(([pane, label, Icon]) => (
+        <button
+          key={pane}
+          type="button"
+          aria-pressed={pane === current}
+          onClick={() => show(pane)}
+          className={cn(
+            'inline-flex h-9 items-center gap-2 rounded-full px-4 font-medium text-body touch:h-11',
+            pane === current ? 'bg-accent text-on-accent' : 'hover:bg-raised hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+          {t(label)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { pageHref } from '@/components/pagination/page-href';
+import { inputClass } from '@/components/ui/field';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import type { SearchSort } from '@/lib/search/types';
+import { useFrame } from './frame-context';
+
+/** As people look for them: the interesting end first. */
+const orders: SearchSort[] = [
+  ...(['relevance', 'name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
+  ...(['founded-desc', 'founded-asc', 'revenue-desc', 'revenue-asc'] as const),
+];
+
+type Props = { sort: SearchSort; query: Record<string, string> };
+
+export function SortSelect({ sort, query }: Props) {
+  const t = useTranslations('discover');
+  const id = useId();
+  const { navigate } = useFrame();
+  function choose(next: string) {
+    const { sort: _, ...rest } = query;
+    const target = { path: paths.discover(), query: rest };
+    if (next !== 'relevance') target.query = { ...rest, sort: next };
+    navigate(pageHref(target, 1));
+  }
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {t('sort')}
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) => choose(event.target.value)}
+        className={cn(inputClass, 'w-auto appearance-none pr-8')}
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {t(`order.${order}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}

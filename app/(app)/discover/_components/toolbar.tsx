@@ -1,0 +1,70 @@
+import { LayoutGrid, List } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { chipsOf } from '@/components/filters/chips';
+import { pageHref } from '@/components/pagination/page-href';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { DiscoverParams } from '@/lib/search/search-params';
+import { PaneButtons } from './pane-buttons';
+import { SortSelect } from './sort-select';
+
+type Props = { total: number; params: DiscoverParams };
+
+export function Toolbar({ total, params }: Props) {
+  const t = useTranslations('discover');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="text-body">
+        <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <PaneButtons filters={chipsOf(params.query).length} />
+        {total > 0 && (
+          <>
+            <SortSelect sort={params.sort} query={params.query} />
+            <ViewSwitch params={params} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const views = [
+  ['grid', LayoutGrid],
+  ['list', List],
+] as const;
+
+/** The page stays; the layout is part of the address. */
+function ViewSwitch({ params: { view: current, query, page } }: { params: DiscoverParams }) {
+  const t = useTranslations('discover');
+  const { view: _, ...rest } = query;
+  return (
+    <ul aria-label={t('view')} className="flex rounded-md border border-line">
+      {views.map(([view, Icon]) => (
+        <li key={view}>
+          <Link
+            href={pageHref(
+              { path: paths.discover(), query: view === 'grid' ? rest : { ...rest, view } },
+              page,
+            )}
+            prefetch={false}
+            scroll={false}
+            aria-label={t(view)}
+            title={t(view)}
+            aria-current={view === current ? 'true' : undefined}
+            className={cn(
+              buttonClass({ variant: 'ghost', icon: true, className: 'h-8.5 w-9 touch:h-11' }),
+              view === current && 'bg-accent-soft text-accent-strong',
+            )}
+          >
+            <Icon aria-hidden className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

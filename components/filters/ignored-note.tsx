@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Ignored } from '@/lib/search/search-params';
+
+const SHOWN = 5;
+
+/** What of an address is left aside, and why. Nothing when all of it fits. */
+export function IgnoredNote({ ignored, also }: { ignored: readonly Ignored[]; also?: string }) {
+  const t = useTranslations('filters');
+  const sentences = [
+    ...ignored.map(({ param, sentence }) => `${t(`ignoredParam.${param}`)}: ${sentence}`),
+    ...(also ? [also] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <div className="flex gap-2 rounded-md border border-line bg-raised px-3 py-2 text-body text-sm">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="min-w-0 break-words">
+        <span className="font-medium text-ink">{t('ignored')}</span>{' '}
+        {[...new Set(sentences)].slice(0, SHOWN).join(' · ')}
+        {sentences.length > SHOWN && ' …'}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { spread } from '@/lib/map/spread';
+import type { Point } from '@/lib/search/area';
+import { type MapHandle, movement, positionOf } from './map-handle';
+
+export type Anchored = Point & {
+  id: string;
+  /** In front of the others. */
+  isRaised?: boolean;
+  node: ReactNode;
+};
+
+type Props = {
+  map: MapHandle;
+  label: string;
+  items: Anchored[];
+  /** Pixels to keep between two of them; none leaves each at its exact spot. */
+  gap?: number;
+};
+
+/**
+ * A list whose items stand on the map. It lies inside the map's own element, so that
+ * dragging, the wheel and the arrow keys work over an item as beside it.
+ */
+export function AnchorLayer({ map, label, items, gap }: Props) {
+  const elements = useRef(new Map<string, HTMLElement>());
+  const offsets = useRef(new Map<string, { x: number; y: number }>());
+
+  const place = useCallback(() => {
+    for (const { id, longitude, latitude } of items) {
+      const { x, y } = map.project([longitude, latitude]);
+      const offset = offsets.current.get(id) ?? { x: 0, y: 0 };
+      const at = `${Math.round(x + offset.x)}px, ${Math.round(y + offset.y)}px`;
+      elements.current.get(id)?.style.setProperty('transform', `translate(${at})`);
+    }
+  }, [map, items]);
+
+  /** While the map moves they keep their distance; where it comes to rest it is found anew. */
+  const settle = useCallback(() => {
+    if (gap !== undefined) {
+      const moved = spread(
+        items.map((item) => map.project(positionOf(item))),
+        gap,
+      );
+      offsets.current = new Map(items.map(({ id }, at) => [id, moved[at] ?? { x: 0, y: 0 }]));
+    }
+    place();
+  }, [map, items, gap, place]);
+
+  useLayoutEffect(settle, [settle]);
+  useEffect(() => {
+    map.on('move', place);
+    map.on('moveend', settle);
+    map.on('resize', settle);
+    return () => {
+      map.off('move', place);
+      map.off('moveend', settle);
+      map.off('resize', settle);
+    };
+  }, [map, place, settle]);
+
+  return createPortal(
+    <ul aria-label={label} className="pointer-events-none absolute inset-0 overflow-clip">
+      {items.map(({ id, node, isRaised, ...point }) => (
+        <li
+          key={id}
+          ref={(element) => {
+            if (element) elements.current.set(id, element);
+            return () => {
+              elements.current.delete(id);
+            };
+          }}
+          onFocus={() => bringIntoView(map, point)}
+          className={`absolute top-0 left-0 size-0 focus-within:z-20 hover:z-20 ${isRaised ? 'z-10' : ''}`}
+        >
+          <div className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2">
+            {node}
+          </div>
+        </li>
+      ))}
+    </ul>,
+    map.getCanvasContainer(),
+  );
+}
+
+const EDGE = 24;
+
+/** The keyboard reaches items that are not in view. */
+function bringIntoView(map: MapHandle, point: Point): void {
+  const { x, y } = map.project(positionOf(point));
+  const { clientWidth, clientHeight } = map.getCanvas();
+  const isInView = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE;
+  if (!isInView) map.easeTo({ center: positionOf(point), ...movement() });
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/format';
+import { nearestTown, type Town } from '@/lib/map/nearest-town';
+import type { Area } from '@/lib/search/area';
+import type { MapCluster } from '@/lib/search/map-clusters';
+import { AnchorLayer } from './anchor-layer';
+import { CompanyPopup } from './company-popup';
+import { type MapHandle, movement } from './map-handle';
+import { Pin } from './pin';
+import { Popup } from './popup';
+import { RoomForPopup } from './room-for-popup';
+
+type Props = {
+  map: MapHandle;
+  clusters: MapCluster[];
+  towns: Town[];
+  onArea: (area: Area) => void;
+};
+
+/** Degrees below which companies count as being on one spot: some ten metres. */
+const ONE_SPOT = 2e-4;
+/** Zooming further does not part them. */
+const CLOSEST = 15.5;
+
+/** The same place stays the same button while the groups around it change. */
+const idOf = ({ company, latitude, longitude, count }: MapCluster) =>
+  company?.key ?? `${latitude.toFixed(4)},${longitude.toFixed(4)},${count}`;
+
+/** Groups of companies; a click goes nearer, until single ones open their popup. */
+export function ClusterPins({ map, clusters, towns, onArea }: Props) {
+  const t = useTranslations('map');
+  const [open, setOpen] = useState<string | null>(null);
+  const items = useMemo(() => {
+    const press = (id: string, cluster: MapCluster) => {
+      if (cluster.count === 1 || isOneSpot(map, cluster)) setOpen(open === id ? null : id);
+      else map.fitBounds(cluster.bounds, { padding: 56, maxZoom: 16, ...movement() });
+    };
+    return clusters.map((cluster) => {
+      const { company, count, bounds } = cluster;
+      const id = idOf(cluster);
+      const town = nearestTown(towns, cluster);
+      const isOpen = open === id;
+      const figure = formatNumber(count);
+      const many = town
+        ? t('clusterNear', { count: figure, town })
+        : t('cluster', { count: figure });
+      const close = () => setOpen(null);
+      const node = (
+        <div style={count === 1 ? undefined : { width: sizeOf(count), height: sizeOf(count) }}>
+          <Pin
+            shape={count === 1 ? 'dot' : 'cluster'}
+            aria-label={count === 1 ? nameOf(company?.name ?? t('noName'), town) : many}
+            aria-expanded={count === 1 || isOpen ? isOpen : undefined}
+            onClick={() => press(id, cluster)}
+          >
+            {figure}
+          </Pin>
+          {isOpen && (
+            <RoomForPopup map={map}>
+              {count === 1 && company ? (
+                <CompanyPopup company={company} onClose={close} />
+              ) : (
+                <Popup heading={t('samePlace', { count: figure })} onClose={close}>
+                  <p className="text-sm">{t('samePlaceText')}</p>
+                  <Button
+                    variant="primary"
+                    className="mt-2"
+                    onClick={() => onArea({ kind: 'box', ...widened(bounds) })}
+                  >
+                    {t('showThese')}
+                  </Button>
+                </Popup>
+              )}
+            </RoomForPopup>
+          )}
+        </div>
+      );
+      return { ...cluster, id, isRaised: isOpen, node };
+    });
+  }, [map, clusters, towns, open, onArea, t]);
+  return <AnchorLayer map={map} label={t('clusters')} items={items} />;
+}
+
+const nameOf = (name: string, town: string | null) => (town ? `${name}, ${town}` : name);
+const sizeOf = (count: number) => Math.round(24 + 9 * Math.log10(count));
+
+function isOneSpot(map: MapHandle, { bounds: [west, south, east, north] }: MapCluster): boolean {
+  return (east - west < ONE_SPOT && north - south < ONE_SPOT) || map.getZoom() >= CLOSEST;
+}
+
+/** Addresses keep five decimals of a degree: the edge must not cut off what lies on it. */
+function widened([west, south, east, north]: MapCluster['bounds']) {
+  const step = 2e-5;
+  return { west: west - step, south: south - step, east: east + step, north: north + step };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { truncate } from '@/lib/format';
+import { Popup } from './popup';
+import { useCompanyHref } from './use-company-href';
+
+type Props = {
+  company: { key: string; name: string | null; industry: string | null };
+  /** Its running number in the list; one that is not in the list has none. */
+  number?: number;
+  onClose: () => void;
+};
+
+const MISSING = '-';
+
+export function CompanyPopup({ company, number, onClose }: Props) {
+  const t = useTranslations('map');
+  const href = useCompanyHref();
+  const name = company.name ?? t('noName');
+  const shown = truncate(name, 22, 15);
+  return (
+    <Popup heading={number === undefined ? shown : `${number}. ${shown}`} onClose={onClose}>
+      {shown !== name && <p className="sr-only">{name}</p>}
+      <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
+        {company.industry ? truncate(company.industry, 45, 45) : MISSING}
+      </p>
+      <Link
+        href={href(company.key)}
+        prefetch={false}
+        className={buttonClass({ variant: 'primary', className: 'mt-2' })}
+      >
+        {t('viewProfile')}
+      </Link>
+    </Popup>
+  );
+}

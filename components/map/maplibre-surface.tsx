@@ -1,0 +1,71 @@
+'use client';
+
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as library from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { Layer, Map as MapLibre, Source, useMap } from 'react-map-gl/maplibre';
+import { MAP_EDGE, MAP_FILES } from '@/lib/map/addresses';
+import { readMapColours } from '@/lib/map/colours';
+import { baseStyle } from '@/lib/map/style';
+import { shapeLayers } from './shape-layers';
+import type { SurfaceProps } from './surface';
+
+// The version in the address: a browser never runs the worker of another release.
+library.setWorkerUrl(`${MAP_FILES.worker}?v=${library.getVersion()}`);
+
+/** Families of the page: MapLibre draws letters with them, so no server of glyphs is asked. */
+const fontsOfPage = () =>
+  getComputedStyle(document.body)
+    .fontFamily.split(',')
+    .map((family) => family.trim().replace(/^["']|["']$/g, ''))
+    .slice(0, 3);
+
+export default function MapLibreSurface(props: SurfaceProps) {
+  const { view, label, scheme, shapes, isInteractive, onMap, onError, children } = props;
+  const [colours, style] = useMemo(() => {
+    // Read again when light turns dark.
+    void scheme;
+    const read = readMapColours(document.body);
+    return [read, baseStyle({ colours: read, fonts: fontsOfPage(), origin: location.origin })];
+  }, [scheme]);
+  const { fill, outline, corners } = shapeLayers(colours.accent);
+  return (
+    <MapLibre
+      mapLib={library}
+      initialViewState={view}
+      mapStyle={style}
+      styleDiffing
+      interactive={isInteractive}
+      maxBounds={MAP_EDGE}
+      maxZoom={16}
+      renderWorldCopies={false}
+      dragRotate={false}
+      touchPitch={false}
+      pitchWithRotate={false}
+      attributionControl={false}
+      locale={{ 'Map.Title': label }}
+      onError={({ error }) => onError(error)}
+    >
+      <Source id="shapes" type="geojson" data={shapes}>
+        <Layer {...fill} />
+        <Layer {...outline} />
+        <Layer {...corners} />
+      </Source>
+      <Ready onMap={onMap} />
+      {children}
+    </MapLibre>
+  );
+}
+
+/** Tells of the map as soon as there is one: markers do not wait for the land. */
+function Ready({ onMap }: Pick<SurfaceProps, 'onMap'>) {
+  const { current } = useMap();
+  useEffect(() => {
+    const map = current?.getMap();
+    if (!map) return;
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    onMap(map);
+  }, [current, onMap]);
+  return null;
+}

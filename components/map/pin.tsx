@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+type Props = ComponentProps<'button'> & { shape: 'number' | 'dot' | 'cluster' };
+
+const shapes = {
+  number:
+    'h-7 min-w-7 rounded-full border-2 border-surface bg-accent px-1 text-on-accent text-sm touch:h-9 touch:min-w-9',
+  dot: 'size-7 rounded-full touch:size-9',
+  cluster:
+    'size-full rounded-full border-2 border-accent bg-accent-soft text-accent-strong text-sm hover:bg-surface',
+} as const;
+
+/** A button on the map. */
+export function Pin({ shape, className, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cn(
+        'grid select-none place-items-center font-semibold shadow-md transition-colors aria-expanded:outline-2 aria-expanded:outline-accent aria-expanded:outline-offset-2',
+        shape === 'dot' && 'shadow-none',
+        shapes[shape],
+        className,
+      )}
+    >
+      {shape === 'dot' ? (
+        <span
+          aria-hidden
+          className="size-3.5 rounded-full border-2 border-surface bg-accent shadow-md"
+        />
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { heading: string; onClose: () => void; children: ReactNode };
+
+/** A small window at its pin, below it in the order of the keyboard. */
+export function Popup({ heading, onClose, children }: Props) {
+  const t = useTranslations('map');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    // The map must not take a press in here for one on itself.
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onMouseDown={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="appear absolute bottom-full left-1/2 z-30 mb-2 flex w-60 -translate-x-1/2 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
+    >
+      <h3 id={id} className="break-words pr-8 text-base leading-5">
+        {heading}
+      </h3>
+      {children}
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onClose}
+        className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-9"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type MapHandle, movement } from './map-handle';
+
+const EDGE = 12;
+
+/** Moves the map as far as it takes to show a popup whole. */
+export function RoomForPopup({ map, children }: { map: MapHandle; children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const popup = around.current?.firstElementChild?.getBoundingClientRect();
+    const view = map.getCanvas().getBoundingClientRect();
+    if (!popup) return;
+    const past = (low: number, high: number) => Math.min(0, low) + Math.max(0, high);
+    const x = past(popup.left - EDGE - view.left, popup.right + EDGE - view.right);
+    const y = past(popup.top - EDGE - view.top, popup.bottom + EDGE - view.bottom);
+    if (x !== 0 || y !== 0) map.panBy([x, y], movement(), { byProgram: true });
+  }, [map]);
+  return <div ref={around}>{children}</div>;
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { paths } from '@/lib/paths';
+
+/** Addresses of companies that know the way back to the list as it is now. */
+export function useCompanyHref(): (key: string) => string {
+  const address = new URLSearchParams(useSearchParams());
+  for (const name of ['from', 'tab', 'map']) address.delete(name);
+  const list = address.toString();
+  return (key) => `${paths.company(key, { from: 'discover' })}${list === '' ? '' : `&${list}`}`;
+}

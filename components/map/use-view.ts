@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Bounds } from '@/lib/map/area-shape';
+import { type MapHandle, type MoveEvent, viewOf } from './map-handle';
+
+export type View = {
+  bounds: Bounds;
+  zoom: number;
+  /** Whether somebody moved the map, so that it may show another part than the list. */
+  isMoved: boolean;
+};
+
+/** What is in view, each time the map has come to rest. */
+export function useView(map: MapHandle | null): View | null {
+  const [view, setView] = useState<View | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    const read = (event: MoveEvent = { byProgram: true }) => {
+      const bounds = viewOf(map);
+      if (!bounds) return;
+      const zoom = map.getZoom();
+      setView((before) => {
+        const isSame =
+          before?.zoom === zoom && before.bounds.every((edge, at) => edge === bounds[at]);
+        if (isSame) return before;
+        return { bounds, zoom, isMoved: !event.byProgram || (before?.isMoved ?? false) };
+      });
+    };
+    const readSize = () => read();
+    read();
+    map.on('moveend', read);
+    map.on('resize', readSize);
+    return () => {
+      map.off('moveend', read);
+      map.off('resize', readSize);
+    };
+  }, [map]);
+  return view;
+}

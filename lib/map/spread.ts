@@ -1,0 +1,39 @@
+export type Spot = { x: number; y: number };
+
+const ROUNDS = 24;
+
+/**
+ * Moves spots apart that would cover each other, as little as it takes.
+ * @param gap pixels between two middles. @returns how far each is moved, in pixels.
+ */
+export function spread(spots: readonly Spot[], gap: number): Spot[] {
+  // On one spot there is no direction to go: each begins its own way round.
+  const places = spots.map(({ x, y }, at) => ({
+    x: x + Math.cos(at * 2.4) * 0.01,
+    y: y + Math.sin(at * 2.4) * 0.01,
+  }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isCrowded = false;
+    for (const [at, a] of places.entries()) {
+      for (const b of places.slice(at + 1)) isCrowded = push(a, b, gap) || isCrowded;
+    }
+    if (!isCrowded) break;
+  }
+  return places.map(({ x, y }, at) => {
+    const [fromX, fromY] = [spots[at]?.x ?? x, spots[at]?.y ?? y];
+    const isMoved = Math.hypot(x - fromX, y - fromY) > 0.5;
+    return isMoved ? { x: x - fromX, y: y - fromY } : { x: 0, y: 0 };
+  });
+}
+
+function push(a: Spot, b: Spot, gap: number): boolean {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const distance = Math.hypot(dx, dy);
+  if (distance >= gap - 0.5 || distance === 0) return false;
+  const step = (gap - distance) / 2 / distance;
+  a.x -= dx * step;
+  a.y -= dy * step;
+  b.x += dx * step;
+  b.y += dy * step;
+  return true;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Point } from '../area';
+import { xOf, yOf } from './mercator';
+
+const EARTH_KM = 6_371;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degreesOf = (angle: number) => (angle * 180) / Math.PI;
+
+/** The haversine of an angle in degrees; it grows with the angle up to 180. */
+export const haversineOf = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
+
+/** The way between two points along a great circle, as its haversine: 0 here, 1 opposite. */
+export function haversineBetween(from: Point, longitude: number, latitude: number): number {
+  const narrow = Math.cos(radians(from.latitude)) * Math.cos(radians(latitude));
+  return haversineOf(latitude - from.latitude) + narrow * haversineOf(longitude - from.longitude);
+}
+
+const angleOf = (haversine: number) => 2 * Math.asin(Math.min(1, Math.sqrt(haversine)));
+
+/** A way by its haversine, in kilometres. */
+export const kilometresOf = (haversine: number) => EARTH_KM * angleOf(haversine);
+
+/** A box of the map in half units of the index, which fit 31 bits. */
+export type HalfBox = { left: number; width: number; top: number; height: number };
+
+const LARGEST = 0x7fffffff;
+export const WHOLE_MAP: HalfBox = { left: 0, width: LARGEST, top: 0, height: LARGEST };
+/** Positions and edges are rounded to whole units. */
+const MARGIN = 2;
+
+/** A box that holds all that is no farther away than a haversine. */
+export function boxAround({ longitude, latitude }: Point, haversine: number): HalfBox {
+  const reach = angleOf(haversine);
+  const high = degreesOf(reach);
+  const top = (yOf(latitude + high) >>> 1) - MARGIN;
+  const height = (yOf(latitude - high) >>> 1) + MARGIN - top;
+  // Beyond a pole every longitude is near.
+  if (Math.abs(latitude) + high >= 89.999) return { ...WHOLE_MAP, top, height };
+  const wide = degreesOf(Math.asin(Math.min(1, Math.sin(reach) / Math.cos(radians(latitude)))));
+  const left = ((xOf(longitude - wide) >>> 1) - MARGIN) & LARGEST;
+  const width = Math.ceil((wide / 180) * LARGEST) + 2 * MARGIN;
+  return { left, width: Math.min(width, LARGEST), top, height: Math.min(height, LARGEST) };
+}

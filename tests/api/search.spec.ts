@@ -1,0 +1,356 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+type Count = { value: string; count: number };
+type Bin = { min: number | null; max: number | null; count: number };
+type Company = Record<string, unknown> & { the_key: string };
+
+async function dataOf(api: APIRequestContext, path: string) {
+  const response = await api.get(`/api/company/${path}`);
+  expect(response.status(), path).toBe(200);
+  const { status, data } = await response.json();
+  expect(status).toBe('success');
+  return data;
+}
+
+async function segment(api: APIRequestContext, query = '') {
+  const response = await api.get(`/api/company/segmentation?${query}`);
+  expect(response.status(), query).toBe(200);
+  return response.json();
+}
+
+const totalOf = async (api: APIRequestContext, query = ''): Promise<number> =>
+  (await segment(api, query)).pagination.totalRecords;
+
+const sumOf = (counts: { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);
+
+test.describe('facets', () => {
+  test('count what each choice would find, their own filter lifted', async ({ api }) => {
+    const plain = await dataOf(api, 'facets?search=holding');
+    const narrowed = await dataOf(api, 'facets?search=holding&region=Nordjylland');
+    expect(narrowed.region).toEqual(plain.region);
+    expect(sumOf(narrowed.companyType)).toBeLessThan(sumOf(plain.companyType));
+    for (const { value, count } of plain.region as Count[]) {
+      const path = `/api/veminto/companydata?p_region=${encodeURIComponent(value)}`;
+      const { data } = await (await api.post(path, { data: { search: 'holding' } })).json();
+      expect([value, data.totalRecords]).toEqual([value, count]);
+    }
+  });
+
+  test('without words count all companies', async ({ api }) => {
+    const { status, employees } = await dataOf(api, 'facets');
+    const all = await totalOf(api);
+    expect(sumOf(status)).toBe(all);
+    expect(employees.ranges[0]).toMatchObject({ min: 1, max: 5 });
+    expect(sumOf((await dataOf(api, 'facets?search=&hasEmail=true')).status)).toBe(
+      await totalOf(api, 'email=true'),
+    );
+  });
+});
+
+test('histograms count each company once, their own filter lifted', async ({ api }) => {
+  const plain = await dataOf(api, 'histograms');
+  const narrowed = await dataOf(api, 'histograms?numEmployeesFrom=5&region=Hovedstaden');
+  const inRegion = await dataOf(api, 'histograms?region=Hovedstaden');
+  const counted = ({ bins, missing }: { bins: Bin[]; missing: number }) => sumOf(bins) + missing;
+  const all = await totalOf(api);
+  for (const field of ['revenue', 'grossProfit', 'employees']) {
+    expect(counted(plain[field])).toBe(all);
+  }
+  expect(narrowed.employees).toEqual(inRegion.employees);
+  const total = await totalOf(api, 'numEmployeesFrom=5&p_region=Hovedstaden');
+  expect(total).toBeLessThan(counted(inRegion.revenue));
+  expect(counted(narrowed.revenue)).toBe(total);
+  const bin = (inRegion.employees.bins as Bin[]).find(({ min, max }) => min === 5 && max === 9);
+  expect(bin?.count).toBe(
+    await totalOf(api, 'p_region=Hovedstaden&numEmployeesFrom=5&numEmployeesTo=9'),
+  );
+});
+
+test.describe('clusters', () => {
+  const world = 'west=-180&south=-85&east=180&north=85';
+
+  test('hold everything that has a position', async ({ api }) => {
+    for (const zoom of [0, 6.5, 12]) {
+      const data = await dataOf(api, `clusters?search=holding&${world}&zoom=${zoom}`);
+      const { clusters, total, inside, withoutPosition } = data;
+      expect(clusters.length).toBeGreaterThan(0);
+      expect(clusters.length).toBeLessThanOrEqual(500);
+      expect(sumOf(clusters)).toBe(inside);
+      expect(inside).toBe(total - withoutPosition);
+      for (const { latitude, longitude, bounds } of clusters) {
+        const [west, south, east, north] = bounds;
+        expect(longitude).toBeGreaterThanOrEqual(west);
+        expect(longitude).toBeLessThanOrEqual(east);
+        expect(latitude).toBeGreaterThanOrEqual(south);
+        expect(latitude).toBeLessThanOrEqual(north);
+      }
+    }
+    const { data } = await (
+      await api.post('/api/veminto/companydata', { data: { search: 'holding' } })
+    ).json();
+    expect((await dataOf(api, `clusters?search=holding&${world}&zoom=5`)).total).toBe(
+      data.totalRecords,
+    );
+  });
+
+  test('one company alone is named', async ({ api }) => {
+    const { clusters } = await dataOf(
+      api,
+      'clusters?region=Nordjylland&west=8&south=56.5&east=11.3&north=57.9&zoom=9',
+    );
+    for (const { count, company } of clusters) expect(company === null).toBe(count > 1);
+    const { company } = clusters.find(({ count }: { count: number }) => count === 1);
+    const found = await api.post('/api/veminto/singledata', { data: { the_key: company.key } });
+    const record = (await found.json()).data;
+    expect(company).toEqual({
+      key: record.the_key,
+      name: record.Firmnavn,
+      industry: record.branchebetegnelse_primær,
+    });
+  });
+
+  test('of a window have what lies in it, and so does the area', async ({ api }) => {
+    const all = await dataOf(api, `clusters?${world}&zoom=6`);
+    const part = await dataOf(api, 'clusters?west=9&south=56&east=11&north=57&zoom=8');
+    expect(part.inside).toBeLessThan(all.inside);
+    expect(part.total).toBe(all.total);
+    expect(part.withoutPosition).toBe(all.withoutPosition);
+    const area = await dataOf(api, `clusters?area=box:9,56,11,57&${world}&zoom=8`);
+    expect(area.total).toBe(part.inside);
+    expect(area.withoutPosition).toBe(0);
+  });
+});
+
+test('suggestions are companies, industries and places', async ({ api }) => {
+  const { companies } = await dataOf(api, 'suggestions?text=nordhavn%20tagd');
+  expect(companies[0]).toMatchObject({
+    key: IMPORTED.key,
+    name: 'Nordhavn Tagdækning ApS',
+    companyType: 'Anpartsselskab',
+    municipality: 'Aalborg',
+    status: 'ACTIVE',
+  });
+  const { places } = await dataOf(api, 'suggestions?text=a');
+  expect(places.length).toBeGreaterThan(0);
+  const { industries } = await dataOf(api, 'suggestions?text=tagd%C3%A6kningsv');
+  expect(industries[0].value).toBe('Tagdækningsvirksomhed');
+  expect(industries[0].count).toBe(
+    await totalOf(api, 'branchebetegnelse_primær=Tagdækningsvirksomhed'),
+  );
+  expect(await dataOf(api, 'suggestions?text=%25%25')).toEqual({
+    companies: [],
+    industries: [],
+    places: [],
+  });
+});
+
+test.describe('the second search', () => {
+  const ask = async (api: APIRequestContext, data: object, query = '') => {
+    const response = await api.post(`/api/company/search${query}`, { data });
+    expect(response.status()).toBe(200);
+    return response.json();
+  };
+
+  test('finds what companydata finds', async ({ api }) => {
+    const path = '/api/veminto/companydata?page=2';
+    const { data } = await (await api.post(path, { data: { search: 'holding' } })).json();
+    expect(await ask(api, { searchData: 'holding', page: 2, isSimpleSearch: true })).toEqual({
+      message: 'Companies found',
+      data: data.data,
+      pagination: {
+        currentPage: 2,
+        totalPages: data.totalPages,
+        pageSize: 10,
+        totalRecords: data.totalRecords,
+        totalCount: data.totalRecords,
+      },
+    });
+    expect(data.data[0]).toMatchObject({
+      matched_on: { field: expect.any(String) },
+      respelled: [],
+    });
+    const [misspelt] = (await ask(api, { searchData: 'nordhavn tagdækninng' })).data;
+    expect(misspelt).toMatchObject({
+      the_key: IMPORTED.key,
+      respelled: [{ typed: 'tagdaekninng', meant: 'tagdaekning' }],
+    });
+  });
+
+  test('is narrowed by its own names of filters', async ({ api, person }) => {
+    const body = { searchData: 'nordhavn', userId: person.id };
+    const query =
+      '?industryType=Tagdækningsvirksomhed|Bagerier&company_type=Anpartsselskab&location=aalborg' +
+      '&hasTelephone=true&hasEmail=true&hasPostalAddress=true';
+    const { data } = await ask(api, body, query);
+    expect(data.map(({ the_key }: Company) => the_key)).toContain(IMPORTED.key);
+    const { message, pagination } = await ask(api, body, '?location=Atlantis');
+    expect([message, pagination.totalRecords]).toEqual(['No data found', 0]);
+  });
+
+  test('any page that there is not is the nearest one', async ({ api }) => {
+    const pageOf = async (page: unknown) =>
+      (await ask(api, { searchData: 'holding', page })).pagination;
+    const { totalPages } = await pageOf(1);
+    expect((await pageOf(999_999_999)).currentPage).toBe(totalPages);
+    for (const page of [-3, 0, 'x', null, 1e99]) expect((await pageOf(page)).currentPage).toBe(1);
+  });
+
+  test('nothing searched for is answered, not refused', async ({ api }) => {
+    expect(await ask(api, { searchData: ' ' })).toEqual({
+      message: 'Please enter a search term',
+      data: [],
+      pagination: { currentPage: 1, totalPages: 0, pageSize: 10, totalRecords: 0, totalCount: 0 },
+    });
+  });
+
+  test('by AI is not there yet', async ({ api }) => {
+    const data = { searchData: 'bagere i Aalborg', isSimpleSearch: false };
+    const response = await api.post('/api/company/search', { data });
+    expect(response.status()).toBe(503);
+    expect(await response.json()).toMatchObject({
+      error: 'AI search is coming soon. Use the simple search until then.',
+      code: 'not_configured',
+    });
+  });
+
+  test('for somebody else is forbidden', async ({ api }) => {
+    const data = { searchData: 'holding', userId: '00000000-0000-4000-8000-000000000000' };
+    const response = await api.post('/api/company/search', { data });
+    expect(response.status()).toBe(403);
+    expect(await response.json()).toEqual({
+      error: 'This is the account of somebody else.',
+      code: 'forbidden',
+    });
+  });
+});
+
+test.describe('segmentation', () => {
+  test('needs no words and has pages of nine', async ({ api }) => {
+    const first = await segment(api);
+    expect(first.data).toHaveLength(9);
+    const { totalRecords, totalPages } = first.pagination;
+    expect(first.pagination).toEqual({
+      currentPage: 1,
+      totalPages: Math.ceil(totalRecords / 9),
+      pageSize: 9,
+      totalRecords,
+      totalCount: totalRecords,
+    });
+    expect((await segment(api, `page=${10 ** 9}`)).pagination.currentPage).toBe(totalPages);
+    expect((await segment(api, 'page=-1&limit=')).data).toEqual(first.data);
+    const large = await segment(api, 'limit=100');
+    expect(large.data).toHaveLength(100);
+    expect(large.data.slice(0, 9)).toEqual(first.data);
+  });
+
+  test('is narrowed under either name of a filter', async ({ api }) => {
+    const industry = encodeURIComponent('Tagdækningsvirksomhed');
+    const one = await segment(api, `branchebetegnelse_primær=${industry}`);
+    expect(one.pagination.totalRecords).toBeGreaterThan(0);
+    expect(await segment(api, `industryType=${industry}`)).toEqual(one);
+    const other = await totalOf(api, 'industryType=Bagerier');
+    expect(await totalOf(api, `branchebetegnelse_primær=${industry}&industryType=Bagerier`)).toBe(
+      one.pagination.totalRecords + other,
+    );
+    const form = 'Anpartsselskab';
+    expect(await segment(api, `virksomhedsform=${form}`)).toEqual(
+      await segment(api, `company_type=${form}`),
+    );
+  });
+
+  test('is narrowed by amounts and by what a company has', async ({ api }) => {
+    const query = 'limit=50&revenueFrom=1000&revenueTo=90000&numEmployeesFrom=2&phone=true';
+    const { data } = await segment(api, `${query}&address=yes`);
+    expect(data.length).toBeGreaterThan(0);
+    for (const { revenue, ansatte, telefonnummer, postnr } of data) {
+      expect(revenue).toBeGreaterThanOrEqual(1_000_000);
+      expect(revenue).toBeLessThanOrEqual(90_000_000);
+      expect(ansatte).toBeGreaterThanOrEqual(2);
+      for (const value of [telefonnummer, postnr]) expect(value).not.toBeNull();
+    }
+    const withEmail = await segment(api, 'limit=50&email=1');
+    for (const { email } of withEmail.data) expect(email).not.toBeNull();
+  });
+
+  test('a location is a region or a municipality', async ({ api }) => {
+    const region = await totalOf(api, 'p_region=Nordjylland');
+    expect(await totalOf(api, 'location=nordjylland')).toBe(region);
+    const { data, pagination } = await segment(api, 'location=AALBORG');
+    expect(pagination.totalRecords).toBeGreaterThan(0);
+    for (const { p_kommunenavn } of data) expect(p_kommunenavn).toBe('Aalborg');
+    expect(await totalOf(api, 'location=Aalborg&p_region=Nordjylland')).toBe(
+      pagination.totalRecords,
+    );
+    expect(await totalOf(api, 'location=Aalborg&p_region=Hovedstaden')).toBe(0);
+    expect(await totalOf(api, 'location=Nordjylland&p_region=Hovedstaden')).toBe(0);
+    expect(await totalOf(api, 'location=Nordjylland|Hovedstaden')).toBe(
+      region + (await totalOf(api, 'p_region=Hovedstaden')),
+    );
+  });
+});
+
+test('spelling answers corrected texts and names in its first element', async ({ api }) => {
+  const ask = async (query: string) => {
+    const response = await api.post('/api/spell/v1/search', { data: { query } });
+    expect(response.status()).toBe(200);
+    return response.json();
+  };
+  expect((await ask('nordhavn tagd'))[0]).toContain('Nordhavn Tagdækning ApS');
+  expect((await ask('Nordhavn Tagdækninng'))[0][0]).toBe('Nordhavn Tagdækning');
+  expect((await ask('holding'))[0]).toHaveLength(10);
+  for (const nothing of ['', ' ', '%', '\u0000']) expect(await ask(nothing)).toEqual([[]]);
+});
+
+test('nearby answers the ten nearest companies', async ({ api }) => {
+  const { data } = await segment(api, 'location=Aalborg&limit=100');
+  const center = data.find(({ latitude }: Company) => latitude !== null);
+  const response = await api.post('/api/veminto/nearby', {
+    data: { firstCompLatitude: center.latitude, firstCompLongitude: String(center.longitude) },
+  });
+  expect(response.status()).toBe(200);
+  const { nearbyRecords } = await response.json();
+  expect(nearbyRecords).toHaveLength(10);
+  const distances = nearbyRecords.map(({ distance }: { distance: number }) => distance);
+  expect(distances[0]).toBe(0);
+  expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+  for (const { latitude, longitude, distance } of nearbyRecords) {
+    const north = (latitude - center.latitude) * 111.195;
+    const east = (longitude - center.longitude) * 111.195 * Math.cos((latitude * Math.PI) / 180);
+    expect(Math.abs(Math.hypot(north, east) - distance)).toBeLessThan(0.01 + distance / 100);
+  }
+});
+
+test('logos are initials on the colour of the card', async ({ api }) => {
+  const one = await api.post('/api/veminto/logo', { data: { the_key: IMPORTED.key } });
+  const logo = {
+    the_key: '12843089',
+    logo: null,
+    image_base64: null,
+    initials: 'NT',
+    colour: expect.stringMatching(/^oklch\(0\.92 0\.045 \d{1,3}\)$/),
+  };
+  expect(await one.json()).toEqual({ status: 'success', data: logo });
+  const the_keys = ['00000000', IMPORTED.key, IMPORTED.key];
+  const several = await api.post('/api/veminto/logos', { data: { the_keys } });
+  expect(await several.json()).toEqual({ status: 'success', data: [logo] });
+  const unknown = await api.post('/api/veminto/logo', { data: { the_key: '00000000' } });
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.json()).toEqual({
+    error: 'There is no company with this key.',
+    code: 'not_found',
+  });
+});
+
+test('choices say how many companies they have', async ({ api }) => {
+  for (const number of [1, 2, 4, 5]) {
+    const { data, counts } = await (await api.get(`/api/veminto/dropdown${number}`)).json();
+    expect(counts.map(({ value }: Count) => value)).toEqual(data);
+    for (const { count } of counts) expect(count).toBeGreaterThan(0);
+  }
+  const { counts } = await (await api.get('/api/veminto/dropdown4')).json();
+  for (const { value, count } of counts) {
+    expect(await totalOf(api, `p_region=${encodeURIComponent(value)}`)).toBe(count);
+  }
+});

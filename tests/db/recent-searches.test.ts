@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const ida = '00000000-0000-4000-8000-000000000001';
+const bo = '00000000-0000-4000-8000-000000000002';
+const nobody = '00000000-0000-4000-8000-000000000009';
+
+let database: RegisterDatabase;
+let recent: typeof import('@/lib/recent-searches/mutations') &
+  typeof import('@/lib/recent-searches/queries') &
+  typeof import('@/lib/recent-searches/record-later');
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent';
+  database = await registerDatabase('recent_searches');
+  recent = {
+    ...(await import('@/lib/recent-searches/mutations')),
+    ...(await import('@/lib/recent-searches/queries')),
+    ...(await import('@/lib/recent-searches/record-later')),
+  };
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.rows('DELETE FROM users');
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
+});
+
+const simple = (query: string) => ({ query, kind: 'SIMPLE' as const });
+const listed = async (userId = ida) =>
+  (await recent.listRecentSearches(userId)).map(({ query }) => query);
+
+/** One after the other, and never within one millisecond. */
+async function record(...queries: string[]) {
+  for (const query of queries) {
+    await database.rows(
+      `UPDATE recent_searches SET searched_at = searched_at - interval '1 second'`,
+    );
+    await recent.recordSearch(ida, simple(query));
+  }
+}
+
+test('the newest is first, and one that comes again moves up as it is written now', async () => {
+  await record('bager', 'ØRSTED', 'tømrer', 'ørsted', 'bager');
+  expect(await listed()).toEqual(['bager', 'ørsted', 'tømrer']);
+  await record('  Tømrer\t', 'BAGER');
+  expect(await listed()).toEqual(['BAGER', 'Tømrer', 'ørsted']);
+});
+
+test('twenty are kept, also when one of them comes again', async () => {
+  const queries = Array.from({ length: 25 }, (_, number) => `firma ${number}`);
+  await record(...queries);
+  expect(await listed()).toEqual(queries.toReversed().slice(0, 20));
+  await record('FIRMA 5', 'Firma 24');
+  const rows = await database.rows('SELECT query FROM recent_searches');
+  expect(rows).toHaveLength(20);
+  expect((await listed()).slice(0, 3)).toEqual(['Firma 24', 'FIRMA 5', 'firma 23']);
+  expect(await listed()).toContain('firma 6');
+});
+
+test('kinds are told apart', async () => {
+  await record('bager');
+  await recent.recordSearch(ida, { query: 'Bager', kind: 'AI' });
+  const kinds = (await recent.listRecentSearches(ida)).map(({ query, kind }) => [query, kind]);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      ['bager', 'SIMPLE'],
+      ['Bager', 'AI'],
+    ]),
+  );
+});
+
+test('everybody has their own', async () => {
+  await record('bager', 'tømrer');
+  await recent.recordSearch(bo, simple('BAGER'));
+  expect(await recent.deleteRecentSearch(bo, 'tømrer')).toBe(0);
+  expect(await recent.clearRecentSearches(bo)).toBe(1);
+  expect(await listed(bo)).toEqual([]);
+  expect(await recent.deleteRecentSearch(ida, ' TØMRER ')).toBe(1);
+  expect(await listed()).toEqual(['bager']);
+  expect(await recent.clearRecentSearches(ida)).toBe(1);
+  expect(await recent.clearRecentSearches(ida)).toBe(0);
+});
+
+test('what the database refuses is left out of the text', async () => {
+  await record('bager\u0000og\u0007søn', 'tømrer \ud800', `'; DROP TABLE users; --`);
+  expect(await listed()).toEqual([`'; DROP TABLE users; --`, 'tømrer \ufffd', 'bager og søn']);
+});
+
+test('many at once are recorded in their order, the same one once', async () => {
+  const queries = ['bager', 'murer', 'Bager', 'tømrer', 'murer'];
+  for (const query of queries) recent.recordLater({ userId: ida, ...simple(query) });
+  recent.recordLater({ userId: bo, ...simple('smed') });
+  await recent.recorded();
+  expect((await listed()).toSorted()).toEqual(['Bager', 'murer', 'tømrer']);
+  expect(await listed(bo)).toEqual(['smed']);
+});
+
+test('a failure stops nobody, and what is too short is no search', async () => {
+  recent.recordLater({ userId: nobody, ...simple('bager') });
+  recent.recordLater({ userId: ida, ...simple(' ab\u0000') });
+  recent.recordLater({ userId: ida, ...simple('murer') });
+  await recent.recorded();
+  expect(await listed()).toEqual(['murer']);
+  const rows = await database.rows('SELECT user_id FROM recent_searches');
+  expect(rows).toEqual([{ user_id: ida }]);
+});
+
+test('several processes may record for one person at once', async () => {
+  const queries = Array.from({ length: 8 }, (_, number) => `firma ${number % 4}`);
+  await Promise.all(queries.map((query) => recent.recordSearch(ida, simple(query))));
+  expect((await listed()).toSorted()).toEqual(['firma 0', 'firma 1', 'firma 2', 'firma 3']);
+});

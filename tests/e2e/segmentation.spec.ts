@@ -1,0 +1,304 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
+const number = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+/** The total as the page says it. */
+async function totalOf(page: Page): Promise<number> {
+  return number(await page.getByText('Total results').textContent());
+}
+
+/** The filters: a column, or on a small screen a sheet that is opened first. */
+async function filters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('region', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** A choice of a list and the number of companies it would leave. */
+async function choiceIn(panel: Locator, list: string, at = 0) {
+  const option = panel.getByRole('group', { name: list, exact: true }).locator('label').nth(at);
+  const count = number(await option.locator('> span').last().textContent());
+  return { box: option.getByRole('checkbox'), count };
+}
+
+const bars = (panel: Locator, name: string) =>
+  panel.getByRole('group', { name: `${name}: companies by size` }).getByRole('button');
+
+/** The bar with the most companies: its place, and how many they are. */
+async function highestBar(panel: Locator, name: string): Promise<{ at: number; count: number }> {
+  const names = await bars(panel, name).evaluateAll((all) =>
+    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
+  );
+  const counts = names.map((text) => number(/: ([\d.]+) compan/.exec(text)?.[1] ?? ''));
+  const count = Math.max(...counts);
+  return { at: counts.indexOf(count), count };
+}
+
+test('a segment: choose, count, apply, reload, back', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');
+  await expect(cards(page)).toHaveCount(9);
+  const all = await totalOf(page);
+
+  let panel = await filters(page, isMobile);
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Clear Filters' })).toBeDisabled();
+  const type = await choiceIn(panel, 'Company type');
+  const region = await choiceIn(panel, 'Region');
+  await region.box.check();
+  const counted = page.waitForResponse(/\/api\/company\/facets/);
+  await counted;
+  await expect
+    .poll(async () => (await choiceIn(panel, 'Company type')).count, {
+      message: 'the counts answer before Apply',
+    })
+    .toBeLessThan(type.count);
+  expect(page.url(), 'nothing is applied yet').not.toContain('region=');
+  expect((await choiceIn(panel, 'Region', 0)).count, 'its own filter is lifted').toBe(region.count);
+
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/region=/);
+  await expect.poll(() => totalOf(page)).toBe(region.count);
+  expect(region.count).toBeLessThan(all);
+  await page.reload();
+  await expect.poll(() => totalOf(page)).toBe(region.count);
+  panel = await filters(page, isMobile);
+  await expect((await choiceIn(panel, 'Region')).box).toBeChecked();
+
+  await panel.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/segmintation');
+  await expect.poll(() => totalOf(page)).toBe(all);
+  await page.goBack();
+  await expect(page).toHaveURL(/region=/);
+  await expect.poll(() => totalOf(page)).toBe(region.count);
+});
+
+test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  let panel = await filters(page, isMobile);
+  for (const name of ['Revenue', 'Gross profit', 'Employees']) {
+    const { count } = await highestBar(panel, name);
+    expect(count, `${name} has companies`).toBeGreaterThan(0);
+  }
+  const { at, count } = await highestBar(panel, 'Employees');
+  const bar = bars(panel, 'Employees').nth(at);
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(bars(panel, 'Employees').and(panel.locator('[aria-pressed=true]'))).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/numEmployees(From|To)=\d+/);
+  await expect.poll(() => totalOf(page), { message: 'as many as the bar said' }).toBe(count);
+  await page.reload();
+  panel = await filters(page, isMobile);
+  const again = bars(panel, 'Employees').nth(at);
+  await expect(again).toHaveAttribute('aria-pressed', 'true');
+  expect((await highestBar(panel, 'Employees')).count, 'its own choice is lifted').toBe(count);
+  await again.click();
+  await expect(again, 'a second press lifts the choice').toHaveAttribute('aria-pressed', 'false');
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeEnabled();
+});
+
+test('a histogram chooses by keyboard', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const employees = bars(panel, 'Employees');
+  await employees.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(employees.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const fields = panel.getByRole('group', { name: 'Employees', exact: true });
+  await expect(fields.getByLabel('Min')).toHaveValue('2');
+  await expect(fields.getByLabel('Max')).toHaveValue('4');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Enter');
+  await expect(fields.getByLabel('Min')).toHaveValue('2');
+  await expect(fields.getByLabel('Max'), 'widened to the next bar').toHaveValue('9');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Enter');
+  await expect(fields.getByLabel('Max'), 'the last bar is open').toHaveValue('');
+  await page.keyboard.press('Home');
+  await expect(employees.first()).toBeFocused();
+  await expect(page.locator('[aria-pressed=true]').and(employees)).toHaveCount(9);
+});
+
+test('ranges in thousands, contact and a wrong order', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  let panel = await filters(page, isMobile);
+  const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
+  await profit.getByLabel('Min').fill('500');
+  await profit.getByLabel('Max').fill('100');
+  await expect(profit.getByText('"500" comes after "100"')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await profit.getByLabel('Max').fill('5.000');
+  await panel.getByLabel('Has e-mail').check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/profitFrom=500/);
+  await expect(page).toHaveURL(/profitTo=5000/);
+  await expect(page).toHaveURL(/hasEmail=true/);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
+  await expect(chips).toContainText('Gross profit 500–5.000 thousand DKK');
+  const both = await totalOf(page);
+  await chips.getByRole('link', { name: /Has e-mail/ }).click();
+  await expect(page).not.toHaveURL(/hasEmail/);
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(both);
+  await page.goBack();
+  await expect.poll(() => totalOf(page)).toBe(both);
+  panel = await filters(page, isMobile);
+  await expect(panel.getByLabel('Has e-mail')).toBeChecked();
+});
+
+test('an industry is found inside the long list', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const list = panel.getByRole('group', { name: 'Industry', exact: true });
+  await expect(list.getByRole('checkbox')).toHaveCount(8);
+  await list.getByRole('textbox', { name: 'Search in Industry' }).fill('udlejning');
+  await expect(list.getByRole('checkbox').first()).toBeVisible();
+  await expect(list.locator('label').first()).toContainText(/udlejning/i);
+  await list.getByRole('checkbox').first().check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/industry=[^&]*udlejning/i);
+  await expect(cards(page).first()).toContainText(/udlejning/i);
+});
+
+test('pages of nine; a page field that stays inside', async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?hasEmail=true');
+  await expect(cards(page)).toHaveCount(9);
+  const pages = Math.ceil((await totalOf(page)) / 9);
+  const first = await cards(page).first().getAttribute('href');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/hasEmail=true&page=2/);
+  await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
+  await page.getByLabel('Go to page').fill('99999999');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`page=${pages}`));
+  await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
+  await page.getByLabel('Go to page').fill('-3');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`page=${pages}`));
+  await page.goto(`/segmintation?hasEmail=true&page=${pages + 1000}`);
+  await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
+});
+
+test('a changed filter means page 1', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation?page=3');
+  const panel = await filters(page, isMobile);
+  await panel.getByLabel('Has telephone').check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?hasTelephone=true');
+});
+
+test('a company and back to the same segment', async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?hasEmail=true&page=2');
+  const first = cards(page).first();
+  const href = await first.getAttribute('href');
+  await first.click();
+  await expect(page).toHaveURL(/\/detail\/\d{8}/);
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL('/segmintation?hasEmail=true&page=2');
+  await expect(cards(page).first()).toHaveAttribute('href', href ?? '');
+});
+
+test('no match is explained, and Clear Filters leads out', async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?industry=Qwxzq&numEmployeesFrom=999999');
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'No companies found with the applied filters. Please try different filter criteria.',
+    ),
+  ).toBeVisible();
+  await expectSound(page, 'a segment without companies');
+  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
+  await expect(page).toHaveURL('/segmintation');
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('what an address asks for in vain is said', async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&municipality=Odense');
+  await expect(cards(page)).toHaveCount(9);
+  for (const sentence of [
+    '"much" is not a whole number of at most 12 digits',
+    '"9" comes after "1"',
+    'Municipality: not a filter of this page',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/segmintation?page=2',
+  );
+});
+
+test('hand-edited addresses never break the page', async ({ signedInPage: page }) => {
+  const addresses = [
+    'page=0',
+    'page=-4',
+    'page=1e99',
+    'page=abc',
+    'industry=%00%ff',
+    "region=' or 1=1 --",
+    'numEmployeesFrom=99999999999999999999',
+    'hasEmail=perhaps',
+    `industry=${'x'.repeat(300)}`,
+    'region=%D7%A9%D7%9C%D7%95%D7%9D',
+    `industry=${Array.from({ length: 150 }, (_, at) => `i${at}`).join('|')}`,
+  ];
+  for (const address of addresses) {
+    const response = await page.goto(`/segmintation?${address}`);
+    expect(response?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');
+    await expectNoOverflow(page, address);
+  }
+});
+
+test('failed counts are said and asked for again', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  await page.route(/\/api\/company\/(facets|histograms)/, (route) => route.abort());
+  await panel.getByLabel('Has telephone').check();
+  await expect(panel.getByText('The counts are of an earlier choice.')).toBeVisible();
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('The counts are of an earlier choice.')).toBeHidden();
+});
+
+test('the way there leads over the top bar or the menu', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/search');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Segmentation' }).click();
+  await expect(page).toHaveURL('/segmintation');
+  if (isMobile) return;
+  await expect(page.getByRole('link', { name: 'Segmentation' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    test('the screen shuts nobody out', async ({ signedInPage: page, isMobile }) => {
+      await page.goto('/segmintation?revenueFrom=200&revenueTo=5000');
+      await expect(
+        page.getByText('Total results').or(page.getByText('No Results')).first(),
+      ).toBeVisible();
+      await expectSound(page, 'segmentation');
+      await filters(page, isMobile);
+      await expectSound(page, 'segmentation with its filters');
+    });
+  });
+}
