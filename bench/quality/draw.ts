@@ -20,16 +20,21 @@ export function countCores(companies: readonly NamedCompany[]): Map<string, numb
 /**
  * Misspelt names of companies drawn from all of the register whose folded name
  * without legal form nobody else has; as many of each class. The same register,
- * number and seed give the same cases.
+ * number and seed give the same cases. Companies in `without` are not drawn.
  */
-export function drawCases(companies: readonly NamedCompany[], total: number, seed: number): Case[] {
+export function drawCases(
+  { companies, without }: { companies: readonly NamedCompany[]; without: ReadonlySet<string> },
+  total: number,
+  seed: number,
+): Case[] {
   const cores = countCores(companies);
+  const candidates = companies.filter(({ key }) => !without.has(key));
   const random = new Random(seed);
   const each = Math.ceil(total / Object.keys(classes).length);
   return Object.entries(classes).flatMap(([name, rules]) => {
     const share = Math.ceil(each / Object.keys(rules).length);
     return Object.entries(rules).flatMap(([rule, write]) =>
-      drawOfRule(companies, { write, cores, random }, share).map((found) => ({
+      drawOfRule(candidates, { write, cores, random }, share).map((found) => ({
         ...found,
         class: name,
         rule,

@@ -39,8 +39,8 @@ export async function measureIn(url: string, cases: number): Promise<Row[]> {
   const { db } = await import('../../lib/db');
   try {
     const companies = await namedCompanies(url);
-    const own = new Set(hardCompanies.map(({ key }) => key));
-    const drawn = drawCases(companies, cases, SEED).filter(({ key }) => !own.has(key));
+    const without = new Set(hardCompanies.map(({ key }) => key));
+    const drawn = drawCases({ companies, without }, cases, SEED);
     const misspelt = await ask(searchCompanies, drawn);
     const hard = await ask(searchCompanies, checked(companies));
     printMisses('Misspelt names', misspelt);

@@ -11,7 +11,7 @@ const same = (query: string) =>
 
 /**
  * Puts a search on top of a person's list, in the place of one that differs in
- * capitals only. The oldest beyond twenty go.
+ * capitals only. The oldest beyond twenty go. Of a person who is gone nothing is kept.
  */
 export async function recordSearch(
   userId: string,
@@ -32,7 +32,9 @@ export async function recordSearch(
         AND (p.alike OR p.place >= ${MAX_RECENT})
     )
     INSERT INTO recent_searches (user_id, kind, query, searched_at)
-    VALUES (${userId}::uuid, ${kind}::search_kind, ${text}, clock_timestamp())
+    SELECT id, ${kind}::search_kind, ${text}, greatest(
+      clock_timestamp(), (SELECT max(searched_at) FROM others) + interval '1 millisecond')
+    FROM users WHERE id = ${userId}::uuid
     ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
 }
 

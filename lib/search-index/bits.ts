@@ -37,13 +37,18 @@ export function subtract(bits: Bits, other: Bits): Bits {
 export function countWord(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += countWord(bits[at] ?? 0);
   return count;
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false;
+  return true;
 }
 
 /** Writes the docs of a set into `target` in their order; answers how many. */

@@ -47,7 +47,7 @@ export const MAX_DOCS = 2 ** (32 - PLACE_BITS);
  * prominent first, then by CVR number. Such a number is called a doc.
  */
 export type SearchIndex = {
-  /** Rises with every change of the register. */
+  /** Rises with every change of what is searched, found or ordered by. */
   version: number;
   docs: number;
   /** CVR numbers. */

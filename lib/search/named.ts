@@ -29,7 +29,7 @@ function conditionOf(query: ParsedQuery | { kind: 'all' }): Prisma.Sql | null {
         ' or ',
       );
     case 'email':
-      return sql`lower(c.email) = ${query.address}`;
+      return sql`c.email is not null and lower(c.email) = ${query.address}`;
     case 'domain':
       return onHosts(query.hosts);
     default:
@@ -43,8 +43,8 @@ function numberCondition(digits: string, field: 'cvr' | 'phone' | 'pNumber'): Pr
   return sql`c.key in (select company_key from production_units where p_number = ${digits})`;
 }
 
-/** The expressions are those of two indexes, to the letter. */
+/** The expressions are those of three indexes, to the letter. */
 const onHosts = (hosts: string[]) => sql`
-  (split_part(lower(c.email), '@', 2) = any(${hosts})
-   or regexp_replace(lower(c.website),
-     '^[a-z]+://(?:[^/?#]*@)?(?:www[.])?([^/?#:]*).*$', '\\1') = any(${hosts}))`;
+  (c.email is not null and lower(split_part(c.email, '@', -1)) = any(${hosts}))
+  or (c.website is not null and regexp_replace(lower(c.website),
+    '^[a-z]+://(?:[^/?#]*@)?(?:www[.])?([^/?#:]*).*$', '\\1') = any(${hosts}))`;

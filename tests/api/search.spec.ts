@@ -1,29 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+import { dataOf, sumOf, totalOf } from '../support/search-api.ts';
 
 type Count = { value: string; count: number };
 type Bin = { min: number | null; max: number | null; count: number };
-type Company = Record<string, unknown> & { the_key: string };
-
-async function dataOf(api: APIRequestContext, path: string) {
-  const response = await api.get(`/api/company/${path}`);
-  expect(response.status(), path).toBe(200);
-  const { status, data } = await response.json();
-  expect(status).toBe('success');
-  return data;
-}
-
-async function segment(api: APIRequestContext, query = '') {
-  const response = await api.get(`/api/company/segmentation?${query}`);
-  expect(response.status(), query).toBe(200);
-  return response.json();
-}
-
-const totalOf = async (api: APIRequestContext, query = ''): Promise<number> =>
-  (await segment(api, query)).pagination.totalRecords;
-
-const sumOf = (counts: { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);
+type Company = { the_key: string };
 
 test.describe('facets', () => {
   test('count what each choice would find, their own filter lifted', async ({ api }) => {
@@ -66,61 +48,6 @@ test('histograms count each company once, their own filter lifted', async ({ api
   expect(bin?.count).toBe(
     await totalOf(api, 'p_region=Hovedstaden&numEmployeesFrom=5&numEmployeesTo=9'),
   );
-});
-
-test.describe('clusters', () => {
-  const world = 'west=-180&south=-85&east=180&north=85';
-
-  test('hold everything that has a position', async ({ api }) => {
-    for (const zoom of [0, 6.5, 12]) {
-      const data = await dataOf(api, `clusters?search=holding&${world}&zoom=${zoom}`);
-      const { clusters, total, inside, withoutPosition } = data;
-      expect(clusters.length).toBeGreaterThan(0);
-      expect(clusters.length).toBeLessThanOrEqual(500);
-      expect(sumOf(clusters)).toBe(inside);
-      expect(inside).toBe(total - withoutPosition);
-      for (const { latitude, longitude, bounds } of clusters) {
-        const [west, south, east, north] = bounds;
-        expect(longitude).toBeGreaterThanOrEqual(west);
-        expect(longitude).toBeLessThanOrEqual(east);
-        expect(latitude).toBeGreaterThanOrEqual(south);
-        expect(latitude).toBeLessThanOrEqual(north);
-      }
-    }
-    const { data } = await (
-      await api.post('/api/veminto/companydata', { data: { search: 'holding' } })
-    ).json();
-    expect((await dataOf(api, `clusters?search=holding&${world}&zoom=5`)).total).toBe(
-      data.totalRecords,
-    );
-  });
-
-  test('one company alone is named', async ({ api }) => {
-    const { clusters } = await dataOf(
-      api,
-      'clusters?region=Nordjylland&west=8&south=56.5&east=11.3&north=57.9&zoom=9',
-    );
-    for (const { count, company } of clusters) expect(company === null).toBe(count > 1);
-    const { company } = clusters.find(({ count }: { count: number }) => count === 1);
-    const found = await api.post('/api/veminto/singledata', { data: { the_key: company.key } });
-    const record = (await found.json()).data;
-    expect(company).toEqual({
-      key: record.the_key,
-      name: record.Firmnavn,
-      industry: record.branchebetegnelse_primær,
-    });
-  });
-
-  test('of a window have what lies in it, and so does the area', async ({ api }) => {
-    const all = await dataOf(api, `clusters?${world}&zoom=6`);
-    const part = await dataOf(api, 'clusters?west=9&south=56&east=11&north=57&zoom=8');
-    expect(part.inside).toBeLessThan(all.inside);
-    expect(part.total).toBe(all.total);
-    expect(part.withoutPosition).toBe(all.withoutPosition);
-    const area = await dataOf(api, `clusters?area=box:9,56,11,57&${world}&zoom=8`);
-    expect(area.total).toBe(part.inside);
-    expect(area.withoutPosition).toBe(0);
-  });
 });
 
 test('suggestions are companies, industries and places', async ({ api }) => {
@@ -226,71 +153,6 @@ test.describe('the second search', () => {
   });
 });
 
-test.describe('segmentation', () => {
-  test('needs no words and has pages of nine', async ({ api }) => {
-    const first = await segment(api);
-    expect(first.data).toHaveLength(9);
-    const { totalRecords, totalPages } = first.pagination;
-    expect(first.pagination).toEqual({
-      currentPage: 1,
-      totalPages: Math.ceil(totalRecords / 9),
-      pageSize: 9,
-      totalRecords,
-      totalCount: totalRecords,
-    });
-    expect((await segment(api, `page=${10 ** 9}`)).pagination.currentPage).toBe(totalPages);
-    expect((await segment(api, 'page=-1&limit=')).data).toEqual(first.data);
-    const large = await segment(api, 'limit=100');
-    expect(large.data).toHaveLength(100);
-    expect(large.data.slice(0, 9)).toEqual(first.data);
-  });
-
-  test('is narrowed under either name of a filter', async ({ api }) => {
-    const industry = encodeURIComponent('Tagdækningsvirksomhed');
-    const one = await segment(api, `branchebetegnelse_primær=${industry}`);
-    expect(one.pagination.totalRecords).toBeGreaterThan(0);
-    expect(await segment(api, `industryType=${industry}`)).toEqual(one);
-    const other = await totalOf(api, 'industryType=Bagerier');
-    expect(await totalOf(api, `branchebetegnelse_primær=${industry}&industryType=Bagerier`)).toBe(
-      one.pagination.totalRecords + other,
-    );
-    const form = 'Anpartsselskab';
-    expect(await segment(api, `virksomhedsform=${form}`)).toEqual(
-      await segment(api, `company_type=${form}`),
-    );
-  });
-
-  test('is narrowed by amounts and by what a company has', async ({ api }) => {
-    const query = 'limit=50&revenueFrom=1000&revenueTo=90000&numEmployeesFrom=2&phone=true';
-    const { data } = await segment(api, `${query}&address=yes`);
-    expect(data.length).toBeGreaterThan(0);
-    for (const { revenue, ansatte, telefonnummer, postnr } of data) {
-      expect(revenue).toBeGreaterThanOrEqual(1_000_000);
-      expect(revenue).toBeLessThanOrEqual(90_000_000);
-      expect(ansatte).toBeGreaterThanOrEqual(2);
-      for (const value of [telefonnummer, postnr]) expect(value).not.toBeNull();
-    }
-    const withEmail = await segment(api, 'limit=50&email=1');
-    for (const { email } of withEmail.data) expect(email).not.toBeNull();
-  });
-
-  test('a location is a region or a municipality', async ({ api }) => {
-    const region = await totalOf(api, 'p_region=Nordjylland');
-    expect(await totalOf(api, 'location=nordjylland')).toBe(region);
-    const { data, pagination } = await segment(api, 'location=AALBORG');
-    expect(pagination.totalRecords).toBeGreaterThan(0);
-    for (const { p_kommunenavn } of data) expect(p_kommunenavn).toBe('Aalborg');
-    expect(await totalOf(api, 'location=Aalborg&p_region=Nordjylland')).toBe(
-      pagination.totalRecords,
-    );
-    expect(await totalOf(api, 'location=Aalborg&p_region=Hovedstaden')).toBe(0);
-    expect(await totalOf(api, 'location=Nordjylland&p_region=Hovedstaden')).toBe(0);
-    expect(await totalOf(api, 'location=Nordjylland|Hovedstaden')).toBe(
-      region + (await totalOf(api, 'p_region=Hovedstaden')),
-    );
-  });
-});
-
 test('spelling answers corrected texts and names in its first element', async ({ api }) => {
   const ask = async (query: string) => {
     const response = await api.post('/api/spell/v1/search', { data: { query } });
@@ -301,25 +163,6 @@ test('spelling answers corrected texts and names in its first element', async ({
   expect((await ask('Nordhavn Tagdækninng'))[0][0]).toBe('Nordhavn Tagdækning');
   expect((await ask('holding'))[0]).toHaveLength(10);
   for (const nothing of ['', ' ', '%', '\u0000']) expect(await ask(nothing)).toEqual([[]]);
-});
-
-test('nearby answers the ten nearest companies', async ({ api }) => {
-  const { data } = await segment(api, 'location=Aalborg&limit=100');
-  const center = data.find(({ latitude }: Company) => latitude !== null);
-  const response = await api.post('/api/veminto/nearby', {
-    data: { firstCompLatitude: center.latitude, firstCompLongitude: String(center.longitude) },
-  });
-  expect(response.status()).toBe(200);
-  const { nearbyRecords } = await response.json();
-  expect(nearbyRecords).toHaveLength(10);
-  const distances = nearbyRecords.map(({ distance }: { distance: number }) => distance);
-  expect(distances[0]).toBe(0);
-  expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
-  for (const { latitude, longitude, distance } of nearbyRecords) {
-    const north = (latitude - center.latitude) * 111.195;
-    const east = (longitude - center.longitude) * 111.195 * Math.cos((latitude * Math.PI) / 180);
-    expect(Math.abs(Math.hypot(north, east) - distance)).toBeLessThan(0.01 + distance / 100);
-  }
 });
 
 test('logos are initials on the colour of the card', async ({ api }) => {

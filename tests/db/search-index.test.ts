@@ -155,7 +155,7 @@ test('after any changes the index is the one that would be made anew', async () 
       await step(given);
       expect(withoutVersion(await storedIndex())).toEqual(await madeAnew());
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
 }, 120_000);
 

@@ -159,13 +159,18 @@ test('an industry is found inside the long list', async ({ signedInPage: page, i
   const panel = await filters(page, isMobile);
   const list = panel.getByRole('group', { name: 'Industry', exact: true });
   await expect(list.getByRole('checkbox')).toHaveCount(8);
+  await list.getByRole('button', { name: /^Show all/ }).click();
+  await expect.poll(() => list.getByRole('checkbox').count()).toBeGreaterThan(8);
+  await list.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(list.getByRole('checkbox')).toHaveCount(8);
   await list.getByRole('textbox', { name: 'Search in Industry' }).fill('udlejning');
   await expect(list.getByRole('checkbox').first()).toBeVisible();
   await expect(list.locator('label').first()).toContainText(/udlejning/i);
   await list.getByRole('checkbox').first().check();
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/industry=[^&]*udlejning/i);
-  await expect(cards(page).first()).toContainText(/udlejning/i);
+  const companies = page.getByRole('region', { name: 'Companies' }).getByRole('listitem');
+  await expect(companies.first()).toContainText(/udlejning/i);
 });
 
 test('pages of nine; a page field that stays inside', async ({ signedInPage: page }) => {
@@ -260,6 +265,36 @@ test('hand-edited addresses never break the page', async ({ signedInPage: page }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');
     await expectNoOverflow(page, address);
   }
+});
+
+test('quick choices are one question, a known one is none', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const panel = await filters(page, isMobile);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/company/histograms') asked.push(search);
+  });
+  const answered = () => page.waitForResponse(/\/api\/company\/histograms/);
+  const [telephone, email] = [panel.getByLabel('Has telephone'), panel.getByLabel('Has e-mail')];
+  let answer = answered();
+  await telephone.check();
+  await email.check();
+  await answer;
+  expect(asked).toEqual(['?hasTelephone=true&hasEmail=true']);
+  answer = answered();
+  await email.uncheck();
+  await answer;
+  const { count } = await highestBar(panel, 'Employees');
+  await email.check();
+  await expect.poll(async () => (await highestBar(panel, 'Employees')).count).not.toBe(count);
+  expect(asked, 'the first answer is still known').toEqual([
+    '?hasTelephone=true&hasEmail=true',
+    '?hasTelephone=true',
+  ]);
 });
 
 test('failed counts are said and asked for again', async ({ signedInPage: page, isMobile }) => {

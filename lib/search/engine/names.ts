@@ -1,4 +1,4 @@
-import { type Bits, countBits, intersect, noBits, unite } from '@/lib/search-index/bits';
+import { type Bits, countBits, intersect, isEmpty, noBits, unite } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
 import { keptBits } from './kept';
@@ -64,7 +64,7 @@ export function namesOfCore(index: SearchIndex, words: readonly string[], within
   const places = wholeWords(index, words);
   const bits = keepLength(namesWith(index, places, within), index, words.length);
   const led = intersect(ledByForm(index).slice(), within);
-  if (led.every((word) => word === 0)) return bits;
+  if (isEmpty(led)) return bits;
   const { nameLengths, legalForms } = index;
   for (const form of [1, 4]) {
     const fits = (doc: number) =>

@@ -1,4 +1,4 @@
-import { type Bits, intersect, noBits, subtract } from '@/lib/search-index/bits';
+import { type Bits, intersect, isEmpty, noBits, subtract } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, wordsBeginning } from '@/lib/search-index/word-list';
 import { joinedWith } from '../compounds';
@@ -37,7 +37,7 @@ export function similarTo(
     .filter((edits) => edits <= most)
     .map((edits) => levelOf(index, query, readings, edits, known));
   const docs = levels.at(-1)?.docs;
-  if (!docs?.some((bits) => bits !== 0)) return null;
+  if (!docs || isEmpty(docs)) return null;
   const last = wordsBeginning(index.words, query.core.split(' ').at(-1) ?? '');
   const whole = levels.map(({ docs, places }) =>
     fitWithin((left) => keepLength(namesWith(index, places, left), index, places.length), docs),

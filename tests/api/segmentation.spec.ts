@@ -1,0 +1,67 @@
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { segment, totalOf } from '../support/search-api.ts';
+
+test.describe('segmentation', () => {
+  test('needs no words and has pages of nine', async ({ api }) => {
+    const first = await segment(api);
+    expect(first.data).toHaveLength(9);
+    const { totalRecords, totalPages } = first.pagination;
+    expect(first.pagination).toEqual({
+      currentPage: 1,
+      totalPages: Math.ceil(totalRecords / 9),
+      pageSize: 9,
+      totalRecords,
+      totalCount: totalRecords,
+    });
+    expect((await segment(api, `page=${10 ** 9}`)).pagination.currentPage).toBe(totalPages);
+    expect((await segment(api, 'page=-1&limit=')).data).toEqual(first.data);
+    const large = await segment(api, 'limit=100');
+    expect(large.data).toHaveLength(100);
+    expect(large.data.slice(0, 9)).toEqual(first.data);
+  });
+
+  test('is narrowed under either name of a filter', async ({ api }) => {
+    const industry = encodeURIComponent('Tagdækningsvirksomhed');
+    const one = await segment(api, `branchebetegnelse_primær=${industry}`);
+    expect(one.pagination.totalRecords).toBeGreaterThan(0);
+    expect(await segment(api, `industryType=${industry}`)).toEqual(one);
+    const other = await totalOf(api, 'industryType=Bagerier');
+    expect(await totalOf(api, `branchebetegnelse_primær=${industry}&industryType=Bagerier`)).toBe(
+      one.pagination.totalRecords + other,
+    );
+    const form = 'Anpartsselskab';
+    expect(await segment(api, `virksomhedsform=${form}`)).toEqual(
+      await segment(api, `company_type=${form}`),
+    );
+  });
+
+  test('is narrowed by amounts and by what a company has', async ({ api }) => {
+    const query = 'limit=50&revenueFrom=1000&revenueTo=90000&numEmployeesFrom=2&phone=true';
+    const { data } = await segment(api, `${query}&address=yes`);
+    expect(data.length).toBeGreaterThan(0);
+    for (const { revenue, ansatte, telefonnummer, postnr } of data) {
+      expect(revenue).toBeGreaterThanOrEqual(1_000_000);
+      expect(revenue).toBeLessThanOrEqual(90_000_000);
+      expect(ansatte).toBeGreaterThanOrEqual(2);
+      for (const value of [telefonnummer, postnr]) expect(value).not.toBeNull();
+    }
+    const withEmail = await segment(api, 'limit=50&email=1');
+    for (const { email } of withEmail.data) expect(email).not.toBeNull();
+  });
+
+  test('a location is a region or a municipality', async ({ api }) => {
+    const region = await totalOf(api, 'p_region=Nordjylland');
+    expect(await totalOf(api, 'location=nordjylland')).toBe(region);
+    const { data, pagination } = await segment(api, 'location=AALBORG');
+    expect(pagination.totalRecords).toBeGreaterThan(0);
+    for (const { p_kommunenavn } of data) expect(p_kommunenavn).toBe('Aalborg');
+    expect(await totalOf(api, 'location=Aalborg&p_region=Nordjylland')).toBe(
+      pagination.totalRecords,
+    );
+    expect(await totalOf(api, 'location=Aalborg&p_region=Hovedstaden')).toBe(0);
+    expect(await totalOf(api, 'location=Nordjylland&p_region=Hovedstaden')).toBe(0);
+    expect(await totalOf(api, 'location=Nordjylland|Hovedstaden')).toBe(
+      region + (await totalOf(api, 'p_region=Hovedstaden')),
+    );
+  });
+});
