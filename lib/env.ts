@@ -42,6 +42,7 @@ const envSchema = z.object({
   FILINGS_BASE_URL: httpUrl.default('http://distribution.virk.dk'),
   DATAFORDELER_BASE_URL: httpUrl.default('https://api.datafordeler.dk'),
   DATAFORDELER_API_KEY: text.optional(),
+  NEXT_PUBLIC_MAPBOX_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

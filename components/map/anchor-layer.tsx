@@ -93,5 +93,5 @@ function bringIntoView(map: MapHandle, point: Point): void {
   const { x, y } = map.project(positionOf(point));
   const { clientWidth, clientHeight } = map.getCanvas();
   const isInView = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE;
-  if (!isInView) map.easeTo({ center: positionOf(point), ...movement() });
+  if (!isInView) map.easeTo({ center: positionOf(point), ...movement() }, { reason: 'aside' });
 }

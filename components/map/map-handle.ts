@@ -10,11 +10,15 @@ export type MapPointerEvent = {
   preventDefault: () => void;
 };
 
-export type MoveEvent = { originalEvent?: unknown; byProgram?: boolean };
+/** Movements without a reason are people's. */
+export type MoveReason = {
+  /** `list`: to show what the list shows. `aside`: a little, to make room. */
+  reason?: 'list' | 'aside';
+};
 
 type MapEvents = {
-  move: MoveEvent;
-  moveend: MoveEvent;
+  move: MoveReason;
+  moveend: MoveReason;
   resize: unknown;
   click: MapPointerEvent;
   dblclick: MapPointerEvent;
@@ -50,13 +54,13 @@ export type MapHandle = {
   fitBounds: (
     bounds: Bounds,
     options: Movement & { padding?: number; maxZoom?: number },
-    data?: { byProgram: boolean },
+    reason?: MoveReason,
   ) => unknown;
   easeTo: (
     options: Movement & { center?: [number, number]; zoom?: number },
-    data?: { byProgram: boolean },
+    reason?: MoveReason,
   ) => unknown;
-  panBy: (by: [number, number], options: Movement, data?: { byProgram: boolean }) => unknown;
+  panBy: (by: [number, number], options: Movement, reason?: MoveReason) => unknown;
   zoomTo: (zoom: number, options: Movement) => unknown;
   dragPan: Switch;
   doubleClickZoom: Switch;

@@ -14,17 +14,16 @@ const STYLES = {
   dark: 'mapbox://styles/mapbox/dark-v11',
 } as const;
 
-export default function MapboxSurface(props: SurfaceProps) {
-  const { token, view, label, scheme, shapes, isInteractive, onMap, onError, children } = props;
+export function MapboxSurface(props: SurfaceProps) {
+  const { token, view, label, scheme, shapes, onMap, onError } = props;
   const { fill, outline, corners } = shapeLayers(readMapColours(document.body).accent);
   return (
     <Mapbox
-      mapboxAccessToken={token}
+      mapboxAccessToken={token ?? undefined}
       mapLib={library}
       initialViewState={view}
       mapStyle={STYLES[scheme]}
       projection="mercator"
-      interactive={isInteractive}
       maxZoom={18}
       renderWorldCopies={false}
       dragRotate={false}
@@ -32,7 +31,7 @@ export default function MapboxSurface(props: SurfaceProps) {
       pitchWithRotate={false}
       collectResourceTiming={false}
       locale={{ 'Map.Title': label }}
-      onError={({ error }) => onError(error)}
+      onError={onError}
     >
       <Source id="shapes" type="geojson" data={shapes}>
         <Layer {...fill} />
@@ -40,7 +39,6 @@ export default function MapboxSurface(props: SurfaceProps) {
         <Layer {...corners} />
       </Source>
       <Ready onMap={onMap} />
-      {children}
     </Mapbox>
   );
 }

@@ -20,8 +20,8 @@ const fontsOfPage = () =>
     .map((family) => family.trim().replace(/^["']|["']$/g, ''))
     .slice(0, 3);
 
-export default function MapLibreSurface(props: SurfaceProps) {
-  const { view, label, scheme, shapes, isInteractive, onMap, onError, children } = props;
+export function MapLibreSurface(props: SurfaceProps) {
+  const { view, label, scheme, shapes, onMap, onError } = props;
   const [colours, style] = useMemo(() => {
     // Read again when light turns dark.
     void scheme;
@@ -35,7 +35,6 @@ export default function MapLibreSurface(props: SurfaceProps) {
       initialViewState={view}
       mapStyle={style}
       styleDiffing
-      interactive={isInteractive}
       maxBounds={MAP_EDGE}
       maxZoom={16}
       renderWorldCopies={false}
@@ -44,7 +43,7 @@ export default function MapLibreSurface(props: SurfaceProps) {
       pitchWithRotate={false}
       attributionControl={false}
       locale={{ 'Map.Title': label }}
-      onError={({ error }) => onError(error)}
+      onError={onError}
     >
       <Source id="shapes" type="geojson" data={shapes}>
         <Layer {...fill} />
@@ -52,7 +51,6 @@ export default function MapLibreSurface(props: SurfaceProps) {
         <Layer {...corners} />
       </Source>
       <Ready onMap={onMap} />
-      {children}
     </MapLibre>
   );
 }

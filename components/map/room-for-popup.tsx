@@ -15,7 +15,7 @@ export function RoomForPopup({ map, children }: { map: MapHandle; children: Reac
     const past = (low: number, high: number) => Math.min(0, low) + Math.max(0, high);
     const x = past(popup.left - EDGE - view.left, popup.right + EDGE - view.right);
     const y = past(popup.top - EDGE - view.top, popup.bottom + EDGE - view.bottom);
-    if (x !== 0 || y !== 0) map.panBy([x, y], movement(), { byProgram: true });
+    if (x !== 0 || y !== 0) map.panBy([x, y], movement(), { reason: 'aside' });
   }, [map]);
   return <div ref={around}>{children}</div>;
 }

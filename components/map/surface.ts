@@ -1,25 +1,25 @@
 import type { FeatureCollection } from 'geojson';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { MapHandle } from './map-handle';
 
 export type SurfaceProps = {
-  token: string;
+  /** Of Mapbox; our own base map wants none. */
+  token: string | null;
   view: { latitude: number; longitude: number; zoom: number };
   /** What screen readers call the map. */
   label: string;
   scheme: 'light' | 'dark';
-  /** Areas to draw, active or being drawn. */
+  /** Areas to draw, in force or being drawn. */
   shapes: FeatureCollection;
-  isInteractive: boolean;
   onMap: (map: MapHandle) => void;
-  onError: (error: unknown) => void;
-  children: ReactNode;
+  /** Something of the base map did not come. */
+  onError: () => void;
 };
 
-const MapLibre = lazy(() => import('./maplibre-surface'));
-const Mapbox = lazy(() => import('./mapbox-surface'));
+export type Surface = ComponentType<SurfaceProps>;
 
-/** Mapbox with a token, our own base map without; the other library is never fetched. */
-export function surfaceFor(token: string | null): ComponentType<SurfaceProps> {
-  return token ? Mapbox : MapLibre;
+/** Mapbox with a token, our own base map without: the other library is never fetched. */
+export async function loadSurface(token: string | null): Promise<Surface> {
+  if (token) return (await import('./mapbox-surface')).MapboxSurface;
+  return (await import('./maplibre-surface')).MapLibreSurface;
 }

@@ -14,3 +14,16 @@ export type MapPoint = Point & {
 /** Which companies the map shows: those of the page, or everything found. */
 export const MAP_MODES = ['page', 'all'] as const;
 export type MapMode = (typeof MAP_MODES)[number];
+
+export type CompanyMapProps = {
+  points: MapPoint[];
+  /** Search, filters and the rest, as they stand in the address. */
+  query: Record<string, string>;
+  mode: MapMode;
+  /** The same as a table. */
+  asTable: boolean;
+  /** Of Mapbox; null shows our own base map. */
+  token: string | null;
+  /** Somebody wants another area, as it stands in addresses, or none. */
+  onArea: (area: string | null) => void;
+};

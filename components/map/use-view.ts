@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Bounds } from '@/lib/map/area-shape';
-import { type MapHandle, type MoveEvent, viewOf } from './map-handle';
+import { type MapHandle, type MoveReason, viewOf } from './map-handle';
 
 export type View = {
   bounds: Bounds;
@@ -16,19 +16,19 @@ export function useView(map: MapHandle | null): View | null {
   const [view, setView] = useState<View | null>(null);
   useEffect(() => {
     if (!map) return;
-    const read = (event: MoveEvent = { byProgram: true }) => {
+    const read = ({ reason }: MoveReason) => {
       const bounds = viewOf(map);
       if (!bounds) return;
       const zoom = map.getZoom();
       setView((before) => {
+        const isMoved = reason === 'aside' ? (before?.isMoved ?? false) : reason !== 'list';
         const isSame =
           before?.zoom === zoom && before.bounds.every((edge, at) => edge === bounds[at]);
-        if (isSame) return before;
-        return { bounds, zoom, isMoved: !event.byProgram || (before?.isMoved ?? false) };
+        return isSame && before.isMoved === isMoved ? before : { bounds, zoom, isMoved };
       });
     };
-    const readSize = () => read();
-    read();
+    const readSize = () => read({ reason: 'aside' });
+    readSize();
     map.on('moveend', read);
     map.on('resize', readSize);
     return () => {

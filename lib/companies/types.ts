@@ -1,6 +1,6 @@
 import type { CompanyStatus, LocationPrecision } from '@/prisma/client/enums';
 
-export type { CompanyStatus };
+export type { CompanyStatus, LocationPrecision };
 
 /** Exact, or the interval the register publishes instead, or nothing. */
 export type Employees = { exact: number | null; min: number | null; max: number | null };

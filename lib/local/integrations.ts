@@ -39,7 +39,12 @@ const integrations: Integration[] = [
       environment.RESEND_API_KEY ? 'Resend' : `files in ${path.join(dataFolder, 'outbox')}`,
   },
   { name: 'AI', set: '—', mode: later },
-  { name: 'Map', set: '—', mode: later },
+  {
+    name: 'Map',
+    set: 'NEXT_PUBLIC_MAPBOX_TOKEN',
+    mode: ({ environment }) =>
+      environment.NEXT_PUBLIC_MAPBOX_TOKEN ? 'Mapbox' : 'own base map of Denmark',
+  },
   { name: 'Payments', set: '—', mode: later },
   { name: 'Google sign-in', set: '—', mode: later },
   { name: 'LinkedIn sign-in', set: '—', mode: later },

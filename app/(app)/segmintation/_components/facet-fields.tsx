@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { FacetList } from '@/components/filters/facet-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { choicesOf } from '@/lib/search/clean-filters';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
@@ -19,7 +18,7 @@ export function FacetFields({ draft, counts, onWantAll }: Props) {
         legend={t(facet)}
         values={counts.counts[facet]}
         chosen={draft.choices(facet)}
-        pinned={choicesOf(draft.applied[facet])}
+        pinned={draft.appliedChoices(facet)}
         onChange={(values) => draft.setChoices(facet, values)}
         searchable={facet !== 'region'}
         more={facet === 'industry' ? counts.moreIndustries : 0}

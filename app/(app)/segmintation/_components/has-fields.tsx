@@ -18,7 +18,7 @@ export function HasFields({ draft }: { draft: FilterDraft }) {
             key={flag}
             label={t(flag)}
             // The address may say "true", "yes" or "1".
-            checked={draft.texts[flag] !== undefined && !/^(false|no|0)$/i.test(draft.texts[flag])}
+            checked={/^(true|yes|1)$/i.test(draft.texts[flag] ?? '')}
             onChange={(event) => draft.setText(flag, event.target.checked ? 'true' : '')}
           />
         ))}

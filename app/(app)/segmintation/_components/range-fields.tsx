@@ -28,8 +28,7 @@ function RangeField({ field, from, to, thousands, draft, counts }: FieldProps) {
   const [min = '', max = ''] = [draft.texts[from], draft.texts[to]];
   const problem = draft.problems.find(({ param }) => param === from || param === to);
   const set = (range: { min: string; max: string }) => {
-    draft.setText(from, range.min);
-    draft.setText(to, range.max);
+    draft.setTexts({ [from]: range.min, [to]: range.max });
   };
   return (
     <FilterSection heading={t(field)}>

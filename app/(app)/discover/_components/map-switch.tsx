@@ -1,0 +1,66 @@
+'use client';
+
+import { Table2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { CompanyMap } from '@/components/map/company-map';
+import { MAP_MODES, type MapMode, type MapPoint } from '@/components/map/types';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { useFrame } from './frame-context';
+
+type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
+
+const labels = { page: 'thisPage', all: 'allResults' } as const;
+
+/** The map with what stands above it: which companies it shows, and in which form. */
+export function MapSwitch({ points, query, token }: Props) {
+  const t = useTranslations('map');
+  const { navigate } = useFrame();
+  const [mode, setMode] = useState<MapMode>('page');
+  const [asTable, setAsTable] = useState(false);
+  const onArea = useCallback(
+    (area: string | null) => {
+      const { area: _, ...others } = query;
+      navigate(paths.discover(area === null ? others : { ...others, area }));
+    },
+    [query, navigate],
+  );
+  return (
+    <div className="flex h-full flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <fieldset className="flex rounded-md border border-line bg-surface p-0.5">
+          <legend className="sr-only">{t('shown')}</legend>
+          {MAP_MODES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={mode === one}
+              onClick={() => setMode(one)}
+              className={cn(
+                'h-8 rounded-sm px-3 font-medium text-sm touch:h-10',
+                mode === one ? 'bg-accent-soft text-accent-strong' : 'text-body hover:bg-raised',
+              )}
+            >
+              {t(labels[one])}
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          icon
+          aria-pressed={asTable}
+          aria-label={t('asTable')}
+          title={t('asTable')}
+          onClick={() => setAsTable(!asTable)}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+        >
+          <Table2 aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1">
+        <CompanyMap {...{ points, query, mode, asTable, token, onArea }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Bounds } from '@/lib/map/area-shape';
+import { DISCOVER_VIEW } from '@/lib/map/addresses';
+import { questionOf } from '@/lib/map/question';
+import { type Area, readArea, writeArea } from '@/lib/search/area';
+import { Attribution } from './attribution';
+import { ClusterPins } from './cluster-pins';
+import { shapesOf } from './drawing';
+import type { MapHandle } from './map-handle';
+import { MapNotes } from './map-notes';
+import { ClusterTable, PageTable } from './map-table';
+import { MapTools } from './map-tools';
+import { PagePins } from './page-pins';
+import type { Surface } from './surface';
+import type { CompanyMapProps } from './types';
+import { useClusters } from './use-clusters';
+import { useDrawing } from './use-drawing';
+import { useFit } from './use-fit';
+import { useScheme } from './use-scheme';
+import { useTowns } from './use-towns';
+import { useView, type View } from './use-view';
+import { canDrawMaps } from './web-gl';
+
+/** What the table of all results counts where no map can be drawn: Denmark. */
+const DENMARK: View = { bounds: [7.5, 54.4, 15.6, 58], zoom: 6, isMoved: false };
+
+type Props = CompanyMapProps & { Surface: Surface };
+
+/** The map of results with everything on it. Its code is fetched when it is first seen. */
+export function CompanyMapView({ Surface, ...props }: Props) {
+  const { points, query, mode, asTable, token } = props;
+  const t = useTranslations('map');
+  const [isDrawable] = useState(canDrawMaps);
+  const [map, setMap] = useState<MapHandle | null>(null);
+  const [isBaseMissing, setBaseMissing] = useState(false);
+  const { area, isOwnArea, search } = useArea(props);
+  const view = useView(map);
+  const scheme = useScheme();
+  const towns = useTowns();
+  const drawing = useDrawing(map, search);
+  const isAll = mode === 'all';
+  const clusters = useClusters(questionOf(query), isDrawable ? view : DENMARK, isAll);
+  const found = clusters.answer?.clusters ?? NONE;
+  const shapes = useMemo(() => shapesOf(area, drawing.draft), [area, drawing.draft]);
+  useFit(map, { points, area, isOwnArea });
+  const table = isAll ? (
+    <ClusterTable clusters={found} towns={towns} />
+  ) : (
+    <PageTable points={points} towns={towns} />
+  );
+  if (!isDrawable) {
+    return (
+      <div className="flex h-full flex-col">
+        <p className="p-3 text-sm">{t('noWebGl')}</p>
+        <div className="relative flex-1">{table}</div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div inert={asTable} className="absolute inset-0">
+        <Surface
+          {...{ token, scheme, shapes }}
+          view={DISCOVER_VIEW}
+          label={`${t('label')}. ${t('keys')}`}
+          onMap={setMap}
+          onError={() => setBaseMissing(true)}
+        />
+        {map && !isAll && <PagePins map={map} points={points} />}
+        {map && isAll && <ClusterPins map={map} clusters={found} towns={towns} onArea={search} />}
+        {map && (
+          <MapTools
+            {...{ map, drawing, area }}
+            isMoved={(view?.isMoved ?? false) && !isInView(area, view?.bounds)}
+            onArea={search}
+          />
+        )}
+        <MapNotes
+          all={isAll ? clusters : null}
+          markers={points.length}
+          isBaseMissing={isBaseMissing}
+        />
+        {!token && <Attribution />}
+      </div>
+      {asTable && table}
+    </>
+  );
+}
+
+const NONE: never[] = [];
+
+/** The area in the address, and the way to another one. */
+function useArea({ query, onArea }: CompanyMapProps) {
+  const own = useRef<string | null>(null);
+  const area = useMemo(() => readArea(query.area ?? '', () => {}) ?? null, [query.area]);
+  const search = useCallback(
+    (wanted: Area | null) => {
+      own.current = wanted && writeArea(wanted);
+      onArea(own.current);
+    },
+    [onArea],
+  );
+  // A part chosen on this map is in view already.
+  return { area, search, isOwnArea: area !== null && own.current === query.area };
+}
+
+const NEARLY = 1e-4;
+
+/** Whether the list is searched in just what is in view. */
+function isInView(area: Area | null, view: Bounds | undefined): boolean {
+  if (area?.kind !== 'box' || !view) return false;
+  const edges = [area.west, area.south, area.east, area.north];
+  return edges.every((edge, at) => Math.abs(edge - (view[at] ?? 0)) < NEARLY);
+}

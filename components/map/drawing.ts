@@ -1,0 +1,80 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import { areaShape, distanceKm } from '@/lib/map/area-shape';
+import type { Area, Point } from '@/lib/search/area';
+
+export const TOOLS = ['shape', 'circle'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What is being drawn and is not yet in the address. */
+export type Draft =
+  | { tool: 'shape'; corners: Point[] }
+  | { tool: 'circle'; center: Point | null; km: number };
+
+/** As many as an address takes. */
+const MAX_CORNERS = 50;
+const MAX_KM = 1_000;
+const FIRST_KM = 5;
+
+export function emptyDraft(tool: Tool): Draft {
+  return tool === 'shape' ? { tool, corners: [] } : { tool, center: null, km: FIRST_KM };
+}
+
+/** A corner more, or another centre. */
+export function withPoint(draft: Draft, point: Point): Draft {
+  if (draft.tool === 'circle') return { ...draft, center: point };
+  const last = draft.corners.at(-1);
+  // The two clicks of a double click are one corner.
+  const isSame =
+    last && last.longitude === point.longitude && last.latitude === point.latitude;
+  if (isSame || draft.corners.length >= MAX_CORNERS) return draft;
+  return { ...draft, corners: [...draft.corners, point] };
+}
+
+export function withoutLast(draft: Draft): Draft {
+  if (draft.tool === 'circle') return { ...draft, center: null };
+  return { ...draft, corners: draft.corners.slice(0, -1) };
+}
+
+/** The circle whose edge goes through a point. */
+export function reachingTo(draft: Draft, edge: Point): Draft {
+  if (draft.tool !== 'circle' || !draft.center) return draft;
+  const km = Math.round(distanceKm(draft.center, edge) * 100) / 100;
+  return { ...draft, km: Math.min(MAX_KM, Math.max(0.05, km)) };
+}
+
+/** The area, once there is one. */
+export function areaOf(draft: Draft | null): Area | null {
+  if (draft?.tool === 'circle') {
+    const { center, km } = draft;
+    return center && km > 0 && km <= MAX_KM ? { kind: 'circle', center, km } : null;
+  }
+  return draft && draft.corners.length >= 3 ? { kind: 'shape', corners: draft.corners } : null;
+}
+
+/** The area in force, or what is drawn in its stead, as a map shows it. */
+export function shapesOf(area: Area | null, draft: Draft | null): FeatureCollection {
+  return { type: 'FeatureCollection', features: draft ? draftShapes(draft) : areaShapes(area) };
+}
+
+const areaShapes = (area: Area | null): Feature[] => (area ? [areaShape(area)] : []);
+
+function draftShapes(draft: Draft): Feature[] {
+  const corners = draft.tool === 'shape' ? draft.corners : draft.center ? [draft.center] : [];
+  const points = corners.map(
+    ({ longitude, latitude }): Feature => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    }),
+  );
+  const line: Feature = {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'LineString',
+      coordinates: corners.map(({ longitude, latitude }) => [longitude, latitude]),
+    },
+  };
+  const whole = areaShapes(areaOf(draft));
+  return [...(whole.length > 0 ? whole : corners.length > 1 ? [line] : []), ...points];
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/format';
+import { nearestTown, type Town } from '@/lib/map/nearest-town';
+import type { Point } from '@/lib/search/area';
+import type { MapCluster } from '@/lib/search/map-clusters';
+import type { MapPoint } from './types';
+import { useCompanyHref } from './use-company-href';
+
+const MISSING = '-';
+const degrees = ({ latitude, longitude }: Point) =>
+  `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E`;
+const cell = 'px-3 py-2 align-top';
+
+type Props = { caption: string; heads: string[]; children: ReactNode };
+
+function Table({ caption, heads, children }: Props) {
+  return (
+    // Scrolled with the keys too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable
+    <section aria-label={caption} tabIndex={0} className="absolute inset-0 overflow-auto bg-surface">
+      <table className="w-full text-left text-sm">
+        <caption className="px-3 py-2 text-left text-muted">{caption}</caption>
+        <thead className="sticky top-0 bg-raised text-ink">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-3 py-2 font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the numbered markers say. */
+export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[] }) {
+  const t = useTranslations('map');
+  const href = useCompanyHref();
+  const heads = [t('number'), t('company'), t('industry'), t('place')];
+  return (
+    <Table caption={t('tableOfPage')} heads={heads}>
+      {points.map((point) => (
+        <tr key={point.key}>
+          <td className={cell}>{point.number}</td>
+          <td className={cell}>
+            <CompanyLink href={href(point.key)} name={point.name} />
+          </td>
+          <td lang="da" className={cell}>
+            {point.industry ?? MISSING}
+          </td>
+          <td className={cell}>
+            {point.town ?? nearestTown(towns, point) ?? degrees(point)}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What the groups in view say, the largest first. */
+export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; towns: Town[] }) {
+  const t = useTranslations('map');
+  const href = useCompanyHref();
+  const sorted = clusters.toSorted((a, b) => b.count - a.count);
+  return (
+    <Table caption={t('tableOfAll')} heads={[t('companies'), t('place'), t('position')]}>
+      {sorted.map((cluster) => {
+        const { company, count, latitude, longitude } = cluster;
+        const town = nearestTown(towns, cluster);
+        return (
+          <tr key={company?.key ?? `${latitude},${longitude}`}>
+            <td className={cell}>
+              {company ? (
+                <CompanyLink href={href(company.key)} name={company.name} />
+              ) : (
+                formatNumber(count)
+              )}
+            </td>
+            <td className={cell}>{town ? t('near', { town }) : MISSING}</td>
+            <td className={cell}>{degrees(cluster)}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+function CompanyLink({ href, name }: { href: string; name: string | null }) {
+  const t = useTranslations('map');
+  return (
+    <Link href={href} prefetch={false} className="text-accent underline underline-offset-2">
+      {name ?? t('noName')}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { CircleDashed, Minus, Pentagon, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { Area } from '@/lib/search/area';
+import { DraftPanel } from './draft-panel';
+import { type MapHandle, movement, viewOf } from './map-handle';
+import { ToolButton, toolGroup } from './tool-button';
+import type { useDrawing } from './use-drawing';
+
+type Props = {
+  map: MapHandle;
+  drawing: ReturnType<typeof useDrawing>;
+  area: Area | null;
+  /** Whether the map shows another part than the list. */
+  isMoved: boolean;
+  onArea: (area: Area | null) => void;
+};
+
+/** What lies on the map: drawing, zoom, and the search in what is in view. */
+export function MapTools({ map, drawing, area, isMoved, onArea }: Props) {
+  const t = useTranslations('map');
+  const { draft, start, cancel } = drawing;
+  const toggle = (tool: 'shape' | 'circle') => (draft?.tool === tool ? cancel() : start(tool));
+  const zoomBy = (step: number) => map.zoomTo(map.getZoom() + step, movement());
+  return (
+    <div className="pointer-events-none absolute inset-0 flex items-start justify-between gap-2 p-2">
+      <div className={toolGroup}>
+        <ToolButton
+          icon={Pentagon}
+          label={t('drawShape')}
+          aria-pressed={draft?.tool === 'shape'}
+          onClick={() => toggle('shape')}
+        />
+        <ToolButton
+          icon={CircleDashed}
+          label={t('drawCircle')}
+          aria-pressed={draft?.tool === 'circle'}
+          onClick={() => toggle('circle')}
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-center gap-2">
+        {draft && <DraftPanel drawing={drawing} />}
+        {!draft && isMoved && (
+          <Button className="pointer-events-auto shadow-md" onClick={() => searchView(map, onArea)}>
+            {t('searchHere')}
+          </Button>
+        )}
+        {!draft && area && (
+          <Button className="pointer-events-auto shadow-md" onClick={() => onArea(null)}>
+            {t('removeArea')}
+          </Button>
+        )}
+      </div>
+      <div className={toolGroup}>
+        <ToolButton icon={Plus} label={t('zoomIn')} onClick={() => zoomBy(1)} />
+        <ToolButton icon={Minus} label={t('zoomOut')} onClick={() => zoomBy(-1)} />
+      </div>
+    </div>
+  );
+}
+
+function searchView(map: MapHandle, onArea: Props['onArea']): void {
+  const [west, south, east, north] = viewOf(map) ?? [];
+  if (west === undefined || south === undefined || east === undefined || north === undefined) {
+    return;
+  }
+  onArea({ kind: 'box', west, south, east, north });
+}

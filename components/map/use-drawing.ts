@@ -1,0 +1,134 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Area, Point } from '@/lib/search/area';
+import { areaOf, type Draft, emptyDraft, reachingTo, type Tool, withPoint, withoutLast } from './drawing';
+import type { MapHandle, MapPointerEvent, Pixel } from './map-handle';
+
+/** A press that moves less is a click. */
+const DRAG_PIXELS = 6;
+
+const pointOf = ({ lngLat }: { lngLat: { lng: number; lat: number } }): Point => ({
+  longitude: lngLat.lng,
+  latitude: lngLat.lat,
+});
+const apart = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Drawing an area or a radius with mouse, finger or keys. */
+export function useDrawing(map: MapHandle | null, onDone: (area: Area) => void) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const tool = draft?.tool ?? null;
+
+  const start = useCallback(
+    (wanted: Tool) => {
+      setDraft(emptyDraft(wanted));
+      map?.getCanvas().focus();
+    },
+    [map],
+  );
+  const cancel = useCallback(() => setDraft(null), []);
+  const finish = useCallback(() => {
+    const area = areaOf(latest.current);
+    if (!area) return;
+    setDraft(null);
+    onDone(area);
+  }, [onDone]);
+  const change = useCallback((next: (draft: Draft) => Draft) => {
+    // Two events may come before the next render.
+    latest.current = latest.current && next(latest.current);
+    setDraft(latest.current);
+  }, []);
+
+  useEffect(() => {
+    if (!map || !tool) return;
+    const stop = tool === 'shape' ? onShape(map, change, finish) : onCircle(map, change, finish);
+    const stopKeys = onKeys(map, { change, finish, cancel });
+    map.doubleClickZoom.disable();
+    map.getCanvas().style.cursor = 'crosshair';
+    return () => {
+      stop();
+      stopKeys();
+      map.doubleClickZoom.enable();
+      map.getCanvas().style.cursor = '';
+    };
+  }, [map, tool, change, finish, cancel]);
+
+  const setKm = (km: number) =>
+    change((before) => (before.tool === 'circle' ? { ...before, km } : before));
+  return { draft, start, cancel, finish, setKm };
+}
+
+type Change = (next: (draft: Draft) => Draft) => void;
+
+/** Each click is a corner; a double click ends it. */
+function onShape(map: MapHandle, change: Change, finish: () => void): () => void {
+  const click = (event: MapPointerEvent) => change((draft) => withPoint(draft, pointOf(event)));
+  const end = (event: MapPointerEvent) => {
+    event.preventDefault();
+    finish();
+  };
+  map.on('click', click);
+  map.on('dblclick', end);
+  return () => {
+    map.off('click', click);
+    map.off('dblclick', end);
+  };
+}
+
+/** The press is the centre, the way to the release the radius; without a way it stays as it is. */
+function onCircle(map: MapHandle, change: Change, finish: () => void): () => void {
+  let pressed: Pixel | null = null;
+  let isDragged = false;
+  const down = (event: MapPointerEvent) => {
+    [pressed, isDragged] = [event.point, false];
+    change((draft) => withPoint(draft, pointOf(event)));
+  };
+  const move = (event: MapPointerEvent) => {
+    if (!pressed) return;
+    isDragged = isDragged || apart(pressed, event.point) > DRAG_PIXELS;
+    if (isDragged) change((draft) => reachingTo(draft, pointOf(event)));
+  };
+  const up = () => {
+    const isEnd = pressed !== null && isDragged;
+    pressed = null;
+    if (isEnd) finish();
+  };
+  const names = {
+    down: ['mousedown', 'touchstart'],
+    move: ['mousemove', 'touchmove'],
+    up: ['mouseup', 'touchend'],
+  } as const;
+  map.dragPan.disable();
+  for (const name of names.down) map.on(name, down);
+  for (const name of names.move) map.on(name, move);
+  for (const name of names.up) map.on(name, up);
+  return () => {
+    map.dragPan.enable();
+    for (const name of names.down) map.off(name, down);
+    for (const name of names.move) map.off(name, move);
+    for (const name of names.up) map.off(name, up);
+  };
+}
+
+type Keys = { change: Change; finish: () => void; cancel: () => void };
+
+/** Enter ends, Escape gives up, Space marks the middle, Backspace takes back. */
+function onKeys(map: MapHandle, { change, finish, cancel }: Keys): () => void {
+  const canvas = map.getCanvas();
+  const press = (event: KeyboardEvent) => {
+    const { lng, lat } = map.getCenter();
+    const middle = { longitude: lng, latitude: lat };
+    if (event.key === 'Escape') cancel();
+    // On a button or in a field these keys mean something else.
+    else if (event.target !== canvas && event.target !== document.body) return;
+    else if (event.key === 'Enter') finish();
+    else if (event.key === ' ') change((draft) => withPoint(draft, middle));
+    else if (event.key === 'Backspace') change(withoutLast);
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { areaBounds, type Bounds, boundsOf } from '@/lib/map/area-shape';
+import { DISCOVER_VIEW } from '@/lib/map/addresses';
+import type { Area } from '@/lib/search/area';
+import { type MapHandle, movement, positionOf } from './map-handle';
+import type { MapPoint } from './types';
+
+type Target = {
+  points: readonly MapPoint[];
+  area: Area | null;
+  /** A part of the map that was chosen on this map: it is in view already. */
+  isOwnArea: boolean;
+};
+
+/** Brings the area or the page's companies into view, whenever there are others. */
+export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Target): void {
+  const key = JSON.stringify(area ?? points.map((point) => positionOf(point)));
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there are others
+  useEffect(() => {
+    if (!map || isOwnArea) return;
+    const how = isFirst.current ? { animate: false, duration: 0 } : movement();
+    isFirst.current = false;
+    const bounds: Bounds | null = area ? areaBounds(area) : boundsOf(points);
+    if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, ...how }, BY_LIST);
+    else map.easeTo({ ...DISCOVER_CENTER, ...how }, BY_LIST);
+  }, [map, key, isOwnArea]);
+}
+
+const BY_LIST = { reason: 'list' } as const;
+const DISCOVER_CENTER = { center: positionOf(DISCOVER_VIEW), zoom: DISCOVER_VIEW.zoom };

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { loadTowns, type Town } from '@/lib/map/nearest-town';
+
+const NONE: Town[] = [];
+
+/** Danish towns, to say where something is; none until they are here. */
+export function useTowns(): Town[] {
+  const [towns, setTowns] = useState(NONE);
+  useEffect(() => {
+    let isWanted = true;
+    loadTowns().then((known) => isWanted && setTowns(known));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return towns;
+}
