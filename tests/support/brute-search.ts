@@ -12,7 +12,7 @@ import {
   type Test,
 } from './brute-rules';
 import { similarReader } from './brute-similar';
-import { editsAllowed, Vocabulary } from './near-words';
+import { Vocabulary } from './near-words';
 
 /**
  * The meaning of a search in plain TypeScript: looks at every company and knows
@@ -137,7 +137,7 @@ export class BruteSearch {
     const ranks = new Map<number, number>();
     this.#similar.set(JSON.stringify(query), ranks);
     const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
-    if (!isFew || !query.words.some((word) => editsAllowed(word) > 0)) return ranks;
+    if (!isFew) return ranks;
     const read = similarReader(query, this.#near);
     for (const [place, company] of this.#companies.entries()) {
       const rank = found[place] ? null : read(company);

@@ -2,29 +2,47 @@
 
 const letterCount = (word: string) => [...word].length;
 
-/** Letters that may be missing, too many, wrong or swapped in a word. */
-export function editsAllowed(word: string): number {
-  if (/\p{Nd}/u.test(word) || letterCount(word) < 4) return 0;
-  return letterCount(word) < 8 ? 1 : 2;
+/** Letters that may be missing, too many, wrong or swapped: the longer of two words decides. */
+function editsAllowed(typed: string, word = typed): number {
+  const letters = letterCount(typed);
+  if (/\p{Nd}/u.test(typed) || letters < 3) return 0;
+  const longer = Math.max(letters, letterCount(word));
+  return longer < 4 ? 0 : longer < 8 || letters < 6 ? 1 : 2;
 }
 
-/** Optimal string alignment by its table; the last row holds the edits to each beginning. */
+/** Where å or æ ends that folding has made two letters of. */
+const pairEnds = (letters: readonly string[]) =>
+  letters.map((letter, at) => letters[at - 1] === 'a' && (letter === 'a' || letter === 'e'));
+
+/**
+ * Optimal string alignment by its table, where å and æ may also be touched as the
+ * one letter they are; the last row holds the edits to each beginning.
+ */
 function lastRow(a: readonly string[], b: readonly string[]): number[] {
-  let before: number[] = [];
-  let above = [0, ...b.map((_, at) => at + 1)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+  const [pairsA, pairsB] = [pairEnds(a), pairEnds(b)];
+  const rows: number[][] = [];
+  const cell = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= a.length; i += 1) {
+    const row: number[] = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j += 1) {
+      // The last three letters of either.
+      const [x1, x2, x3] = [a[i - 3], a[i - 2], a[i - 1]];
+      const [y1, y2, y3] = [b[j - 3], b[j - 2], b[j - 1]];
+      let best = i + j === 0 ? 0 : Math.min(cell(i - 1, j), cell(i, j - 1)) + 1;
+      if (i > 0 && j > 0) best = Math.min(best, cell(i - 1, j - 1) + (x3 === y3 ? 0 : 1));
+      if (i > 1 && j > 1 && x2 === y3 && x3 === y2) best = Math.min(best, cell(i - 2, j - 2) + 1);
+      const [pairA, pairB] = [pairsA[i - 1] === true, pairsB[j - 1] === true];
+      if (pairA) best = Math.min(best, cell(i - 2, j) + 1, cell(i - 2, j - 1) + 1);
+      if (pairB) best = Math.min(best, cell(i, j - 2) + 1, cell(i - 1, j - 2) + 1);
+      const turned =
+        (pairA && x1 === y3 && x2 === y1 && x3 === y2) ||
+        (pairB && x1 === y2 && x2 === y3 && x3 === y1);
+      if (i > 2 && j > 2 && turned) best = Math.min(best, cell(i - 3, j - 3) + 1);
       row.push(best);
     }
-    before = above;
-    above = row;
   }
-  return above;
+  return rows.at(-1) ?? [];
 }
 
 export type Near = { word: string; edits: number };
@@ -40,31 +58,31 @@ export class Vocabulary {
   /** Words that a whole word may be a misspelling of. */
   near(word: string): Near[] {
     const letters = [...word];
-    const allowed = editsAllowed(word);
-    return this.#kept(`${word} whole`, word, (other) =>
-      Math.abs(letters.length - other.length) > allowed
-        ? Number.POSITIVE_INFINITY
-        : (lastRow(letters, other).at(-1) ?? 0),
-    );
+    return this.#kept(`${word} whole`, word, (other) => {
+      const allowed = editsAllowed(word, other.join(''));
+      if (Math.abs(letters.length - other.length) > 2 * allowed) return Number.POSITIVE_INFINITY;
+      const edits = lastRow(letters, other).at(-1) ?? 0;
+      return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
+    });
   }
 
   /** Words of which some beginning may be meant. */
   nearBeginning(word: string): Near[] {
     const letters = [...word];
-    return this.#kept(`${word} begun`, word, (other) =>
-      letters.every((letter, at) => other[at] === letter)
-        ? Number.POSITIVE_INFINITY
-        : Math.min(...lastRow(letters, other)),
-    );
+    const allowed = letters.length < 4 ? 0 : editsAllowed(word);
+    return this.#kept(`${word} begun`, word, (other) => {
+      const begins = letters.every((letter, at) => other[at] === letter);
+      const edits = allowed === 0 || begins ? allowed + 1 : Math.min(...lastRow(letters, other));
+      return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
+    });
   }
 
   #kept(name: string, word: string, edits: (other: string[]) => number): Near[] {
-    const allowed = editsAllowed(word);
     const known = this.#near.get(name);
-    if (known || allowed === 0) return known ?? [];
+    if (known) return known;
     const near = this.#words.flatMap((other) => {
       const needed = other.word === word ? Number.POSITIVE_INFINITY : edits(other.letters);
-      return needed <= allowed ? { word: other.word, edits: needed } : [];
+      return needed < Number.POSITIVE_INFINITY ? { word: other.word, edits: needed } : [];
     });
     this.#near.set(name, near);
     return near;

@@ -1,4 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { firstWords } from '../suggest/leading';
+import { valueCounts } from '../suggest/value-counts';
 import { columnOf, SORT_COLUMNS } from './order';
 import { sortedBy } from './sorted';
 import { combinedFacets } from './tallies';
@@ -10,6 +12,8 @@ export function preparations(index: SearchIndex): (() => void)[] {
   return [
     () => valueWords(index),
     () => vocabularyOf(index),
+    () => firstWords(index),
+    () => valueCounts(index),
     () => combinedFacets(index),
     ...SORT_COLUMNS.map((by) => () => {
       const { codes, top } = columnOf(index, by);

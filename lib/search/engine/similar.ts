@@ -1,10 +1,8 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { allowedEdits } from './edits';
+import { reachesOf, reachOfBeginnings } from './edits';
 import { TreeSearch } from './tree-search';
 import { type LetterTree, vocabularyOf } from './vocabulary';
-
-export { allowedEdits } from './edits';
 
 /** A word of the register, and how many letters lie between it and the one asked for. */
 export type SimilarWord = { text: string; edits: number };
@@ -62,12 +60,12 @@ export function similarIn(
   word: string,
   of: Similarity,
 ): SimilarWord[] {
-  const limit = allowedEdits(word);
-  if (limit === 0) return [];
   const found: SimilarWord[] = [];
-  for (const tree of trees) {
-    const search = new TreeSearch(tree, word, limit, of === 'beginnings');
-    search.run((text, edits) => found.push({ text, edits }));
+  for (const reach of of === 'words' ? reachesOf(word) : reachOfBeginnings(word)) {
+    for (const tree of trees) {
+      const search = new TreeSearch(tree, word, reach, of === 'beginnings');
+      search.run((text, edits) => found.push({ text, edits }));
+    }
   }
   return found.sort((a, b) => a.edits - b.edits || (a.text < b.text ? -1 : 1));
 }

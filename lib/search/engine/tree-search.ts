@@ -1,18 +1,21 @@
-import { EditRows, lettersOf } from './edits';
+import { EditRows } from './edit-rows';
+import { lettersOf, type Reach } from './edits';
 import { kindOf, type LetterTree } from './vocabulary';
 
 const decoder = new TextDecoder();
 /** Words whose letters are looked at together, before any word is read. */
 const CHUNK = 4_096;
+/** The bits of a and e lie so far apart: an edit of æ takes away or brings both. */
+const A_TO_E = 4;
 const chosen = new Uint32Array(CHUNK);
 
 /** One walk through the words of a tree that may be near; those that begin alike share the work. */
 export class TreeSearch {
   readonly #tree: LetterTree;
+  readonly #reach: Reach;
   readonly #limit: number;
   readonly #beginnings: boolean;
   readonly #kind: number;
-  readonly #length: number;
   readonly #rows: EditRows;
   /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
   readonly #ends: Uint32Array;
@@ -24,14 +27,14 @@ export class TreeSearch {
   /** It was given up there: whatever goes on from here is too far. */
   #cut = false;
 
-  constructor(tree: LetterTree, word: string, limit: number, beginnings: boolean) {
+  constructor(tree: LetterTree, word: string, reach: Reach, beginnings: boolean) {
+    const limit = reach.edits;
     this.#tree = tree;
+    this.#reach = reach;
     this.#limit = limit;
     this.#beginnings = beginnings;
     this.#kind = kindOf(Buffer.from(word));
-    const letters = lettersOf(word);
-    this.#length = letters.length;
-    this.#rows = new EditRows(letters, limit);
+    this.#rows = new EditRows(lettersOf(word), limit);
     this.#ends = new Uint32Array(this.#rows.most + 1);
     this.#nearest = new Uint8Array(this.#rows.most + 1).fill(limit + 1);
   }
@@ -56,9 +59,8 @@ export class TreeSearch {
   /** Words that are neither too short nor too long, as places in the tree. */
   #lengths(): [first: number, end: number] {
     const { count, lengths } = this.#tree;
-    const shortest = Math.max(0, this.#length - this.#limit);
-    const longest = this.#beginnings ? lengths.length : this.#length + this.#limit;
-    return [lengths[shortest] ?? count, lengths[longest + 1] ?? count];
+    const { shortest, longest } = this.#reach;
+    return [lengths[Math.max(0, shortest)] ?? count, lengths[longest + 1] ?? count];
   }
 
   #editsOf(start: number, end: number): number {
@@ -118,6 +120,8 @@ function chooseByKind(
     const kind = kinds[place] ?? 0;
     let lacks = wanted & ~kind;
     let over = kind & unwanted;
+    lacks &= ~(((lacks >>> A_TO_E) & lacks & 1) << A_TO_E);
+    over &= ~(((over >>> A_TO_E) & over & 1) << A_TO_E);
     // Each step takes one letter out of either set.
     lacks &= lacks - 1;
     over &= over - 1;
