@@ -31,4 +31,4 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-export const config = { matcher: ['/((?!api/|_next/|icon\\.svg$|favicon\\.ico$).*)'] };
+export const config = { matcher: ['/((?!api/|_next/|map/|icon\\.svg$|favicon\\.ico$).*)'] };

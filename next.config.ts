@@ -22,6 +22,12 @@ const securityHeaders = [
   },
 ];
 
+/** Files of the base map, and the worker that reads them: it may fetch from us and no more. */
+const mapHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+  { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+];
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: false,
@@ -38,6 +44,7 @@ const nextConfig: NextConfig = {
   experimental: { optimizePackageImports: ['radix-ui'] },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: '/map/:path*', headers: mapHeaders },
     // Its address carries a one-time token.
     { source: '/verified', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],

@@ -52,14 +52,9 @@ export async function askOurs(verb: Verb): Promise<Ask> {
       };
     }
     case 'clusters': {
-      const { indexVersion, withFound } = await import('@/lib/search/live-index');
-      const { clustersOf } = await import('@/lib/search/engine/clusters');
-      return ({ search, filters }, place) =>
-        withFound({ search, filters }, async ({ index, bits }) => {
-          const version = indexVersion();
-          const { inside } = clustersOf(index, bits, windowOf(place));
-          return { version: await version, value: inside };
-        });
+      const { mapClusters } = await import('@/lib/search/map-clusters');
+      return async ({ search, filters }, place) =>
+        (await mapClusters({ search, filters, window: windowOf(place) })).inside;
     }
   }
 }

@@ -39,7 +39,7 @@ type Props = {
 /** How many companies there are of each size. A bar chooses its range. */
 export function Histogram({ field, label, histogram, stale = false, range, onChoose }: Props) {
   const t = useTranslations('histogram');
-  const textOf = useBarText(field);
+  const { nameOf, noteOf } = useBarTexts(field);
   const hint = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const bars = barsOf(field, histogram?.bins ?? []);
@@ -74,34 +74,40 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
         <HistogramBars
           label={t('label', { label })}
           hint={hint}
-          bars={bars.map((bar) => ({ ...bar, text: textOf(bar) }))}
+          bars={bars.map((bar) => ({ ...bar, text: nameOf(bar) }))}
           field={field}
           range={range}
           onPoint={setPointed}
           onChoose={choose}
         />
       </div>
-      <p aria-hidden={shown !== undefined} className="h-4 truncate text-muted text-xs">
-        {shown ? textOf(shown) : notes.join(' · ')}
+      <p
+        aria-hidden={shown !== undefined}
+        title={scale === 'root' ? t('rootHint') : undefined}
+        className="h-4 truncate text-muted text-xs"
+      >
+        {shown ? noteOf(shown) : notes.join(' · ')}
       </p>
       <p id={hint} className="sr-only">
-        {t('hint')}
+        {t('hint')} {scale === 'root' && t('rootHint')}
       </p>
     </div>
   );
 }
 
-/** "100.000 to 200.000 DKK: 1.234 companies" */
-function useBarText(field: HistogramField): (bar: HistogramBin) => string {
+/** "100.000 to 200.000 DKK: 1.234 companies", and shorter where it stands below the bars. */
+function useBarTexts(field: HistogramField) {
   const t = useTranslations('histogram');
   const unit = field === 'employees' ? 'employees' : 'amount';
-  return ({ min, max, count }) => {
-    const [from, to] = [min, max].map((edge) => (edge === null ? '' : edgeText(field, edge)));
+  const partsOf = ({ min, max, count }: HistogramBin) => {
+    const [from = '', to = ''] = [min, max].map((edge) =>
+      edge === null ? '' : edgeText(field, edge),
+    );
     const shape = min === null ? 'under' : max === null ? 'over' : min === max ? 'one' : 'between';
-    return t('bar', {
-      range: t(`${unit}.${shape}`, { from: from ?? '', to: to ?? '' }),
-      count: formatNumber(count),
-      plural: count,
-    });
+    return { range: t(`${unit}.${shape}`, { from, to }), count: formatNumber(count) };
+  };
+  return {
+    nameOf: (bar: HistogramBin) => t('bar', { ...partsOf(bar), plural: bar.count }),
+    noteOf: (bar: HistogramBin) => t('point', partsOf(bar)),
   };
 }

@@ -63,7 +63,10 @@ export function AnchorLayer({ map, label, items, gap }: Props) {
   }, [map, place, settle]);
 
   return createPortal(
-    <ul aria-label={label} className="pointer-events-none absolute inset-0 overflow-clip">
+    <ul
+      aria-label={label}
+      className="pointer-events-none absolute inset-0 overflow-clip font-sans text-base"
+    >
       {items.map(({ id, node, isRaised, ...point }) => (
         <li
           key={id}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/format';
 import { nearestTown, type Town } from '@/lib/map/nearest-town';
@@ -34,55 +34,80 @@ const idOf = ({ company, latitude, longitude, count }: MapCluster) =>
 export function ClusterPins({ map, clusters, towns, onArea }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(null);
-  const items = useMemo(() => {
-    const press = (id: string, cluster: MapCluster) => {
-      if (cluster.count === 1 || isOneSpot(map, cluster)) setOpen(open === id ? null : id);
-      else map.fitBounds(cluster.bounds, { padding: 56, maxZoom: 16, ...movement() });
-    };
-    return clusters.map((cluster) => {
-      const { company, count, bounds } = cluster;
-      const id = idOf(cluster);
-      const town = nearestTown(towns, cluster);
-      const isOpen = open === id;
-      const figure = formatNumber(count);
-      const many = town
-        ? t('clusterNear', { count: figure, town })
-        : t('cluster', { count: figure });
-      const close = () => setOpen(null);
-      const node = (
-        <div style={count === 1 ? undefined : { width: sizeOf(count), height: sizeOf(count) }}>
-          <Pin
-            shape={count === 1 ? 'dot' : 'cluster'}
-            aria-label={count === 1 ? nameOf(company?.name ?? t('noName'), town) : many}
-            aria-expanded={count === 1 || isOpen ? isOpen : undefined}
-            onClick={() => press(id, cluster)}
-          >
-            {figure}
-          </Pin>
-          {isOpen && (
-            <RoomForPopup map={map}>
-              {count === 1 && company ? (
-                <CompanyPopup company={company} onClose={close} />
-              ) : (
-                <Popup heading={t('samePlace', { count: figure })} onClose={close}>
-                  <p className="text-sm">{t('samePlaceText')}</p>
-                  <Button
-                    variant="primary"
-                    className="mt-2"
-                    onClick={() => onArea({ kind: 'box', ...widened(bounds) })}
-                  >
-                    {t('showThese')}
-                  </Button>
-                </Popup>
-              )}
-            </RoomForPopup>
-          )}
-        </div>
-      );
-      return { ...cluster, id, isRaised: isOpen, node };
-    });
-  }, [map, clusters, towns, open, onArea, t]);
+  const items = useMemo(
+    () =>
+      clusters.map((cluster) => {
+        const id = idOf(cluster);
+        const press = () => {
+          if (cluster.count === 1 || isOneSpot(map, cluster)) setOpen(open === id ? null : id);
+          else map.fitBounds(cluster.bounds, { padding: 56, maxZoom: 16, ...movement() });
+        };
+        const node = (
+          <ClusterPin
+            key={id}
+            {...{ map, cluster, onArea }}
+            town={nearestTown(towns, cluster)}
+            isOpen={open === id}
+            onPress={press}
+            onClose={() => setOpen(null)}
+          />
+        );
+        return { ...cluster, id, isRaised: open === id, node };
+      }),
+    [map, clusters, towns, open, onArea],
+  );
   return <AnchorLayer map={map} label={t('clusters')} items={items} />;
+}
+
+type PinProps = Pick<Props, 'map' | 'onArea'> & {
+  cluster: MapCluster;
+  town: string | null;
+  isOpen: boolean;
+  onPress: () => void;
+  onClose: () => void;
+};
+
+function ClusterPin({ map, cluster, town, isOpen, onPress, onClose, onArea }: PinProps) {
+  const t = useTranslations('map');
+  const button = useRef<HTMLButtonElement>(null);
+  const { company, count, bounds } = cluster;
+  const figure = formatNumber(count);
+  const many = town ? t('clusterNear', { count: figure, town }) : t('cluster', { count: figure });
+  const close = () => {
+    onClose();
+    button.current?.focus();
+  };
+  return (
+    <div style={count === 1 ? undefined : { width: sizeOf(count), height: sizeOf(count) }}>
+      <Pin
+        ref={button}
+        shape={count === 1 ? 'dot' : 'cluster'}
+        aria-label={count === 1 ? nameOf(company?.name ?? t('noName'), town) : many}
+        aria-expanded={count === 1 || isOpen ? isOpen : undefined}
+        onClick={onPress}
+      >
+        {figure}
+      </Pin>
+      {isOpen && (
+        <RoomForPopup map={map}>
+          {count === 1 && company ? (
+            <CompanyPopup company={company} onClose={close} />
+          ) : (
+            <Popup heading={t('samePlace', { count: figure })} onClose={close}>
+              <p className="text-sm">{t('samePlaceText')}</p>
+              <Button
+                variant="primary"
+                className="mt-2"
+                onClick={() => onArea({ kind: 'box', ...widened(bounds) })}
+              >
+                {t('showThese')}
+              </Button>
+            </Popup>
+          )}
+        </RoomForPopup>
+      )}
+    </div>
+  );
 }
 
 const nameOf = (name: string, town: string | null) => (town ? `${name}, ${town}` : name);

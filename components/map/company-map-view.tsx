@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Bounds } from '@/lib/map/area-shape';
 import { DISCOVER_VIEW } from '@/lib/map/addresses';
+import type { Bounds } from '@/lib/map/area-shape';
 import { questionOf } from '@/lib/map/question';
 import { type Area, readArea, writeArea } from '@/lib/search/area';
 import { Attribution } from './attribution';
@@ -96,13 +96,12 @@ const NONE: never[] = [];
 function useArea({ query, onArea }: CompanyMapProps) {
   const own = useRef<string | null>(null);
   const area = useMemo(() => readArea(query.area ?? '', () => {}) ?? null, [query.area]);
-  const search = useCallback(
-    (wanted: Area | null) => {
-      own.current = wanted && writeArea(wanted);
-      onArea(own.current);
-    },
-    [onArea],
-  );
+  const tell = useRef(onArea);
+  tell.current = onArea;
+  const search = useCallback((wanted: Area | null) => {
+    own.current = wanted && writeArea(wanted);
+    tell.current(own.current);
+  }, []);
   // A part chosen on this map is in view already.
   return { area, search, isOwnArea: area !== null && own.current === query.area };
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { areaOf, type Draft, emptyDraft, reachingTo, shapesOf, withoutLast, withPoint } from './drawing';
+import {
+  areaOf,
+  type Draft,
+  emptyDraft,
+  reachingTo,
+  shapesOf,
+  withoutLast,
+  withPoint,
+} from './drawing';
 
 const at = (longitude: number, latitude: number) => ({ longitude, latitude });
 const drawn = (...corners: [number, number][]) =>

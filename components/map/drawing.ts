@@ -24,8 +24,7 @@ export function withPoint(draft: Draft, point: Point): Draft {
   if (draft.tool === 'circle') return { ...draft, center: point };
   const last = draft.corners.at(-1);
   // The two clicks of a double click are one corner.
-  const isSame =
-    last && last.longitude === point.longitude && last.latitude === point.latitude;
+  const isSame = last && last.longitude === point.longitude && last.latitude === point.latitude;
   if (isSame || draft.corners.length >= MAX_CORNERS) return draft;
   return { ...draft, corners: [...draft.corners, point] };
 }

@@ -19,9 +19,12 @@ type Props = { caption: string; heads: string[]; children: ReactNode };
 
 function Table({ caption, heads, children }: Props) {
   return (
-    // Scrolled with the keys too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable
-    <section aria-label={caption} tabIndex={0} className="absolute inset-0 overflow-auto bg-surface">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
+      tabIndex={0}
+      className="absolute inset-0 overflow-auto bg-surface"
+    >
       <table className="w-full text-left text-sm">
         <caption className="px-3 py-2 text-left text-muted">{caption}</caption>
         <thead className="sticky top-0 bg-raised text-ink">
@@ -55,9 +58,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
           <td lang="da" className={cell}>
             {point.industry ?? MISSING}
           </td>
-          <td className={cell}>
-            {point.town ?? nearestTown(towns, point) ?? degrees(point)}
-          </td>
+          <td className={cell}>{point.town ?? nearestTown(towns, point) ?? degrees(point)}</td>
         </tr>
       ))}
     </Table>

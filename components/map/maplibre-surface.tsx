@@ -18,7 +18,8 @@ const fontsOfPage = () =>
   getComputedStyle(document.body)
     .fontFamily.split(',')
     .map((family) => family.trim().replace(/^["']|["']$/g, ''))
-    .slice(0, 3);
+    .filter((family) => family !== '')
+    .slice(0, 1);
 
 export function MapLibreSurface(props: SurfaceProps) {
   const { view, label, scheme, shapes, onMap, onError } = props;

@@ -26,7 +26,7 @@ export function Popup({ heading, onClose, children }: Props) {
         event.stopPropagation();
         onClose();
       }}
-      className="appear absolute bottom-full left-1/2 z-30 mb-2 flex w-60 -translate-x-1/2 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
+      className="appear relative flex w-60 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
     >
       <h3 id={id} className="break-words pr-8 text-base leading-5">
         {heading}

@@ -5,11 +5,11 @@ import { type MapHandle, movement } from './map-handle';
 
 const EDGE = 12;
 
-/** Moves the map as far as it takes to show a popup whole. */
+/** The place of a popup above its pin; the map moves as far as it takes to show it whole. */
 export function RoomForPopup({ map, children }: { map: MapHandle; children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const popup = around.current?.firstElementChild?.getBoundingClientRect();
+    const popup = around.current?.getBoundingClientRect();
     const view = map.getCanvas().getBoundingClientRect();
     if (!popup) return;
     const past = (low: number, high: number) => Math.min(0, low) + Math.max(0, high);
@@ -17,5 +17,9 @@ export function RoomForPopup({ map, children }: { map: MapHandle; children: Reac
     const y = past(popup.top - EDGE - view.top, popup.bottom + EDGE - view.bottom);
     if (x !== 0 || y !== 0) map.panBy([x, y], movement(), { reason: 'aside' });
   }, [map]);
-  return <div ref={around}>{children}</div>;
+  return (
+    <div ref={around} className="absolute bottom-full left-1/2 z-30 -translate-x-1/2 pb-2">
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/search/area';
+import type { MAP_MODES } from '@/lib/search/constants';
 
 /** A company of the page's list that has a position. */
 export type MapPoint = Point & {
@@ -11,8 +12,7 @@ export type MapPoint = Point & {
   town?: string | null;
 };
 
-/** Which companies the map shows: those of the page, or everything found. */
-export const MAP_MODES = ['page', 'all'] as const;
+/** Which companies the map shows. */
 export type MapMode = (typeof MAP_MODES)[number];
 
 export type CompanyMapProps = {

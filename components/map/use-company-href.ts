@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 /** Addresses of companies that know the way back to the list as it is now. */
 export function useCompanyHref(): (key: string) => string {
   const address = new URLSearchParams(useSearchParams());
-  for (const name of ['from', 'tab', 'map']) address.delete(name);
+  for (const name of ['from', 'tab']) address.delete(name);
   const list = address.toString();
   return (key) => `${paths.company(key, { from: 'discover' })}${list === '' ? '' : `&${list}`}`;
 }

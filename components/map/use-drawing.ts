@@ -2,7 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Area, Point } from '@/lib/search/area';
-import { areaOf, type Draft, emptyDraft, reachingTo, type Tool, withPoint, withoutLast } from './drawing';
+import {
+  areaOf,
+  type Draft,
+  emptyDraft,
+  reachingTo,
+  type Tool,
+  withoutLast,
+  withPoint,
+} from './drawing';
 import type { MapHandle, MapPointerEvent, Pixel } from './map-handle';
 
 /** A press that moves less is a click. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { areaBounds, type Bounds, boundsOf } from '@/lib/map/area-shape';
 import { DISCOVER_VIEW } from '@/lib/map/addresses';
+import { areaBounds, type Bounds, boundsOf } from '@/lib/map/area-shape';
 import type { Area } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
 import type { MapPoint } from './types';

@@ -72,6 +72,8 @@ type SearchAnswer = {
   };
 };
 
+/** What somebody may be looking for, and other spellings of what was typed. */
+export type Suggested = Suggestions & { spellings: string[] };
 export type RecentSearch = { query: string; kind: string; searchedAt: string };
 
 /** The /api contract as the browser uses it. The session travels in its cookie. */
@@ -90,15 +92,12 @@ export const api = {
   companyHistograms: (query: string, signal?: AbortSignal) =>
     call<{ data: Histograms }>('GET', `/company/histograms?${query}`, undefined, signal),
   suggestions: (text: string, signal?: AbortSignal) =>
-    call<{ data: Suggestions }>(
+    call<{ data: Suggested }>(
       'GET',
       `/company/suggestions?${new URLSearchParams({ text })}`,
       undefined,
       signal,
     ),
-  /** Texts somebody may mean who has typed this; the first element holds them. */
-  spellings: (query: string, signal?: AbortSignal) =>
-    call<[string[]?]>('POST', '/spell/v1/search', { query }, signal),
   recentSearches: (signal?: AbortSignal) =>
     call<{ data: RecentSearch[] }>('GET', '/saved/get_recent', undefined, signal),
   /** One of them, or all. */

@@ -22,7 +22,14 @@ async function fetchTowns(): Promise<Town[]> {
   return features.flatMap(({ geometry, properties }) => {
     if (geometry.type !== 'Point' || !properties?.danish) return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;
-    return [{ name: String(properties.name), population: Number(properties.population), longitude, latitude }];
+    return [
+      {
+        name: String(properties.name),
+        population: Number(properties.population),
+        longitude,
+        latitude,
+      },
+    ];
   });
 }
 

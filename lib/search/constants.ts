@@ -49,6 +49,9 @@ export const SEARCH_SORTS = [
 /** How results are laid out; the first is the default. */
 export const RESULT_VIEWS = ['grid', 'list'] as const;
 
+/** Whether the map shows the companies of the page or everything found. */
+export const MAP_MODES = ['page', 'all'] as const;
+
 /** The sentences of the search API. */
 export const MESSAGES = {
   emptySearch: 'Please enter a search term',

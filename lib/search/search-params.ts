@@ -6,7 +6,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { cleanFilters } from './clean-filters';
-import { MAX_QUERY_LENGTH, MESSAGES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
+import { MAP_MODES, MAX_QUERY_LENGTH, MESSAGES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
@@ -24,6 +24,7 @@ export const refineParams = {
   >),
   sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
   view: parseAsStringLiteral(RESULT_VIEWS).withDefault('grid'),
+  map: parseAsStringLiteral(MAP_MODES).withDefault('page'),
 };
 
 const load = createLoader({ ...discoverParams, ...refineParams });
@@ -31,7 +32,7 @@ export const discoverQuery = createSerializer({ ...discoverParams, ...refinePara
 
 /** Something an address asks for that does not fit. */
 export type Ignored = {
-  param: FilterParam | 'search' | 'page' | 'sort' | 'view';
+  param: FilterParam | 'search' | 'page' | 'sort' | 'view' | 'map';
   sentence: string;
 };
 
@@ -53,13 +54,14 @@ export type RawParams = Record<string, string | string[] | undefined>;
 export async function parseDiscoverParams(
   searchParams: Promise<RawParams>,
 ): Promise<DiscoverParams> {
-  const { search, page, sort, view, ...written } = await load(searchParams);
+  const { search, page, sort, view, map, ...written } = await load(searchParams);
   const { texts, filters, problems } = cleanFilters(written);
   const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH).trim();
   const query: Record<string, string> = { ...texts };
   if (trimmed !== '') query.search = trimmed;
   if (sort !== 'relevance') query.sort = sort;
   if (view !== 'grid') query.view = view;
+  if (map !== 'page') query.map = map;
   return {
     ...{ search: trimmed, sort, view, filters, query },
     page: Math.min(Math.max(page, 1), 1_000_000),
@@ -81,6 +83,7 @@ function othersIgnored(raw: RawParams): Ignored[] {
   check('page', (text) => /^0*[1-9]\d{0,6}$/.test(text), '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
   check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');
+  check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');
   return ignored;
 }
 

@@ -70,6 +70,7 @@ test('suggestions are companies, industries and places', async ({ api }) => {
     companies: [],
     industries: [],
     places: [],
+    spellings: [],
   });
 });
 

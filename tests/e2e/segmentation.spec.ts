@@ -1,43 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoOverflow, expectSound } from '../support/sound.ts';
-
-const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
-const number = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
-
-/** The total as the page says it. */
-async function totalOf(page: Page): Promise<number> {
-  return number(await page.getByText('Total results').textContent());
-}
-
-/** The filters: a column, or on a small screen a sheet that is opened first. */
-async function filters(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole('region', { name: 'Filters' });
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(sheet).toBeVisible();
-  return sheet;
-}
-
-/** A choice of a list and the number of companies it would leave. */
-async function choiceIn(panel: Locator, list: string, at = 0) {
-  const option = panel.getByRole('group', { name: list, exact: true }).locator('label').nth(at);
-  const count = number(await option.locator('> span').last().textContent());
-  return { box: option.getByRole('checkbox'), count };
-}
-
-const bars = (panel: Locator, name: string) =>
-  panel.getByRole('group', { name: `${name}: companies by size` }).getByRole('button');
-
-/** The bar with the most companies: its place, and how many they are. */
-async function highestBar(panel: Locator, name: string): Promise<{ at: number; count: number }> {
-  const names = await bars(panel, name).evaluateAll((all) =>
-    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
-  );
-  const counts = names.map((text) => number(/: ([\d.]+) compan/.exec(text)?.[1] ?? ''));
-  const count = Math.max(...counts);
-  return { at: counts.indexOf(count), count };
-}
+import { bars, cards, choiceIn, filters, highestBar, totalOf } from '../support/segment.ts';
+import { expectSound } from '../support/sound.ts';
 
 test('a segment: choose, count, apply, reload, back', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
@@ -173,28 +136,6 @@ test('an industry is found inside the long list', async ({ signedInPage: page, i
   await expect(companies.first()).toContainText(/udlejning/i);
 });
 
-test('pages of nine; a page field that stays inside', async ({ signedInPage: page }) => {
-  await page.goto('/segmintation?hasEmail=true');
-  await expect(cards(page)).toHaveCount(9);
-  const pages = Math.ceil((await totalOf(page)) / 9);
-  const first = await cards(page).first().getAttribute('href');
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/hasEmail=true&page=2/);
-  await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
-  await page.getByLabel('Go to page').fill('99999999');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`page=${pages}`));
-  await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
-  await page.getByLabel('Go to page').fill('-3');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/page=/);
-  await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`page=${pages}`));
-  await page.goto(`/segmintation?hasEmail=true&page=${pages + 1000}`);
-  await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
-});
-
 test('a changed filter means page 1', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation?page=3');
   const panel = await filters(page, isMobile);
@@ -213,58 +154,6 @@ test('a company and back to the same segment', async ({ signedInPage: page }) =>
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL('/segmintation?hasEmail=true&page=2');
   await expect(cards(page).first()).toHaveAttribute('href', href ?? '');
-});
-
-test('no match is explained, and Clear Filters leads out', async ({ signedInPage: page }) => {
-  await page.goto('/segmintation?industry=Qwxzq&numEmployeesFrom=999999');
-  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
-  await expect(
-    page.getByText(
-      'No companies found with the applied filters. Please try different filter criteria.',
-    ),
-  ).toBeVisible();
-  await expectSound(page, 'a segment without companies');
-  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
-  await expect(page).toHaveURL('/segmintation');
-  await expect(cards(page)).toHaveCount(9);
-});
-
-test('what an address asks for in vain is said', async ({ signedInPage: page }) => {
-  await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&municipality=Odense');
-  await expect(cards(page)).toHaveCount(9);
-  for (const sentence of [
-    '"much" is not a whole number of at most 12 digits',
-    '"9" comes after "1"',
-    'Municipality: not a filter of this page',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute(
-    'href',
-    '/segmintation?page=2',
-  );
-});
-
-test('hand-edited addresses never break the page', async ({ signedInPage: page }) => {
-  const addresses = [
-    'page=0',
-    'page=-4',
-    'page=1e99',
-    'page=abc',
-    'industry=%00%ff',
-    "region=' or 1=1 --",
-    'numEmployeesFrom=99999999999999999999',
-    'hasEmail=perhaps',
-    `industry=${'x'.repeat(300)}`,
-    'region=%D7%A9%D7%9C%D7%95%D7%9D',
-    `industry=${Array.from({ length: 150 }, (_, at) => `i${at}`).join('|')}`,
-  ];
-  for (const address of addresses) {
-    const response = await page.goto(`/segmintation?${address}`);
-    expect(response?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');
-    await expectNoOverflow(page, address);
-  }
 });
 
 test('quick choices are one question, a known one is none', async ({

@@ -3,12 +3,14 @@
 const letterCount = (word: string) => [...word].length;
 
 /** Letters that may be missing, too many, wrong or swapped: the longer of two words decides. */
-function editsAllowed(typed: string, word = typed): number {
+function editsAllowed(typed: string, lettersOfWord = 0): number {
   const letters = letterCount(typed);
   if (/\p{Nd}/u.test(typed) || letters < 3) return 0;
-  const longer = Math.max(letters, letterCount(word));
+  const longer = Math.max(letters, lettersOfWord);
   return longer < 4 ? 0 : longer < 8 || letters < 6 ? 1 : 2;
 }
+
+const MOST_EDITS = 2;
 
 /** Where å or æ ends that folding has made two letters of. */
 const pairEnds = (letters: readonly string[]) =>
@@ -16,7 +18,8 @@ const pairEnds = (letters: readonly string[]) =>
 
 /**
  * Optimal string alignment by its table, where å and æ may also be touched as the
- * one letter they are; the last row holds the edits to each beginning.
+ * one letter they are; the last row holds the edits to each beginning. Empty when
+ * both are too far apart: every cell is made of the three rows above it.
  */
 function lastRow(a: readonly string[], b: readonly string[]): number[] {
   const [pairsA, pairsB] = [pairEnds(a), pairEnds(b)];
@@ -24,6 +27,7 @@ function lastRow(a: readonly string[], b: readonly string[]): number[] {
   const cell = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 0; i <= a.length; i += 1) {
     const row: number[] = [];
+    if (i > 2 && rows.slice(-3).every((above) => Math.min(...above) > MOST_EDITS)) return [];
     rows.push(row);
     for (let j = 0; j <= b.length; j += 1) {
       // The last three letters of either.
@@ -59,9 +63,9 @@ export class Vocabulary {
   near(word: string): Near[] {
     const letters = [...word];
     return this.#kept(`${word} whole`, word, (other) => {
-      const allowed = editsAllowed(word, other.join(''));
+      const allowed = editsAllowed(word, other.length);
       if (Math.abs(letters.length - other.length) > 2 * allowed) return Number.POSITIVE_INFINITY;
-      const edits = lastRow(letters, other).at(-1) ?? 0;
+      const edits = lastRow(letters, other).at(-1) ?? Number.POSITIVE_INFINITY;
       return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
     });
   }

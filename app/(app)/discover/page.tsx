@@ -11,6 +11,7 @@ import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
 import { FilterHost } from './_components/filter-host';
 import { firstCounts } from './_components/first-counts';
+import { MapPanel } from './_components/map-panel';
 import { mapPoints } from './_components/map-points';
 import { MapSlot } from './_components/map-slot';
 import { Results } from './_components/results';
@@ -42,7 +43,9 @@ export default async function DiscoverPage({ searchParams }: Props) {
           disabled={result.total === 0 && !hasFilters}
         />
         <Results params={params} result={result} spellings={spellings} />
-        <MapSlot points={mapPoints(result)} query={query} />
+        <MapSlot>
+          <MapPanel points={mapPoints(result)} query={query} />
+        </MapSlot>
       </DiscoverFrame>
     </ClientMessages>
   );

@@ -122,8 +122,7 @@ function thinnedOnce(line: Position[], tolerance: (position: Position) => number
   let hasGone = false;
   for (const [at, position] of line.entries()) {
     const [previous, next] = [line[at - 1], line[at + 1]];
-    const isFlat =
-      previous && next && triangleArea(previous, position, next) < tolerance(position);
+    const isFlat = previous && next && triangleArea(previous, position, next) < tolerance(position);
     hasGone = Boolean(isFlat) && !hasGone && spare > 0;
     if (hasGone) spare -= 1;
     else kept.push(position);

@@ -10,15 +10,22 @@ export function reaches(ring: Ring, window: Window): boolean {
   return ring.some((position) => contains(window, position));
 }
 
-type Edge = { inside: (position: Position) => boolean; cross: (a: Position, b: Position) => Position };
+type Edge = {
+  inside: (position: Position) => boolean;
+  cross: (a: Position, b: Position) => Position;
+};
 
 function edgesOf({ west, south, east, north }: Window): Edge[] {
-  const atX = (x: number) => (a: Position, b: Position): Position => {
-    return [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
-  };
-  const atY = (y: number) => (a: Position, b: Position): Position => {
-    return [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
-  };
+  const atX =
+    (x: number) =>
+    (a: Position, b: Position): Position => {
+      return [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
+    };
+  const atY =
+    (y: number) =>
+    (a: Position, b: Position): Position => {
+      return [a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), y];
+    };
   return [
     { inside: ([x]) => x >= west, cross: atX(west) },
     { inside: ([x]) => x <= east, cross: atX(east) },

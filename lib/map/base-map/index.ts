@@ -25,9 +25,10 @@ const tolerance: Tolerance = (position, owners) => {
 };
 
 /** Square kilometres of the smallest islands and lakes. */
-function smallest(code: string, ring: Ring): number {
-  if (code === 'DNK') return 0.02;
-  return ring[0] && contains(NEAR, ring[0]) ? 1.5 : 80;
+function smallest(code: string, ring: Ring, isLake: boolean): number {
+  if (code === 'DNK') return isLake ? 1 : 0.02;
+  if (ring[0] && contains(NEAR, ring[0])) return isLake ? 25 : 1.5;
+  return isLake ? 300 : 80;
 }
 
 const STEP = 1000;
@@ -73,8 +74,8 @@ export function makePlaces(cities: readonly City[]): FeatureCollection {
 }
 
 function withoutSpecks({ code, polygons }: Country): Country {
-  const isLarge = (ring: Ring) => ringArea(ring) >= smallest(code, ring);
-  const kept = polygons.filter(([coast]) => coast && isLarge(coast));
+  const isLarge = (ring: Ring, at: number) => ringArea(ring) >= smallest(code, ring, at > 0);
+  const kept = polygons.filter(([coast]) => coast && isLarge(coast, 0));
   return { code, polygons: kept.map((rings) => rings.filter(isLarge)) };
 }
 

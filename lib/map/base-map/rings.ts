@@ -29,7 +29,7 @@ export function ringArea(ring: Ring): number {
  * same bits on every machine, and near enough between 44° and 66° north.
  */
 function shrinkAt(latitude: number): number {
-  const turn = (latitude * 3.141592653589793) / 180;
+  const turn = (latitude * Math.PI) / 180;
   const square = turn * turn;
   return KM_OF_A_DEGREE * KM_OF_A_DEGREE * (1 - square / 2 + (square * square) / 24);
 }

@@ -41,28 +41,32 @@ export function townsOf(cities: readonly City[], window: Window): Town[] {
     .filter(({ featureCode, loc }) => featureCode !== QUARTER && contains(window, loc.coordinates))
     .flatMap((city) => townOf(city) ?? [])
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
-  return towns.filter((town, at) => !isInside(town, towns.slice(0, at)));
+  return towns.flatMap((town, at) => {
+    const isSuburb = towns.slice(0, at).some((larger) => isBeside(town, larger));
+    if (!isSuburb) return town;
+    return town.isDanish ? { ...town, from: Math.max(town.from, SUBURBS_FROM) } : [];
+  });
 }
 
 function townOf({ name, country, population, loc }: City): Town | null {
   const isDanish = country === 'DK';
-  const step = STEPS.find(
-    ({ danish, foreign }) => population >= (isDanish ? danish : foreign),
-  );
+  const step = STEPS.find(({ danish, foreign }) => population >= (isDanish ? danish : foreign));
   const [longitude, latitude] = loc.coordinates;
   if (!step) return null;
   const spelled = DANISH_NAMES[name] ?? name;
   return { name: spelled, longitude, latitude, population, isDanish, from: step.from };
 }
 
-/** Boroughs abroad are listed like towns: what lies within 0.2° of a larger one is left out. */
-function isInside(town: Town, larger: readonly Town[]): boolean {
-  if (town.isDanish) return false;
-  return larger.some(
-    ({ longitude, latitude, population, isDanish }) =>
-      !isDanish &&
-      population > 150_000 &&
-      Math.abs(longitude - town.longitude) < 0.35 &&
-      Math.abs(latitude - town.latitude) < 0.2,
+/** Below this zoom a city's name stands for its suburbs; those abroad are left out. */
+const SUBURBS_FROM = 9;
+const CITY = 150_000;
+
+function isBeside(town: Town, larger: Town): boolean {
+  const reach = town.isDanish ? 0.12 : 0.2;
+  return (
+    larger.population > CITY &&
+    larger.isDanish === town.isDanish &&
+    Math.abs(larger.longitude - town.longitude) < reach * 1.75 &&
+    Math.abs(larger.latitude - town.latitude) < reach
   );
 }

@@ -1,12 +1,9 @@
 import 'server-only';
-import type { Bits } from '@/lib/search-index/bits';
+import { type Bits, countBits, hasBit } from '@/lib/search-index/bits';
 import { type ClusterGrid, MAX_CLUSTERS } from './cluster-grid';
+import { BLOCK_BITS, type MapBlocks, mapBlocks, type Positions } from './map-blocks';
 
-/**
- * What is known of a cell: 64 bytes, a line of the processor's cache. Six whole
- * numbers, then two sums. Side by side they are twice as fast as in arrays of
- * their own, which get in each other's way where addresses end alike.
- */
+/** What is known of a cell: six whole numbers, then two sums; 64 bytes, a line of the cache. */
 const LINE = 64;
 const memory = new ArrayBuffer(MAX_CLUSTERS * LINE);
 // One call at a time uses these: nothing in here waits.
@@ -15,15 +12,8 @@ const sums = new Float64Array(memory);
 const WHOLE_OF_LINE = 16;
 const SUMS_OF_LINE = 8;
 
-const CHUNK = 1_024;
-/** A word more than the chunk may be begun. */
-const ROOM = CHUNK + 32;
-const lists = new ArrayBuffer(3 * 4 * ROOM);
-const chunk = new Int32Array(lists, 0, ROOM);
-const chunkX = new Int32Array(lists, 4 * ROOM, ROOM);
-const chunkY = new Int32Array(lists, 8 * ROOM, ROOM);
-
 const LARGEST = 0x7fffffff;
+const BLOCK = 2 ** BLOCK_BITS;
 
 /** A cell that has docs; lengths in half units, see ClusterGrid. */
 export type CellSum = {
@@ -38,24 +28,61 @@ export type CellSum = {
   sumY: number;
 };
 
-/** Adds up the docs of a set by the cells they are in, in one pass. */
-export function sumCells(x: Uint32Array, y: Uint32Array, bits: Bits, grid: ClusterGrid): CellSum[] {
-  for (let cell = 0; cell < MAX_CLUSTERS; cell += 1) {
-    const at = cell * WHOLE_OF_LINE;
-    whole.fill(0, at, at + WHOLE_OF_LINE);
-    whole[at + 2] = LARGEST;
-    whole[at + 4] = LARGEST;
-  }
-  for (let at = 0; at < bits.length; ) {
-    let filled = 0;
-    for (; at < bits.length && filled < CHUNK; at += 1) filled = unpack(bits[at] ?? 0, at, filled);
-    add(narrow(x, y, filled, grid), grid);
-  }
+/** From one doc in so many on, a set is broad. */
+const BROAD = 8;
+
+/**
+ * Adds up the docs of a set by the cells they are in: of a small set doc by doc,
+ * of a broad one block by block, of which only those inside the window are read.
+ */
+export function sumCells(index: Positions, bits: Bits, grid: ClusterGrid): CellSum[] {
+  clear();
+  if (countBits(bits) * BROAD < index.docs) addDocs(index, bits, grid);
+  else addBlocks(mapBlocks(index), bits, grid);
   const found: CellSum[] = [];
   for (let cell = 0; cell < MAX_CLUSTERS; cell += 1) {
     if (whole[cell * WHOLE_OF_LINE] !== 0) found.push(cellSum(cell));
   }
   return found;
+}
+
+function addDocs({ x: allX, y: allY }: Positions, bits: Bits, grid: ClusterGrid): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
+      const doc = (at << 5) + 31 - Math.clz32(word & -word);
+      const x = (allX[doc] ?? 0) >>> 1;
+      const y = (allY[doc] ?? 0) >>> 1;
+      if ((x | y) !== 0) addOne(doc, x, y, grid);
+    }
+  }
+}
+
+function addBlocks(blocks: MapBlocks, bits: Bits, grid: ClusterGrid): void {
+  const { docs, starts, columns, rows } = blocks;
+  const wide = grid.columnShift >= BLOCK_BITS && grid.rowShift >= BLOCK_BITS;
+  for (let block = 0; block + 1 < starts.length; block += 1) {
+    const x = (columns[block] ?? 0) << BLOCK_BITS;
+    const y = (rows[block] ?? 0) << BLOCK_BITS;
+    const part = partInside(x, y, grid);
+    if (part === 'none') continue;
+    const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
+    if (part === 'whole' && wide) {
+      addTogether(blocks, bits, from, to, cellOf(x, y, grid));
+      continue;
+    }
+    for (let at = from; at < to; at += 1) {
+      const doc = docs[at] ?? 0;
+      if (hasBit(bits, doc)) addOne(doc, blocks.x[at] ?? 0, blocks.y[at] ?? 0, grid);
+    }
+  }
+}
+
+function clear(): void {
+  whole.fill(0);
+  for (let at = 0; at < whole.length; at += WHOLE_OF_LINE) {
+    whole[at + 2] = LARGEST;
+    whole[at + 4] = LARGEST;
+  }
 }
 
 function cellSum(cell: number): CellSum {
@@ -65,64 +92,76 @@ function cellSum(cell: number): CellSum {
   return { count, doc, left, right, top, bottom, sumX, sumY };
 }
 
-/** Writes the docs of 32 bits into the chunk; answers how far it is filled. */
-function unpack(bits: number, at: number, filled: number): number {
-  const first = at << 5;
-  let word = bits | 0;
-  if (word === -1) {
-    for (let bit = 0; bit < 32; bit += 1) chunk[filled + bit] = first + bit;
-    return filled + 32;
-  }
-  let end = filled;
-  for (; word !== 0; word &= word - 1) {
-    chunk[end] = first + 31 - Math.clz32(word & -word);
-    end += 1;
-  }
-  return end;
+/** How much of a block lies in the window. */
+function partInside(x: number, y: number, grid: ClusterGrid): 'none' | 'some' | 'whole' {
+  const { left, width, top, height } = grid;
+  // The way east goes over the date line where it has to.
+  const east = (x - left) & LARGEST;
+  const south = y - top;
+  if (east <= width - BLOCK + 1 && south >= 0 && south <= height - BLOCK + 1) return 'whole';
+  const meets = east <= width || ((left - x) & LARGEST) < BLOCK;
+  return meets && south > -BLOCK && south <= height ? 'some' : 'none';
+}
+
+function cellOf(x: number, y: number, grid: ClusterGrid): number {
+  const { columnShift, rowShift, firstColumn, firstRow, columns } = grid;
+  const column = ((x >> columnShift) - firstColumn) & (LARGEST >>> columnShift);
+  return ((y >> rowShift) - firstRow) * columns + column;
 }
 
 /**
- * Keeps of the chunk the docs inside the window, and writes down where they are;
- * answers how many. There is no branch in it, as none could be foretold.
+ * Adds the docs of a block that is in one cell. There is no branch in the loop, as
+ * none could be foretold: `chosen` has all bits set for a doc of the set, or none.
  */
-function narrow(allX: Uint32Array, allY: Uint32Array, filled: number, grid: ClusterGrid): number {
-  const { left, width, top, height } = grid;
-  let kept = 0;
-  for (let at = 0; at < filled; at += 1) {
-    const doc = chunk[at] ?? 0;
-    const x = ((allX[doc] ?? 0) >>> 1) | 0;
-    const y = ((allY[doc] ?? 0) >>> 1) | 0;
-    chunk[kept] = doc;
-    chunkX[kept] = x;
-    chunkY[kept] = y;
-    // The way east to the doc goes over the date line where it has to.
-    const east = (x - left) & LARGEST;
-    const south = (y - top) | 0;
-    const nowhere = (x | y) - 1;
-    // One more, or none when any of these is negative.
-    kept += 1 + (((width - east) | south | (height - south) | nowhere) >> 31);
+function addTogether(blocks: MapBlocks, bits: Bits, from: number, to: number, cell: number): void {
+  const { docs, x: allX, y: allY } = blocks;
+  const line = cell * WHOLE_OF_LINE;
+  let count = whole[line] ?? 0;
+  let last = whole[line + 1] ?? 0;
+  let left = whole[line + 2] ?? 0;
+  let right = whole[line + 3] ?? 0;
+  let top = whole[line + 4] ?? 0;
+  let bottom = whole[line + 5] ?? 0;
+  let sumX = 0;
+  let sumY = 0;
+  for (let at = from; at < to; at += 1) {
+    const doc = (docs[at] ?? 0) | 0;
+    const x = allX[at] ?? 0;
+    const y = allY[at] ?? 0;
+    const chosen = -(((bits[doc >> 5] ?? 0) >> (doc & 31)) & 1);
+    count -= chosen;
+    last = (doc & chosen) | (last & ~chosen);
+    left = Math.min(left, x | (~chosen & LARGEST));
+    right = Math.max(right, x & chosen);
+    top = Math.min(top, y | (~chosen & LARGEST));
+    bottom = Math.max(bottom, y & chosen);
+    sumX += x & chosen;
+    sumY += y & chosen;
   }
-  return kept;
+  whole[line] = count;
+  whole[line + 1] = last;
+  whole[line + 2] = left;
+  whole[line + 3] = right;
+  whole[line + 4] = top;
+  whole[line + 5] = bottom;
+  const sum = cell * SUMS_OF_LINE + 3;
+  sums[sum] = (sums[sum] ?? 0) + sumX;
+  sums[sum + 1] = (sums[sum + 1] ?? 0) + sumY;
 }
 
-/** Adds each doc that was kept to its cell. */
-function add(kept: number, grid: ClusterGrid): void {
-  const { columnShift, rowShift, firstColumn, firstRow, columns } = grid;
-  const lastColumn = LARGEST >>> columnShift;
-  for (let at = 0; at < kept; at += 1) {
-    const x = chunkX[at] ?? 0;
-    const y = chunkY[at] ?? 0;
-    const column = ((x >> columnShift) - firstColumn) & lastColumn;
-    const cell = (Math.imul((y >> rowShift) - firstRow, columns) + column) | 0;
-    const line = cell * WHOLE_OF_LINE;
-    whole[line] = (whole[line] ?? 0) + 1;
-    whole[line + 1] = chunk[at] ?? 0;
-    if (x < (whole[line + 2] ?? 0)) whole[line + 2] = x;
-    if (x > (whole[line + 3] ?? 0)) whole[line + 3] = x;
-    if (y < (whole[line + 4] ?? 0)) whole[line + 4] = y;
-    if (y > (whole[line + 5] ?? 0)) whole[line + 5] = y;
-    const place = cell * SUMS_OF_LINE + 3;
-    sums[place] = (sums[place] ?? 0) + x;
-    sums[place + 1] = (sums[place + 1] ?? 0) + y;
-  }
+/** Adds a doc to its cell if it lies inside the window. */
+function addOne(doc: number, x: number, y: number, grid: ClusterGrid): void {
+  const { left, width, top, height } = grid;
+  if (((x - left) & LARGEST) > width || y < top || y - top > height) return;
+  const cell = cellOf(x, y, grid);
+  const line = cell * WHOLE_OF_LINE;
+  whole[line] = (whole[line] ?? 0) + 1;
+  whole[line + 1] = doc;
+  if (x < (whole[line + 2] ?? 0)) whole[line + 2] = x;
+  if (x > (whole[line + 3] ?? 0)) whole[line + 3] = x;
+  if (y < (whole[line + 4] ?? 0)) whole[line + 4] = y;
+  if (y > (whole[line + 5] ?? 0)) whole[line + 5] = y;
+  const sum = cell * SUMS_OF_LINE + 3;
+  sums[sum] = (sums[sum] ?? 0) + x;
+  sums[sum + 1] = (sums[sum + 1] ?? 0) + y;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Bits, countWord, noBits, setBit } from '@/lib/search-index/bits';
-import type { SearchIndex } from '@/lib/search-index/types';
+import { type Bits, countWord } from '@/lib/search-index/bits';
 import { clusterGrid, type MapWindow } from './cluster-grid';
 import { type CellSum, sumCells } from './cluster-sums';
+import { type Positions, unplacedDocs } from './map-blocks';
 import { latitudeAt, longitudeAt } from './mercator';
 
 export type Cluster = {
@@ -28,8 +28,6 @@ export type Clusters = {
   withoutPosition: number;
 };
 
-type Positions = Pick<SearchIndex, 'docs' | 'x' | 'y'>;
-
 /**
  * Groups all docs of a set inside a window on a grid that belongs to the zoom. Docs
  * on one spot stay together at every zoom. A window that is upside down or not a
@@ -41,11 +39,11 @@ export function clustersOf(
   { zoom, ...window }: MapWindow & { zoom: number },
 ): Clusters {
   const grid = clusterGrid(window, zoom);
-  const clusters = grid ? sumCells(index.x, index.y, bits, grid).map(toCluster) : [];
+  const clusters = grid ? sumCells(index, bits, grid).map(toCluster) : [];
   return {
     clusters,
     inside: clusters.reduce((sum, { count }) => sum + count, 0),
-    withoutPosition: countShared(bits, nowhere(index)),
+    withoutPosition: countShared(bits, unplacedDocs(index)),
   };
 }
 
@@ -61,20 +59,6 @@ function toCluster({ count, doc, left, right, top, bottom, sumX, sumY }: CellSum
     north: latitudeAt(2 * top),
     doc: count === 1 ? doc : null,
   };
-}
-
-const kept = new WeakMap<Uint32Array, Bits>();
-
-/** The docs without a position. */
-function nowhere({ docs, x, y }: Positions): Bits {
-  const known = kept.get(x);
-  if (known) return known;
-  const bits = noBits(docs);
-  for (let doc = 0; doc < docs; doc += 1) {
-    if (x[doc] === 0 && y[doc] === 0) setBit(bits, doc);
-  }
-  kept.set(x, bits);
-  return bits;
 }
 
 function countShared(bits: Bits, other: Bits): number {

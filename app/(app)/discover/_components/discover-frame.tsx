@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useCallback, useState, useTransition } from 'react';
 import { frameClass, type Pane } from './frame-class';
 import { FrameContext } from './frame-context';
 import { PaneSwitch } from './pane-switch';
@@ -10,7 +10,10 @@ export function DiscoverFrame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pane, show] = useState<Pane>('list');
   const [isPending, startTransition] = useTransition();
-  const navigate = (href: string) => startTransition(() => router.push(href));
+  const navigate = useCallback(
+    (href: string) => startTransition(() => router.push(href)),
+    [router],
+  );
   return (
     <FrameContext value={{ pane, show, navigate, isPending }}>
       <div className={frameClass(pane)}>{children}</div>

@@ -11,7 +11,7 @@ import type { FacetCounts } from '@/lib/search/facets';
 import { FilterPanel } from './filter-panel';
 import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
-import { useMedia, WIDE } from './use-media';
+import { NARROW, useMedia } from './use-media';
 
 const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer));
 
@@ -20,7 +20,8 @@ type Props = { counts: FacetCounts; moreIndustries: number; disabled: boolean };
 /** The filters, as a column where there is room, else in a drawer; one choice for both. */
 export function FilterHost({ counts: initial, moreIndustries, disabled }: Props) {
   const { pane, show, navigate, isPending } = useFrame();
-  const isWide = useMedia(WIDE);
+  // False on the server: the column is part of the first paint wherever it is seen.
+  const isNarrow = useMedia(NARROW);
   const [wantsAll, setWantsAll] = useState(false);
   const draft = useFilterDraft({
     path: paths.discover(),
@@ -44,9 +45,9 @@ export function FilterHost({ counts: initial, moreIndustries, disabled }: Props)
   return (
     <>
       <div className={cn(cardClass, columnClass, 'flex flex-col overflow-hidden max-xl:hidden')}>
-        {panel}
+        {!isNarrow && panel}
       </div>
-      {pane === 'filters' && !isWide && (
+      {pane === 'filters' && isNarrow && (
         <FilterDrawer onClose={() => show('list')}>{panel}</FilterDrawer>
       )}
     </>

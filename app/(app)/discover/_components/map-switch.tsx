@@ -2,12 +2,13 @@
 
 import { Table2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CompanyMap } from '@/components/map/company-map';
-import { MAP_MODES, type MapMode, type MapPoint } from '@/components/map/types';
+import type { MapMode, MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import { MAP_MODES } from '@/lib/search/constants';
 import { useFrame } from './frame-context';
 
 type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
@@ -18,15 +19,14 @@ const labels = { page: 'thisPage', all: 'allResults' } as const;
 export function MapSwitch({ points, query, token }: Props) {
   const t = useTranslations('map');
   const { navigate } = useFrame();
-  const [mode, setMode] = useState<MapMode>('page');
+  const [mode, setMode] = useState<MapMode>(query.map === 'all' ? 'all' : 'page');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links of the page may have left it out
+  useEffect(() => keepInAddress(mode), [mode, query]);
   const [asTable, setAsTable] = useState(false);
-  const onArea = useCallback(
-    (area: string | null) => {
-      const { area: _, ...others } = query;
-      navigate(paths.discover(area === null ? others : { ...others, area }));
-    },
-    [query, navigate],
-  );
+  const onArea = (area: string | null) => {
+    const wanted = { ...query, area: area ?? undefined, map: mode === 'all' ? mode : undefined };
+    navigate(paths.discover(wanted));
+  };
   return (
     <div className="flex h-full flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -63,4 +63,13 @@ export function MapSwitch({ points, query, token }: Props) {
       </div>
     </div>
   );
+}
+
+/** For reload, share and the way back; the page itself need not be asked for again. */
+function keepInAddress(mode: MapMode): void {
+  const address = new URL(window.location.href);
+  if ((address.searchParams.get('map') ?? 'page') === mode) return;
+  if (mode === 'page') address.searchParams.delete('map');
+  else address.searchParams.set('map', mode);
+  window.history.replaceState(null, '', address);
 }

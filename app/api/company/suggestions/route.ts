@@ -2,9 +2,13 @@ import { withUser } from '@/lib/http/wrappers';
 import { suggestionsQuerySchema } from '@/lib/search/api-schemas';
 import { MAX_SUGGESTIONS } from '@/lib/search/constants';
 import { suggest } from '@/lib/search/suggest';
+import { suggestSpellings } from '@/lib/search/suggest/spelling';
 
 // GET /api/company/suggestions?text=
-export const GET = withUser({ query: suggestionsQuerySchema }, async ({ query }) => ({
-  status: 'success',
-  data: await suggest({ text: query.text, limit: MAX_SUGGESTIONS }),
-}));
+export const GET = withUser({ query: suggestionsQuerySchema }, async ({ query: { text } }) => {
+  const [found, spellings] = await Promise.all([
+    suggest({ text, limit: MAX_SUGGESTIONS }),
+    suggestSpellings(text),
+  ]);
+  return { status: 'success', data: { ...found, spellings } };
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { inputClass } from '@/components/ui/field';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { cn } from '@/lib/cn';
+
+const TYPES = ['simple', 'ai'] as const;
+export type SearchType = (typeof TYPES)[number];
+
+/** The type of search, as it was chosen last in this browser. */
+export function useSearchType() {
+  const [type, setType] = useState<SearchType>('simple');
+  useEffect(() => {
+    const kept = TYPES.find((one) => one === browserStorage.get('searchType'));
+    if (kept) setType(kept);
+  }, []);
+  const choose = (next: SearchType) => {
+    browserStorage.set('searchType', next);
+    setType(next);
+  };
+  return [type, choose] as const;
+}
+
+type Props = { type: SearchType; onChange: (type: SearchType) => void };
+
+export function SearchTypeSelect({ type, onChange }: Props) {
+  const t = useTranslations('search');
+  return (
+    <div className="relative max-sm:order-last max-sm:w-full">
+      <select
+        aria-label={t('type')}
+        value={type}
+        onChange={(event) => onChange(TYPES.find((one) => one === event.target.value) ?? 'simple')}
+        className={cn(inputClass, 'h-11 appearance-none pr-9 text-lg')}
+      >
+        {TYPES.map((one) => (
+          <option key={one} value={one}>
+            {t(one)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RecentSearch, Suggested } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { foldName } from '@/lib/search/fold';
+import type { CompanySuggestion } from '@/lib/search/suggest';
+import type { PlaceSuggestion } from '@/lib/search/suggest/values';
+
+/** A line of the list: it runs a search or opens an address. */
+export type Line = { key: string } & (
+  | { kind: 'recent' | 'spelling'; search: string }
+  | { kind: 'company'; href: string; company: CompanySuggestion }
+  | { kind: 'industry'; href: string; value: string; count: number }
+  | { kind: 'place'; href: string; place: PlaceSuggestion }
+);
+
+const [RECENT, RECENT_BESIDE] = [8, 4];
+const [COMPANIES, INDUSTRIES, PLACES] = [5, 3, 3];
+
+/** Recent searches; once something is typed, those with it. */
+export function recentLines(recent: readonly RecentSearch[], text: string): Line[] {
+  const typed = foldName(text);
+  return recent
+    .filter(({ query }) => foldName(query).includes(typed))
+    .slice(0, typed === '' ? RECENT : RECENT_BESIDE)
+    .map(({ query, kind }) => ({ key: `recent-${kind}-${query}`, kind: 'recent', search: query }));
+}
+
+export function suggestionLines({ spellings, companies, industries, places }: Suggested): Line[] {
+  return [
+    ...spellings
+      .slice(0, 1)
+      .map((search): Line => ({ key: `spelling-${search}`, kind: 'spelling', search })),
+    ...companies.slice(0, COMPANIES).map(
+      (company): Line => ({
+        ...{ key: `company-${company.key}`, kind: 'company', company },
+        href: paths.company(company.key),
+      }),
+    ),
+    ...industries.slice(0, INDUSTRIES).map(
+      ({ value, count }): Line => ({
+        ...{ key: `industry-${value}`, kind: 'industry', value, count },
+        href: paths.discover({ industry: value }),
+      }),
+    ),
+    ...places.slice(0, PLACES).map(
+      (place): Line => ({
+        ...{ key: `${place.kind}-${place.value}`, kind: 'place', place },
+        href: placeHref(place),
+      }),
+    ),
+  ];
+}
+
+/** Regions and municipalities are filters, smaller places are words of the search. */
+function placeHref({ kind, value }: PlaceSuggestion): string {
+  const isFilter = kind === 'region' || kind === 'municipality';
+  return paths.discover({ [isFilter ? kind : 'search']: value });
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { toast } from '@/components/ui/toast';
+import { ApiError, api } from '@/lib/api/client';
+import type { Line } from './lines';
+
+/** Removes one recent search, or all. */
+export function useClearRecent(onDone: () => void) {
+  const t = useTranslations('search');
+  return async (query?: string) => {
+    try {
+      await api.clearRecentSearches(query);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(t('clearFailed'));
+    }
+  };
+}
+
+export function RecentHeading({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('search');
+  return (
+    <div className="flex h-8 items-center justify-between gap-2 px-2">
+      <h2 className="font-medium text-muted text-sm">{t('recent')}</h2>
+      <button
+        type="button"
+        onClick={onClear}
+        className="rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      >
+        {t('clearAll')}
+      </button>
+    </div>
+  );
+}
+
+type Props = { lines: readonly Line[]; onRemove: (query: string) => void };
+
+/** Beside the list and as high as its lines: a line itself cannot hold a button. */
+export function RemoveButtons({ lines, onRemove }: Props) {
+  const t = useTranslations('search');
+  return (
+    <div className="flex flex-col">
+      {lines.map((line) => {
+        if (line.kind !== 'recent') return null;
+        const label = t('clearOne', { query: line.search });
+        return (
+          <button
+            key={line.key}
+            type="button"
+            aria-label={label}
+            title={label}
+            onClick={() => onRemove(line.search)}
+            className="grid h-10 w-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:h-12 touch:w-11"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

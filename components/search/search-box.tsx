@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
+import type { PanelHandle } from './panel-types';
+import { SearchField } from './search-field';
+
+const load = () => import('./suggestion-panel');
+const SuggestionPanel = lazy(() =>
+  load().then(({ SuggestionPanel }) => ({ default: SuggestionPanel })),
+);
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  onSearch: (text: string) => void;
+  pending: boolean;
+  placeholder: string;
+  large?: boolean;
+  /** Beside the field: what chooses the type, the button. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
+const closed = { active: null, count: 0 };
+
+/** The field with the list below it, as a combobox whose list is made when it is first used. */
+export function SearchBox(props: Props) {
+  const { text, onText, onSearch, pending, large = false } = props;
+  const router = useRouter();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const panel = useRef<PanelHandle>(null);
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
+  const field = () => box.current?.querySelector('input');
+  const close = () => {
+    setOpen(false);
+    setLines(closed);
+  };
+
+  function search(wanted: string) {
+    close();
+    onText(wanted);
+    onSearch(wanted);
+  }
+  function press(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (open) panel.current?.move(key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+      return true;
+    }
+    if (key === 'Enter') return open && panel.current?.choose() === true;
+    if (key !== 'Escape') return false;
+    if (open && lines.count > 0) close();
+    else field()?.blur();
+    return true;
+  }
+  return (
+    <form
+      ref={box}
+      aria-busy={pending || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.target === field() || !open) return;
+        field()?.focus();
+        close();
+      }}
+      className={cn('relative flex min-w-0 flex-1', large && 'flex-wrap gap-2')}
+    >
+      {props.before}
+      <SearchField
+        id={id}
+        text={text}
+        placeholder={props.placeholder}
+        pending={pending}
+        large={large}
+        expanded={open && lines.count > 0}
+        active={open ? lines.active : null}
+        onText={(next) => {
+          onText(next);
+          setOpen(true);
+        }}
+        onNear={() => void load()}
+        onOpen={() => setOpen(true)}
+        onPress={press}
+      />
+      {props.after}
+      {open && (
+        <Suspense>
+          <SuggestionPanel
+            ref={panel}
+            {...{ id, text, large, onLines: setLines, onSearch: search }}
+            onOpen={(href) => {
+              close();
+              router.push(href);
+            }}
+            onRemoved={() => field()?.focus()}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { LoaderCircle, Search, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { inputClass } from '@/components/ui/field';
+import { cn } from '@/lib/cn';
+import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
+import { listIds } from './list-ids';
+
+type Props = {
+  id: string;
+  text: string;
+  placeholder: string;
+  pending: boolean;
+  large: boolean;
+  /** Lines are shown below the field. */
+  expanded: boolean;
+  /** The id of the marked line. */
+  active: string | null;
+  onText: (text: string) => void;
+  /** The pointer is near, the list may be wanted soon. */
+  onNear: () => void;
+  onOpen: () => void;
+  /** Answers whether the key has done something. */
+  onPress: (key: string) => boolean;
+};
+
+/** The search field; `data-search` is where the `/` key goes. */
+export function SearchField(props: Props) {
+  const { id, text, pending, large, expanded, active, onText } = props;
+  const t = useTranslations('shell');
+  const input = useRef<HTMLInputElement>(null);
+  const Icon = pending ? LoaderCircle : Search;
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Icon
+        aria-hidden
+        className={cn(
+          'pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted',
+          pending && 'animate-spin',
+        )}
+      />
+      <input
+        ref={input}
+        data-search
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listIds(id).join(' ') : undefined}
+        aria-activedescendant={expanded ? (active ?? undefined) : undefined}
+        inputMode="search"
+        enterKeyHint="search"
+        name="search"
+        aria-label={t('search')}
+        placeholder={props.placeholder}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onPointerEnter={props.onNear}
+        onFocus={props.onOpen}
+        onClick={props.onOpen}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (props.onPress(event.key)) event.preventDefault();
+        }}
+        className={cn(inputClass, 'pr-9 pl-9', large && 'h-11 text-lg')}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          onClick={() => {
+            onText('');
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-md text-muted hover:text-ink touch:w-11"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { api, type Suggested } from '@/lib/api/client';
+import { recentLines, suggestionLines } from './lines';
+import { recentCache } from './recent-cache';
+
+/** Milliseconds between the last letter and the question. */
+const DEBOUNCE = 500;
+const MIN_LETTERS = 2;
+
+const suggestionCache = new AnswerCache<Suggested>();
+
+/** What the list shows for a text: cached answers at once, earlier ones until newer ones come. */
+export function useLines(text: string) {
+  const typed = text.trim();
+  const isAsked = typed.length >= MIN_LETTERS;
+  const recent = useAnswer({
+    cache: recentCache,
+    key: 'recent',
+    load: async (signal) => (await api.recentSearches(signal)).data,
+  });
+  const suggested = useAnswer({
+    cache: suggestionCache,
+    key: isAsked ? typed : null,
+    load: async (signal) => (await api.suggestions(typed, signal)).data,
+    delay: DEBOUNCE,
+  });
+  return {
+    recent: recentLines(recent.answer ?? [], typed),
+    suggested: isAsked && suggested.answer ? suggestionLines(suggested.answer) : [],
+    isStale: isAsked && !suggested.isCurrent && suggested.error === undefined,
+    reloadRecent: recent.retry,
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { toast } from '@/components/ui/toast';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { ApiError, api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
+import { recentCache } from './recent-cache';
+
+/** Runs the simple search: with results it goes to them, without it says so and stays. */
+export function useSearch() {
+  const t = useTranslations('shell');
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  async function ask(search: string) {
+    try {
+      const { data } = await api.searchCompanies(search);
+      // It is the newest of the recent searches now.
+      recentCache.clear();
+      if (data.totalRecords === 0) {
+        toast.error(t('noData'));
+        return;
+      }
+      browserStorage.set('lastSearch', search);
+      // After waiting, a transition has to be begun anew.
+      startTransition(() => router.push(paths.discover({ search })));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  }
+
+  function run(text: string) {
+    const search = text.trim();
+    if (search.length < MIN_QUERY_LENGTH) toast.error(t('tooShort'));
+    else startTransition(() => ask(search));
+  }
+  return { run, pending };
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { type Bits, noBits, setBit } from '@/lib/search-index/bits';
+import { newOrder, sortBy } from '@/lib/search-index/build/order';
+import type { SearchIndex } from '@/lib/search-index/types';
+
+export type Positions = Pick<SearchIndex, 'docs' | 'x' | 'y'>;
+
+/** A block is 2^17 half units wide and high (2.5 km at the equator): 2^14 around the world. */
+export const BLOCK_BITS = 17;
+const BLOCKS_AROUND_BITS = 31 - BLOCK_BITS;
+
+/**
+ * The docs that have a position, block by block: those of a cell of the map are
+ * few runs. Block b holds places `starts[b]` up to `starts[b + 1]`.
+ */
+export type MapBlocks = {
+  docs: Uint32Array;
+  /** Where each of these docs is, in half units (see ClusterGrid). */
+  x: Int32Array;
+  y: Int32Array;
+  starts: Uint32Array;
+  /** Columns and rows of the blocks. */
+  columns: Int32Array;
+  rows: Int32Array;
+};
+
+const made = new WeakMap<Uint32Array, MapBlocks>();
+
+/** Made when first asked for, in a fraction of a second, and kept as long as the index. */
+export function mapBlocks(index: Positions): MapBlocks {
+  const known = made.get(index.x);
+  if (known) return known;
+  const blocks = makeBlocks(index);
+  made.set(index.x, blocks);
+  return blocks;
+}
+
+function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
+  const blockOf = new Uint32Array(count);
+  let without = 0;
+  for (let doc = 0; doc < count; doc += 1) {
+    if (x[doc] === 0 && y[doc] === 0) without += 1;
+    const row = (y[doc] ?? 0) >>> (BLOCK_BITS + 1);
+    blockOf[doc] = (row << BLOCKS_AROUND_BITS) | ((x[doc] ?? 0) >>> (BLOCK_BITS + 1));
+  }
+  const order = newOrder(count);
+  sortBy(order, blockOf);
+  // No company is in the first block, at the top of the map: there are those without a position.
+  const docs = order.rows.slice(without);
+  const starts: number[] = [];
+  for (let at = 0; at < docs.length; at += 1) {
+    const before = at === 0 ? -1 : blockOf[docs[at - 1] ?? 0];
+    if (blockOf[docs[at] ?? 0] !== before) starts.push(at);
+  }
+  const first = Uint32Array.from(starts, (at) => blockOf[docs[at] ?? 0] ?? 0);
+  const halves = (values: Uint32Array) => {
+    const list = new Int32Array(docs.length);
+    for (let at = 0; at < list.length; at += 1) list[at] = (values[docs[at] ?? 0] ?? 0) >>> 1;
+    return list;
+  };
+  return {
+    docs,
+    x: halves(x),
+    y: halves(y),
+    starts: Uint32Array.from([...starts, docs.length]),
+    columns: Int32Array.from(first, (block) => block & (2 ** BLOCKS_AROUND_BITS - 1)),
+    rows: Int32Array.from(first, (block) => block >>> BLOCKS_AROUND_BITS),
+  };
+}
+
+const found = new WeakMap<Uint32Array, Bits>();
+
+/** The docs that have no position; found once for an index. */
+export function unplacedDocs({ docs, x, y }: Positions): Bits {
+  const known = found.get(x);
+  if (known) return known;
+  const bits = noBits(docs);
+  for (let doc = 0; doc < docs; doc += 1) {
+    if (x[doc] === 0 && y[doc] === 0) setBit(bits, doc);
+  }
+  found.set(x, bits);
+  return bits;
+}
