@@ -73,6 +73,8 @@ function ClusterPin({ map, cluster, town, isOpen, onPress, onClose, onArea }: Pi
   const { company, count, bounds } = cluster;
   const figure = formatNumber(count);
   const many = town ? t('clusterNear', { count: figure, town }) : t('cluster', { count: figure });
+  const name = company?.name ?? t('noName');
+  const single = town ? `${name}, ${t('near', { town })}` : name;
   const close = () => {
     onClose();
     button.current?.focus();
@@ -82,7 +84,7 @@ function ClusterPin({ map, cluster, town, isOpen, onPress, onClose, onArea }: Pi
       <Pin
         ref={button}
         shape={count === 1 ? 'dot' : 'cluster'}
-        aria-label={count === 1 ? nameOf(company?.name ?? t('noName'), town) : many}
+        aria-label={count === 1 ? single : many}
         aria-expanded={count === 1 || isOpen ? isOpen : undefined}
         onClick={onPress}
       >
@@ -110,7 +112,6 @@ function ClusterPin({ map, cluster, town, isOpen, onPress, onClose, onArea }: Pi
   );
 }
 
-const nameOf = (name: string, town: string | null) => (town ? `${name}, ${town}` : name);
 const sizeOf = (count: number) => Math.round(24 + 9 * Math.log10(count));
 
 function isOneSpot(map: MapHandle, { bounds: [west, south, east, north] }: MapCluster): boolean {

@@ -51,6 +51,7 @@ export function SuggestionPanel(props: PanelProps) {
     <div
       className={cn(
         count === 0 ? 'sr-only' : panelClass,
+        !large && 'max-sm:fixed max-sm:inset-x-2 max-sm:top-14',
         large && 'sm:grid sm:grid-cols-[2fr_3fr]',
       )}
     >

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from './bootstrap/user-error.mjs';
 import { fingerprintSources } from './fingerprint';
 import type { Log } from './log';
+import { ensureMapFiles } from './map-files';
 import { type NodeOptions, runNode } from './node-process';
 import { doWhenStale } from './stamp';
 
@@ -23,6 +24,8 @@ export function requireBuild(root: string): void {
 /** Builds when the build is missing or was made from other sources. */
 export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<void> {
   const { root, environment, log, output } = options;
+  // Before the sources are looked at: what is made belongs to them.
+  await ensureMapFiles(options);
   await doWhenStale({
     root,
     log,

@@ -11,6 +11,7 @@ import { describeIntegrations } from './integrations';
 import { findLaunchers, watchLaunchers } from './launcher';
 import { type Lifecycle, runUntilStopped } from './lifecycle';
 import type { Environment, Log } from './log';
+import { ensureMapFiles } from './map-files';
 import { addressUrl, serveNext } from './next-server';
 import { startEmbeddedPostgres } from './postgres/embedded';
 import { ensurePrismaClient } from './prisma-client';
@@ -51,7 +52,7 @@ export function start(options: StartOptions): Promise<void> {
     const output = prepared.isTerminal ? ('inherit' as const) : ('pipe' as const);
     const [content] = await Promise.all([
       fillDatabase(prepared, database, environment),
-      prepared.command === 'start' ? ensureBuild({ ...node, output }) : undefined,
+      prepared.command === 'start' ? ensureBuild({ ...node, output }) : ensureMapFiles(node),
     ]);
     if (lifecycle.isStopping) return;
     await serveNext({ ...node, output: 'inherit' });

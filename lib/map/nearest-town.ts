@@ -43,7 +43,7 @@ export function nearestTown(known: readonly Town[], { longitude, latitude }: Poi
   for (const town of known) {
     const east = (town.longitude - longitude) * 0.56;
     const distance = Math.hypot(east, town.latitude - latitude);
-    const weighed = distance / (1 + Math.log10(1 + town.population / 5_000));
+    const weighed = distance / Math.sqrt(1 + town.population / 10_000);
     if (weighed < least && distance < FAR) [best, least] = [town, weighed];
   }
   return best?.name ?? null;

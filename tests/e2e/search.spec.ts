@@ -1,25 +1,59 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { expectSound } from '../support/sound.ts';
 
-const field = 'searchbox' as const;
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search companies' });
+const options = (page: Page) => page.getByRole('option');
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+/** Searches once, so that there is a recent search. */
+async function searchFor(page: Page, text: string) {
+  await page.goto('/search');
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`/discover?search=${encodeURIComponent(text)}`);
+}
 
 test('a short query is refused with a sentence and loses nothing', async ({
   signedInPage: page,
 }) => {
   await page.goto('/search');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
-  await page.getByRole(field).fill('ab');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(searchButton(page)).toBeDisabled();
+  await field(page).fill('ab');
+  await searchButton(page).click();
   await expect(page.getByText('Search at least 3 characters')).toBeVisible();
   await expect(page).toHaveURL('/search');
-  await expect(page.getByRole(field)).toHaveValue('ab');
+  await expect(field(page)).toHaveValue('ab');
 });
 
 test('a query without a match says so and stays', async ({ signedInPage: page }) => {
   await page.goto('/search');
-  await page.getByRole(field).fill('qwxzqwxz');
-  await page.keyboard.press('Enter');
+  await field(page).fill('qwxzqwxz');
+  await field(page).press('Enter');
   await expect(page.getByText('No data found')).toBeVisible();
   await expect(page).toHaveURL('/search');
+});
+
+test('while it searches the button says so, and a refusal is told', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/veminto/companydata*', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await field(page).fill('holding');
+  await searchButton(page).click();
+  await expect(searchButton(page)).toBeDisabled();
+  await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByText('Veminto cannot be reached.')).toBeVisible();
+  await expect(searchButton(page)).toBeEnabled();
 });
 
 test('the data note names the snapshot', async ({ signedInPage: page }) => {
@@ -29,63 +63,166 @@ test('the data note names the snapshot', async ({ signedInPage: page }) => {
   await expect(page.getByText('Sample data').first()).toBeVisible();
 });
 
-test('results: total, ten cards, pages, back', async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=holding');
-  await expect(page.getByText('Total results')).toBeVisible();
-  const cards = page.getByRole('main').locator('a[href^="/detail/"]');
-  await expect(cards).toHaveCount(10);
-  const first = await cards.first().getAttribute('href');
-
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(cards.first()).not.toHaveAttribute('href', first ?? '');
+test('the type of search is remembered, and the AI search says that it is coming', async ({
+  signedInPage: page,
+}) => {
+  const coming = 'AI search is coming soon. Use the simple search until then.';
+  await page.goto('/search');
+  const type = page.getByRole('combobox', { name: 'Search type' });
+  await expect(type.getByRole('option')).toHaveText(['Search', 'AI search']);
+  await type.selectOption('AI search');
+  await expect(page.getByRole('main').getByText(coming)).toBeVisible();
   await page.reload();
-  await expect(page).toHaveURL(/page=2/);
+  await expect(type).toHaveValue('ai');
+  await field(page).fill('bakers in Aarhus');
+  await searchButton(page).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(coming);
+  await expect(page).toHaveURL('/search');
+  await expectSound(page, 'AI search');
+  await type.selectOption('Search');
+  await expect(page.getByRole('main').getByText(coming)).toHaveCount(0);
+});
+
+test('recent searches: newest first, chosen by keyboard, cleared one by one and all', async ({
+  signedInPage: page,
+}) => {
+  await searchFor(page, 'holding');
+  await searchFor(page, 'murer');
+  await page.goto('/search');
+  await field(page).click();
+  const recent = page.getByRole('listbox', { name: 'Recent Searches' }).getByRole('option');
+  await expect(recent).toHaveText(['murer', 'holding']);
+  await expectSound(page, 'recent searches');
+
+  await field(page).press('ArrowDown');
+  await field(page).press('ArrowDown');
+  await expect(recent.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const active = await field(page).getAttribute('aria-activedescendant');
+  expect(active).toBe(await recent.nth(1).getAttribute('id'));
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?search=holding');
+
+  await page.goto('/search');
+  await field(page).click();
+  await expect(recent).toHaveText(['holding', 'murer']);
+  await page.getByRole('button', { name: 'Remove murer from recent searches' }).click();
+  await expect(recent).toHaveText(['holding']);
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await field(page).click();
+  await expect(recent).toHaveText(['holding']);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await field(page).click();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('suggestions lead to companies, industries and places', async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  await field(page).fill('nordhavn tagd');
+  const company = options(page).filter({ hasText: IMPORTED.name });
+  await expect(company).toContainText(IMPORTED.key);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectSound(page, 'suggestions');
+  await company.click();
+  await expect(page).toHaveURL(`/detail/${IMPORTED.key}`);
   await page.goBack();
-  await expect(cards.first()).toHaveAttribute('href', first ?? '');
+
+  await field(page).fill('tagdækningsv');
+  await options(page)
+    .filter({ hasText: /^Tagdækningsvirksomhed/ })
+    .click();
+  await expect(page).toHaveURL(/\/discover\?industry=Tagd%C3%A6kningsvirksomhed$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies by filter');
+  await expect(page.getByRole('link', { name: 'Remove filter' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Total results')).toBeVisible();
+
+  await page.goto('/search');
+  await field(page).fill('nordjyl');
+  await options(page)
+    .filter({ hasText: /^Nordjylland.*Region/ })
+    .click();
+  await expect(page).toHaveURL('/discover?region=Nordjylland');
 });
 
-test('a page beyond the end is the last page', async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=holding&page=999999');
-  const cards = page.getByRole('main').locator('a[href^="/detail/"]');
-  await expect(cards.first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
-  for (const page_ of ['0', '-4', 'abc', '1e99']) {
-    await page.goto(`/discover?search=holding&page=${page_}`);
-    await expect(cards).toHaveCount(10);
-  }
+test('answers come from memory when a text is typed again, and stay until newer ones come', async ({
+  signedInPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/company/suggestions') asked.push(url.searchParams.get('text') ?? '');
+  });
+  await page.goto('/search');
+  await field(page).pressSequentially('nordhavn', { delay: 20 });
+  await expect(options(page).first()).toBeVisible();
+  expect(asked, 'letters in a row are one question').toEqual(['nordhavn']);
+  await field(page).pressSequentially('q');
+  await expect(options(page).first(), 'earlier answers stay').toBeVisible();
+  await expect.poll(() => asked).toEqual(['nordhavn', 'nordhavnq']);
+  await field(page).press('Backspace');
+  await expect(options(page).filter({ hasText: IMPORTED.name })).toBeVisible();
+  expect(asked, 'the cached answer is used').toEqual(['nordhavn', 'nordhavnq']);
 });
 
-test('without a search Discover sends one to the search page', async ({ signedInPage: page }) => {
-  for (const path of ['/discover', '/discover?search=', '/discover?search=%20%20']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/search');
-  }
+test('a typing error is corrected', async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  await field(page).fill('hodling');
+  const correction = options(page).filter({ hasText: 'Did you mean holding?' });
+  await expect(correction).toBeVisible();
+  await field(page).press('ArrowDown');
+  await expect(correction).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?search=holding');
+  await page.goto('/discover?search=hodling');
+  await page.getByRole('main').getByRole('link', { name: 'holding', exact: true }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
 });
 
-test('no results are explained', async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=qwxzqwxz');
-  await expect(page.getByText('No Results Found')).toBeVisible();
-  await expect(
-    page.getByText(
-      "We couldn't find any results for your search. Please try refining your search.",
-    ),
-  ).toBeVisible();
+test('Escape closes the list, then leaves the field; Tab goes on', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  await field(page).fill('nordhavn');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('nordhavn');
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(searchButton(page)).toBeFocused();
+  await field(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await field(page).press('Escape');
+  await expect(field(page)).not.toBeFocused();
 });
 
-test('hostile searches are ordinary searches', async ({ signedInPage: page }) => {
-  const texts = [
-    "'; drop table companies; --",
-    '%_%',
-    '"unmatched',
-    '<script>alert(1)</script>',
-    '😀😀😀',
-  ];
-  for (const text of texts) {
-    const response = await page.goto(`/discover?search=${encodeURIComponent(text)}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+test('the field is emptied by its cross', async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  await field(page).fill('holding');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(searchButton(page)).toBeDisabled();
+});
+
+test('the top bar searches too, with the same list', async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=holding');
+  await expect(field(page)).toHaveValue('holding');
+  await field(page).fill('nordhavn tagd');
+  await expect(options(page).filter({ hasText: IMPORTED.name })).toBeVisible();
+  await expectSound(page, 'the list of the top bar');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?search=nordhavn%20tagd'.replace('%20', '+'));
+  await expect(options(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('holding');
 });
 
 test('the slash key goes to the search field', async ({ signedInPage: page, isMobile }) => {
@@ -93,7 +230,9 @@ test('the slash key goes to the search field', async ({ signedInPage: page, isMo
   await page.goto('/discover?search=holding');
   await expect(page.getByText('Total results')).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole(field)).toBeFocused();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('body').press('?');
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');

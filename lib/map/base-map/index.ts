@@ -26,7 +26,7 @@ const tolerance: Tolerance = (position, owners) => {
 
 /** Square kilometres of the smallest islands and lakes. */
 function smallest(code: string, ring: Ring, isLake: boolean): number {
-  if (code === 'DNK') return isLake ? 1 : 0.02;
+  if (code === 'DNK') return isLake ? 2.5 : 0.02;
   if (ring[0] && contains(NEAR, ring[0])) return isLake ? 25 : 1.5;
   return isLake ? 300 : 80;
 }

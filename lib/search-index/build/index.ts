@@ -1,6 +1,7 @@
 import 'server-only';
 import { foldName } from '@/lib/search/fold';
 import { legalFormsOf } from '@/lib/search/legal-suffixes';
+import { xOf, yOf } from '../mercator';
 import {
   type Codes,
   type IndexRow,
@@ -13,7 +14,6 @@ import {
 } from '../types';
 import { NumberColumnBuilder, place, TextColumnBuilder } from './columns';
 import { GrowingCodes } from './growing';
-import { mercatorX, mercatorY } from './mercator';
 import { newOrder, type Order, sortBy } from './order';
 import { NameWords } from './postings';
 
@@ -62,8 +62,8 @@ export class IndexBuilder {
     this.#plain.falling.push(0xffffffff - row.prominence);
     this.#plain.nameRanks.push(row.nameRank);
     const placed = row.latitude !== null && row.longitude !== null;
-    this.#plain.x.push(placed ? mercatorX(row.longitude ?? 0) : 0);
-    this.#plain.y.push(placed ? mercatorY(row.latitude ?? 0) : 0);
+    this.#plain.x.push(placed ? Math.max(1, xOf(row.longitude ?? 0)) : 0);
+    this.#plain.y.push(placed ? Math.max(1, yOf(row.latitude ?? 0)) : 0);
     this.#bytes.statuses.push(row.status);
     this.#bytes.flags.push(row.flags);
     for (const field of TEXT_FIELDS) this.#texts[field].push(row.texts[field]);

@@ -1,7 +1,7 @@
 import { type Bits, noBits } from '@/lib/search-index/bits';
+import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mercator';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { Area, Point } from '../area';
-import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from './mercator';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 type Inside = (x: number, y: number) => boolean;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { xOf, yOf } from './mercator';
+import { xOf, yOf } from '@/lib/search-index/mercator';
 
 /** A window of a map in degrees. One over the date line has its west east of its east, or an east beyond 180. */
 export type MapWindow = { west: number; south: number; east: number; north: number };

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allBits, noBits, setBit } from '@/lib/search-index/bits';
-import { mercatorX, mercatorY } from '@/lib/search-index/build/mercator';
+import { latitudeAt, longitudeAt, xOf, yOf } from '@/lib/search-index/mercator';
 import { clusterGrid, type MapWindow } from './cluster-grid';
 import { type Clusters, clustersOf } from './clusters';
-import { latitudeAt, longitudeAt, xOf, yOf } from './mercator';
 
 type Place = { latitude: number; longitude: number } | null;
 const WORLD_WINDOW = { west: -180, south: -90, east: 180, north: 90 };
 const DENMARK = { west: 8, south: 54.5, east: 13, north: 57.8 };
 
 function indexOf(places: Place[]) {
-  const x = Uint32Array.from(places, (place) => (place ? mercatorX(place.longitude) : 0));
-  const y = Uint32Array.from(places, (place) => (place ? mercatorY(place.latitude) : 0));
+  const x = Uint32Array.from(places, (place) => (place ? xOf(place.longitude) : 0));
+  const y = Uint32Array.from(places, (place) => (place ? yOf(place.latitude) : 0));
   return { docs: places.length, x, y };
 }
 

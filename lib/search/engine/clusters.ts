@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Bits, countWord } from '@/lib/search-index/bits';
+import { latitudeAt, longitudeAt } from '@/lib/search-index/mercator';
 import { clusterGrid, type MapWindow } from './cluster-grid';
 import { type CellSum, sumCells } from './cluster-sums';
 import { type Positions, unplacedDocs } from './map-blocks';
-import { latitudeAt, longitudeAt } from './mercator';
 
 export type Cluster = {
   count: number;

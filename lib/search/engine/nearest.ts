@@ -1,7 +1,7 @@
 import 'server-only';
+import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mercator';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { Point } from '../area';
-import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from './mercator';
 import {
   boxAround,
   type HalfBox,

@@ -1,6 +1,6 @@
 import 'server-only';
+import { xOf, yOf } from '@/lib/search-index/mercator';
 import type { Point } from '../area';
-import { xOf, yOf } from './mercator';
 
 const EARTH_KM = 6_371;
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -16,7 +16,7 @@ export function PaneSwitch() {
   const t = useTranslations('discover');
   const { pane: current, show } = useFrame();
   return (
-    <fieldset className="fixed bottom-4 left-1/2 z-30 flex -translate-x-1/2 rounded-full border border-line bg-surface p-1 shadow-md lg:hidden">
+    <fieldset className="fixed bottom-4 left-1/2 z-20 flex -translate-x-1/2 rounded-full border border-line bg-surface p-1 shadow-md lg:hidden">
       <legend className="sr-only">{t('panes')}</legend>
       {panes.map(([pane, label, Icon]) => (
         <button

