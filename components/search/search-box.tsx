@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
@@ -35,6 +35,13 @@ export function SearchBox(props: Props) {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
   const field = () => box.current?.querySelector('input');
+  const typed = useRef(onText);
+  typed.current = onText;
+  useEffect(() => {
+    // Typed before the page woke up.
+    const early = box.current?.querySelector('input')?.value;
+    if (early) typed.current(early);
+  }, []);
   const close = () => {
     setOpen(false);
     setLines(closed);

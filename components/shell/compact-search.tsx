@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { useSearch } from '@/components/search/use-search';
 import { paths } from '@/lib/paths';
@@ -13,8 +13,13 @@ export function CompactSearch() {
   const pathname = usePathname();
   const current = useSearchParams().get('search') ?? '';
   const [text, setText] = useState(current);
+  const [shown, setShown] = useState(current);
   const { run, pending } = useSearch();
-  useEffect(() => setText(current), [current]);
+  // Other results have another text; what is being typed is kept until then.
+  if (shown !== current) {
+    setShown(current);
+    setText(current);
+  }
 
   if (pathname === paths.search()) return null;
   return (

@@ -1,7 +1,7 @@
-/** What the build writes into public/map (lib/map/base-map). */
+/** What the build writes into public/map (lib/map/base-map). A file of another form gets another v. */
 export const MAP_FILES = {
-  land: '/map/land.json',
-  places: '/map/places.json',
+  land: '/map/land.json?v=1',
+  places: '/map/places.json?v=1',
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 

@@ -34,6 +34,8 @@ const BROAD = 8;
 /**
  * Adds up the docs of a set by the cells they are in: of a small set doc by doc,
  * of a broad one block by block, of which only those inside the window are read.
+ * Counts are exact. A crowded block that is in one cell whole stands for its docs:
+ * their middle and bounds are taken to be those of all that lies in the block.
  */
 export function sumCells(index: Positions, bits: Bits, grid: ClusterGrid): CellSum[] {
   clear();
@@ -57,17 +59,23 @@ function addDocs({ x: allX, y: allY }: Positions, bits: Bits, grid: ClusterGrid)
   }
 }
 
+/** Docs of a set in one block from which on they are not looked at one by one. */
+const CROWDED = 64;
+
 function addBlocks(blocks: MapBlocks, bits: Bits, grid: ClusterGrid): void {
   const { docs, starts, columns, rows } = blocks;
   const wide = grid.columnShift >= BLOCK_BITS && grid.rowShift >= BLOCK_BITS;
+  const counts = wide && showsMost(blocks, grid) ? countByBlock(blocks, bits) : null;
   for (let block = 0; block + 1 < starts.length; block += 1) {
     const x = (columns[block] ?? 0) << BLOCK_BITS;
     const y = (rows[block] ?? 0) << BLOCK_BITS;
     const part = partInside(x, y, grid);
     if (part === 'none') continue;
     const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
+    const count = counts?.[block + 1] ?? -1;
     if (part === 'whole' && wide) {
-      addTogether(blocks, bits, from, to, cellOf(x, y, grid));
+      if (count >= CROWDED) addCrowd(blocks, block, count, cellOf(x, y, grid));
+      else if (count !== 0) addTogether(blocks, bits, from, to, cellOf(x, y, grid));
       continue;
     }
     for (let at = from; at < to; at += 1) {
@@ -75,6 +83,63 @@ function addBlocks(blocks: MapBlocks, bits: Bits, grid: ClusterGrid): void {
       if (hasBit(bits, doc)) addOne(doc, blocks.x[at] ?? 0, blocks.y[at] ?? 0, grid);
     }
   }
+}
+
+/** Whether so many docs lie inside the window that counting all of a set is quicker. */
+function showsMost({ docs, starts, columns, rows }: MapBlocks, grid: ClusterGrid): boolean {
+  let inside = 0;
+  for (let block = 0; block + 1 < starts.length; block += 1) {
+    const x = (columns[block] ?? 0) << BLOCK_BITS;
+    const y = (rows[block] ?? 0) << BLOCK_BITS;
+    if (partInside(x, y, grid) === 'whole')
+      inside += (starts[block + 1] ?? 0) - (starts[block] ?? 0);
+  }
+  return inside > docs.length / 4;
+}
+
+function countByBlock({ blockOf, starts }: MapBlocks, bits: Bits): Uint32Array {
+  const counts = new Uint32Array(starts.length);
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
+      const block = blockOf[(at << 5) + 31 - Math.clz32(word & -word)] ?? 0;
+      counts[block] = (counts[block] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Of each block that was asked for: left, right, top, bottom, and the middle. */
+const extents = new WeakMap<MapBlocks, Map<number, Float64Array>>();
+
+function extentOf(blocks: MapBlocks, block: number): Float64Array {
+  const known = extents.get(blocks) ?? new Map<number, Float64Array>();
+  extents.set(blocks, known);
+  const extent = known.get(block) ?? measure(blocks, block);
+  known.set(block, extent);
+  return extent;
+}
+
+function measure({ x: allX, y: allY, starts }: MapBlocks, block: number): Float64Array {
+  const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
+  const [xs, ys] = [allX.subarray(from, to), allY.subarray(from, to)];
+  const sum = (values: Int32Array) => values.reduce((total, value) => total + value, 0);
+  const least = (values: Int32Array) => values.reduce((a, b) => Math.min(a, b), LARGEST);
+  const most = (values: Int32Array) => values.reduce((a, b) => Math.max(a, b), 0);
+  const middle = [sum(xs) / xs.length, sum(ys) / ys.length];
+  return Float64Array.of(least(xs), most(xs), least(ys), most(ys), ...middle);
+}
+
+function addCrowd(blocks: MapBlocks, block: number, count: number, cell: number): void {
+  const [left = 0, right = 0, top = 0, bottom = 0, x = 0, y = 0] = extentOf(blocks, block);
+  const line = cell * WHOLE_OF_LINE;
+  whole[line] = (whole[line] ?? 0) + count;
+  whole[line + 2] = Math.min(whole[line + 2] ?? 0, left);
+  whole[line + 3] = Math.max(whole[line + 3] ?? 0, right);
+  whole[line + 4] = Math.min(whole[line + 4] ?? 0, top);
+  whole[line + 5] = Math.max(whole[line + 5] ?? 0, bottom);
+  const sum = cell * SUMS_OF_LINE + 3;
+  sums[sum] = (sums[sum] ?? 0) + count * x;
+  sums[sum + 1] = (sums[sum + 1] ?? 0) + count * y;
 }
 
 function clear(): void {

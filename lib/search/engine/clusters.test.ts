@@ -10,8 +10,8 @@ const WORLD_WINDOW = { west: -180, south: -90, east: 180, north: 90 };
 const DENMARK = { west: 8, south: 54.5, east: 13, north: 57.8 };
 
 function indexOf(places: Place[]) {
-  const x = Uint32Array.from(places, (place) => (place ? xOf(place.longitude) : 0));
-  const y = Uint32Array.from(places, (place) => (place ? yOf(place.latitude) : 0));
+  const x = Uint32Array.from(places, (place) => (place ? Math.max(1, xOf(place.longitude)) : 0));
+  const y = Uint32Array.from(places, (place) => (place ? Math.max(1, yOf(place.latitude)) : 0));
   return { docs: places.length, x, y };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Bits, noBits, setBit } from '@/lib/search-index/bits';
 import { newOrder, sortBy } from '@/lib/search-index/build/order';
-import type { SearchIndex } from '@/lib/search-index/types';
+import type { Codes, SearchIndex } from '@/lib/search-index/types';
 
 export type Positions = Pick<SearchIndex, 'docs' | 'x' | 'y'>;
 
@@ -22,6 +22,8 @@ export type MapBlocks = {
   /** Columns and rows of the blocks. */
   columns: Int32Array;
   rows: Int32Array;
+  /** The block of every doc of the register, from 1; 0 is none. */
+  blockOf: Codes;
 };
 
 const made = new WeakMap<Uint32Array, MapBlocks>();
@@ -59,6 +61,7 @@ function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
     return list;
   };
   return {
+    blockOf: blocksOfDocs(count, docs, starts),
     docs,
     x: halves(x),
     y: halves(y),
@@ -66,6 +69,15 @@ function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
     columns: Int32Array.from(first, (block) => block & (2 ** BLOCKS_AROUND_BITS - 1)),
     rows: Int32Array.from(first, (block) => block >>> BLOCKS_AROUND_BITS),
   };
+}
+
+function blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number[]): Codes {
+  const blockOf = starts.length < 2 ** 16 ? new Uint16Array(count) : new Uint32Array(count);
+  for (const [block, start] of starts.entries()) {
+    const end = starts[block + 1] ?? docs.length;
+    for (let at = start; at < end; at += 1) blockOf[docs[at] ?? 0] = block + 1;
+  }
+  return blockOf;
 }
 
 const found = new WeakMap<Uint32Array, Bits>();

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { firstWords } from '../suggest/leading';
 import { valueCounts } from '../suggest/value-counts';
+import { mapBlocks } from './map-blocks';
 import { columnOf, SORT_COLUMNS } from './order';
 import { sortedBy } from './sorted';
 import { combinedFacets } from './tallies';
@@ -15,6 +16,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
     () => firstWords(index),
     () => valueCounts(index),
     () => combinedFacets(index),
+    () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {
       const { codes, top } = columnOf(index, by);
       sortedBy(index, codes, top);
