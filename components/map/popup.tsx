@@ -28,9 +28,9 @@ export function Popup({ heading, onClose, children }: Props) {
       }}
       className="appear relative flex w-60 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
     >
-      <h3 id={id} className="break-words pr-8 text-base leading-5">
+      <h2 id={id} className="break-words pr-8 text-base leading-5">
         {heading}
-      </h3>
+      </h2>
       {children}
       <button
         type="button"

@@ -24,7 +24,8 @@ async function openFilters(page: Page, isMobile: boolean) {
     return;
   }
   await expect(async () => {
-    await page.getByRole('button', { name: 'Filters' }).click({ timeout: 1_000 });
+    if (await form.isVisible()) return;
+    await page.getByRole('button', { name: 'Filters', exact: true }).click({ timeout: 1_000 });
     await expect(form).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
@@ -353,12 +354,13 @@ test('the three panes of a small screen', async ({ signedInPage: page, isMobile 
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map).toBeHidden();
   await expect(async () => {
-    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    if (await map.isVisible()) return;
+    await page.getByRole('button', { name: 'Map', exact: true }).click({ timeout: 1_000 });
     await expect(map).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(map).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -375,6 +377,7 @@ test('between the two the filters are a drawer and the map a column that can be 
   await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(async () => {
+    if (await drawer.isVisible()) return;
     await page.getByRole('button', { name: 'Filters (1)' }).click({ timeout: 1_000 });
     await expect(drawer).toBeVisible({ timeout: 2_000 });
   }).toPass();

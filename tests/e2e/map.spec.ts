@@ -42,7 +42,7 @@ const figure = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** "1.010 of 2.251 results in view". */
 async function inView(page: Page): Promise<number> {
-  const text = await map(page).getByText('results in view').innerText();
+  const text = (await map(page).getByText('results in view').textContent()) ?? '';
   return figure(text.split(' of ')[0] ?? '');
 }
 
@@ -193,11 +193,14 @@ async function moveBy(page: Page, key: string) {
   const before = await where();
   await page.keyboard.press(key);
   await expect.poll(where).not.toBe(before);
-  await expect(async () => {
-    const at = await where();
-    await page.waitForTimeout(150);
-    expect(await where()).toBe(at);
-  }).toPass();
+  let last = before;
+  const rests = async () => {
+    const now = await where();
+    const isResting = now === last;
+    last = now;
+    return isResting;
+  };
+  await expect.poll(rests, { intervals: [150] }).toBe(true);
 }
 
 test('a radius is dragged from its centre, or set as a number', async ({
