@@ -65,7 +65,8 @@ function listChips(query: Query, param: ListParam): Chip[] {
     const rest = without(query, param);
     return {
       ...{ kind: 'list', key: `${param}-${value}`, param, value },
-      without: others === '' ? rest : { ...rest, [param]: others },
+      // Replaced where it stands: the order of the address is kept.
+      without: others === '' ? rest : { ...query, [param]: others },
     };
   });
 }

@@ -27,6 +27,9 @@ export const refineParams = {
   map: parseAsStringLiteral(MAP_MODES).withDefault('page'),
 };
 
+/** No result has as many pages; past its end a result answers its last one. */
+const MAX_PAGE = 999_999_999_999;
+
 const load = createLoader({ ...discoverParams, ...refineParams });
 export const discoverQuery = createSerializer({ ...discoverParams, ...refineParams });
 
@@ -57,14 +60,14 @@ export async function parseDiscoverParams(
   const { search, page, sort, view, map, ...written } = await load(searchParams);
   const { texts, filters, problems } = cleanFilters(written);
   const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH).trim();
-  const query: Record<string, string> = { ...texts };
-  if (trimmed !== '') query.search = trimmed;
+  const query: Record<string, string> = trimmed === '' ? {} : { search: trimmed };
+  Object.assign(query, texts);
   if (sort !== 'relevance') query.sort = sort;
   if (view !== 'grid') query.view = view;
   if (map !== 'page') query.map = map;
   return {
     ...{ search: trimmed, sort, view, filters, query },
-    page: Math.min(Math.max(page, 1), 1_000_000),
+    page: Math.min(Math.max(page, 1), MAX_PAGE),
     hasFilters: Object.keys(texts).length > 0,
     ignored: [...problems, ...othersIgnored(await searchParams)],
   };
@@ -80,7 +83,7 @@ function othersIgnored(raw: RawParams): Ignored[] {
   };
   const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text);
   check('search', (text) => text.length <= MAX_QUERY_LENGTH, MESSAGES.tooLong);
-  check('page', (text) => /^0*[1-9]\d{0,6}$/.test(text), '"%" is not a page');
+  check('page', (text) => /^0*[1-9]\d{0,11}$/.test(text), '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
   check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');
   check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');

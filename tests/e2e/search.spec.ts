@@ -231,8 +231,11 @@ test('the slash key goes to the search field', async ({ signedInPage: page, isMo
   if (isMobile) return;
   await page.goto('/discover?search=holding');
   await expect(page.getByText('Total results')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }, 'as soon as the page is awake').toPass();
+  await expect(field(page)).toHaveValue('holding');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
