@@ -9,6 +9,9 @@ const parse = (raw: Raw) => parseDiscoverParams(Promise.resolve(raw));
 describe('parseDiscoverParams', () => {
   it('reads search, page, sort and filters', async () => {
     const raw = { search: ' byg ', page: '2', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' };
+    expect(Object.keys((await parse({ region: 'Fyn', search: 'byg' })).query)).toEqual([
+      ...['search', 'region'],
+    ]);
     expect(await parse(raw)).toEqual({
       ...{ search: 'byg', page: 2, sort: 'revenue-desc', view: 'grid' },
       filters: { region: ['Fyn'], revenue: { ranges: [{ max: 7 }] } },
@@ -53,7 +56,10 @@ describe('parseDiscoverParams', () => {
       const { ignored } = await parse({ search: 'byg', page });
       expect(ignored).toEqual([{ param: 'page', sentence: `"${page}" is not a page` }]);
     }
-    expect((await parse({ search: 'byg', page: '12' })).ignored).toEqual([]);
+    for (const page of ['12', '1000000000']) {
+      const { ignored, page: read } = await parse({ search: 'byg', page });
+      expect([read, ignored], 'the result knows where it ends').toEqual([Number(page), []]);
+    }
   });
 
   it('never throws', async () => {
