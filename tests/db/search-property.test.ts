@@ -106,4 +106,4 @@ test('pages, totals and facet counts are those of looking at every company', asy
   );
   // Searches that find nothing agree easily.
   expect(found).toBeGreaterThan(1_000);
-}, 600_000);
+}, 1_500_000);

@@ -49,22 +49,44 @@ function lastRow(a: readonly string[], b: readonly string[]): number[] {
   return rows.at(-1) ?? [];
 }
 
+/** Which letters a word has, some of them under one bit. */
+const lettersIn = (letters: readonly string[]) =>
+  letters.reduce((mask, letter) => mask | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0);
+
+function countOnes(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** An edit brings in at most two new letters: æ is a and e. */
+const needsMore = (mask: number, other: number, edits: number) =>
+  countOnes(mask & ~other) > 2 * edits;
+
 export type Near = { word: string; edits: number };
 
+type Word = { word: string; letters: string[]; mask: number };
+
 export class Vocabulary {
-  readonly #words: { word: string; letters: string[] }[];
+  readonly #words: Word[];
   readonly #near = new Map<string, Near[]>();
 
   constructor(words: readonly string[]) {
-    this.#words = words.map((word) => ({ word, letters: [...word] }));
+    this.#words = words.map((word) => ({ word, letters: [...word], mask: lettersIn([...word]) }));
   }
 
   /** Words that a whole word may be a misspelling of. */
   near(word: string): Near[] {
     const letters = [...word];
-    return this.#kept(`${word} whole`, word, (other) => {
-      const allowed = editsAllowed(word, other.length);
+    const own = lettersIn(letters);
+    const allowedOf = new Map<number, number>();
+    return this.#kept(`${word} whole`, word, ({ letters: other, mask }) => {
+      const allowed = allowedOf.get(other.length) ?? editsAllowed(word, other.length);
+      allowedOf.set(other.length, allowed);
       if (Math.abs(letters.length - other.length) > 2 * allowed) return Number.POSITIVE_INFINITY;
+      if (needsMore(own, mask, allowed) || needsMore(mask, own, allowed)) {
+        return Number.POSITIVE_INFINITY;
+      }
       const edits = lastRow(letters, other).at(-1) ?? Number.POSITIVE_INFINITY;
       return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
     });
@@ -74,18 +96,20 @@ export class Vocabulary {
   nearBeginning(word: string): Near[] {
     const letters = [...word];
     const allowed = letters.length < 4 ? 0 : editsAllowed(word);
-    return this.#kept(`${word} begun`, word, (other) => {
+    const own = lettersIn(letters);
+    return this.#kept(`${word} begun`, word, ({ letters: other, mask }) => {
+      if (needsMore(own, mask, allowed)) return Number.POSITIVE_INFINITY;
       const begins = letters.every((letter, at) => other[at] === letter);
       const edits = allowed === 0 || begins ? allowed + 1 : Math.min(...lastRow(letters, other));
       return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
     });
   }
 
-  #kept(name: string, word: string, edits: (other: string[]) => number): Near[] {
+  #kept(name: string, word: string, edits: (other: Word) => number): Near[] {
     const known = this.#near.get(name);
     if (known) return known;
     const near = this.#words.flatMap((other) => {
-      const needed = other.word === word ? Number.POSITIVE_INFINITY : edits(other.letters);
+      const needed = other.word === word ? Number.POSITIVE_INFINITY : edits(other);
       return needed < Number.POSITIVE_INFINITY ? { word: other.word, edits: needed } : [];
     });
     this.#near.set(name, near);
