@@ -17,6 +17,8 @@ type ApiFixtures = {
 type BrowserFixtures = {
   /** A page that is signed in as that person. */
   signedInPage: Page;
+  /** Without WebGL but in the tests of maps: in software it takes what all others need. */
+  quickScreens: undefined;
   /** Fails the test when a page logs an error or breaks its own content policy. */
   quietConsole: undefined;
 };
@@ -47,6 +49,16 @@ export const apiTest = base.extend<ApiFixtures>({
   },
 });
 
+/** Runs in the browser. */
+function withoutWebGl() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(kind: string, ...options: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...options]);
+    },
+  });
+}
+
 export const test = apiTest.extend<BrowserFixtures>({
   signedInPage: async ({ page, context, person }, use) => {
     await context.addCookies([
@@ -54,6 +66,13 @@ export const test = apiTest.extend<BrowserFixtures>({
     ]);
     await use(page);
   },
+  quickScreens: [
+    async ({ page }, use, testInfo) => {
+      if (!testInfo.file.endsWith('map.spec.ts')) await page.addInitScript(withoutWebGl);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use, testInfo) => {
       const errors: string[] = [];
