@@ -1,11 +1,11 @@
 'use client';
 
 import 'mapbox-gl/dist/mapbox-gl.css';
-import { useEffect } from 'react';
 import { Layer, Map as Mapbox, Source, useMap } from 'react-map-gl/mapbox';
 import { readMapColours } from '@/lib/map/colours';
 import { shapeLayers } from './shape-layers';
 import type { SurfaceProps } from './surface';
+import { MAP_HABITS, useReady } from './use-ready';
 
 const library = import('mapbox-gl');
 
@@ -25,10 +25,7 @@ export function MapboxSurface(props: SurfaceProps) {
       mapStyle={STYLES[scheme]}
       projection="mercator"
       maxZoom={18}
-      renderWorldCopies={false}
-      dragRotate={false}
-      touchPitch={false}
-      pitchWithRotate={false}
+      {...MAP_HABITS}
       collectResourceTiming={false}
       locale={{ 'Map.Title': label }}
       onError={onError}
@@ -43,15 +40,7 @@ export function MapboxSurface(props: SurfaceProps) {
   );
 }
 
-/** Tells of the map as soon as there is one: markers do not wait for the land. */
 function Ready({ onMap }: Pick<SurfaceProps, 'onMap'>) {
-  const { current } = useMap();
-  useEffect(() => {
-    const map = current?.getMap();
-    if (!map) return;
-    map.touchZoomRotate.disableRotation();
-    map.keyboard.disableRotation();
-    onMap(map);
-  }, [current, onMap]);
+  useReady(useMap().current?.getMap(), onMap);
   return null;
 }

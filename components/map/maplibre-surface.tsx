@@ -2,13 +2,14 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css';
 import * as library from 'maplibre-gl';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Layer, Map as MapLibre, Source, useMap } from 'react-map-gl/maplibre';
 import { MAP_EDGE, MAP_FILES } from '@/lib/map/addresses';
 import { readMapColours } from '@/lib/map/colours';
 import { baseStyle } from '@/lib/map/style';
 import { shapeLayers } from './shape-layers';
 import type { SurfaceProps } from './surface';
+import { MAP_HABITS, useReady } from './use-ready';
 
 // The version in the address: a browser never runs the worker of another release.
 library.setWorkerUrl(`${MAP_FILES.worker}?v=${library.getVersion()}`);
@@ -38,10 +39,7 @@ export function MapLibreSurface(props: SurfaceProps) {
       styleDiffing
       maxBounds={MAP_EDGE}
       maxZoom={16}
-      renderWorldCopies={false}
-      dragRotate={false}
-      touchPitch={false}
-      pitchWithRotate={false}
+      {...MAP_HABITS}
       attributionControl={false}
       locale={{ 'Map.Title': label }}
       onError={onError}
@@ -56,15 +54,7 @@ export function MapLibreSurface(props: SurfaceProps) {
   );
 }
 
-/** Tells of the map as soon as there is one: markers do not wait for the land. */
 function Ready({ onMap }: Pick<SurfaceProps, 'onMap'>) {
-  const { current } = useMap();
-  useEffect(() => {
-    const map = current?.getMap();
-    if (!map) return;
-    map.touchZoomRotate.disableRotation();
-    map.keyboard.disableRotation();
-    onMap(map);
-  }, [current, onMap]);
+  useReady(useMap().current?.getMap(), onMap);
   return null;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainRow } from '@/tests/support/index-rows';
 import { buildIndex } from './build';
 import { findWord, wordAt, wordsBeginning } from './word-list';
 
@@ -9,25 +10,10 @@ const letters = fc.string({
   maxLength: 5,
 });
 
-const row = (key: number, name: string) => ({
-  key,
-  name,
-  prominence: 0,
-  otherNames: [],
-  status: 0,
-  flags: 0,
-  texts: {
-    ...{ industry: null, companyType: null, region: null },
-    ...{ municipality: null, postalDistrict: null, town: null },
-  },
-  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
-  ...{ latitude: null, longitude: null, nameRank: 1 },
-});
-
 test('words are found whole and by their beginning', () => {
   fc.assert(
     fc.property(fc.array(letters, { minLength: 1, maxLength: 30 }), letters, (names, sought) => {
-      const { words } = buildIndex(names.map((name, at) => row(at + 1, name)));
+      const { words } = buildIndex(names.map((name, at) => plainRow(at + 1, name)));
       const all = Array.from({ length: words.count }, (_, word) => wordAt(words, word));
       for (const [word, text] of all.entries()) expect(findWord(words, text)).toBe(word);
       const asked = [...all.map((text) => [...text][0] ?? ''), sought];
@@ -41,6 +27,6 @@ test('words are found whole and by their beginning', () => {
 });
 
 test('everything begins with nothing', () => {
-  const { words } = buildIndex([row(1, 'Birke Byg ApS')]);
+  const { words } = buildIndex([plainRow(1, 'Birke Byg ApS')]);
   expect(wordsBeginning(words, '')).toEqual({ low: 0, high: 3 });
 });

@@ -30,7 +30,7 @@ test('from sign-up to a company and out again', async ({ page, newEmail, isMobil
   await page.goto('/');
   await expect(page, 'signed-in visitors have no business on public pages').toHaveURL('/search');
 
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill(IMPORTED.name);
+  await page.getByRole('combobox', { name: 'Search companies' }).fill(IMPORTED.name);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/discover\?search=/);
   await page.getByRole('link', { name: IMPORTED.name }).first().click();
@@ -49,7 +49,7 @@ for (const company of importedCompanies) {
   for (const [how, text] of Object.entries(company.findBy)) {
     test(`${company.name} is found by ${how} and opens`, async ({ signedInPage: page }) => {
       await page.goto('/search');
-      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(text);
+      await page.getByRole('combobox', { name: 'Search companies' }).fill(text);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/discover\?search=/);
       const card = page.getByRole('link', { name: company.name }).first();

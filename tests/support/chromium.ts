@@ -64,4 +64,7 @@ export const chromiumArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // Maps have WebGL in software; pages drawn that way took half of the machine.
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
 ];

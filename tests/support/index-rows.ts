@@ -2,6 +2,17 @@ import fc from 'fast-check';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
 import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types';
 
+/** A company that has a name and no more, as the index is made of it. */
+export const plainRow = (key: number, name: string): IndexRow => ({
+  ...{ key, name, otherNames: [], nameRank: 1, prominence: 0, status: 0, flags: 0 },
+  texts: {
+    ...{ industry: null, companyType: null, region: null },
+    ...{ municipality: null, postalDistrict: null, town: null },
+  },
+  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
+  ...{ latitude: null, longitude: null },
+});
+
 /** Few words, so that names share them; some that folding changes or splits. */
 const word = fc.constantFrom(
   ...['Møller', 'Moeller', 'Ørsted', 'og', 'Søn', 'A/S', 'ApS', 'a.m.b.a.', 'Bager', 'Bageri'],

@@ -2,22 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasBit } from '@/lib/search-index/bits';
 import { buildIndex } from '@/lib/search-index/build';
+import { plainRow } from '@/tests/support/index-rows';
 import type { Area, Point } from '../area';
 import { docsInArea } from './areas';
 
 const row = (key: number, point: Point | null) => ({
-  key,
-  name: `Birke ${key}`,
-  prominence: 0,
-  otherNames: [],
-  status: 0,
-  flags: 0,
-  texts: {
-    ...{ industry: null, companyType: null, region: null },
-    ...{ municipality: null, postalDistrict: null, town: null },
-  },
-  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
-  nameRank: 1,
+  ...plainRow(key, `Birke ${key}`),
   ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
 });
 

@@ -2,6 +2,7 @@ import { type Bits, noBits } from '@/lib/search-index/bits';
 import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mercator';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { Area, Point } from '../area';
+import { boxAround, haversineBetween, haversineOfWay } from './sphere';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 type Inside = (x: number, y: number) => boolean;
@@ -35,36 +36,25 @@ function shapeOf(area: Area): { box: Box; inside: Inside | null } {
         inside: null,
       };
     case 'circle':
-      return { box: boxAround(area.center, area.km), inside: insideCircle(area.center, area.km) };
+      return circleOf(area.center, haversineOfWay(area.km));
     case 'shape':
       return { box: boxOf(area.corners), inside: insideCorners(area.corners) };
   }
 }
 
-const EARTH_KM = 6_371;
-const KM_OF_A_DEGREE = (EARTH_KM * Math.PI) / 180;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-function boxAround({ longitude, latitude }: Point, km: number): Box {
-  const high = km / KM_OF_A_DEGREE;
-  // Where the circle is widest in degrees: at its edge that is nearer to a pole.
-  const poleward = Math.min(89, Math.abs(latitude) + high);
-  const wide = Math.min(179.99, high / Math.cos(radians(poleward)));
+function circleOf(center: Point, most: number): { box: Box; inside: Inside } {
   return {
-    ...{ left: xOf(longitude - wide), right: xOf(longitude + wide) },
-    ...{ top: yOf(latitude + high), bottom: yOf(latitude - high) },
+    box: boxOfCircle(center, most),
+    inside: (x, y) => haversineBetween(center, longitudeAt(x), latitudeAt(y)) <= most,
   };
 }
 
-/** Great-circle distance by the haversine formula. */
-function insideCircle(center: Point, km: number): Inside {
-  const most = Math.sin(km / EARTH_KM / 2) ** 2;
-  const cosine = Math.cos(radians(center.latitude));
-  return (x, y) => {
-    const latitude = latitudeAt(y);
-    const north = Math.sin(radians(latitude - center.latitude) / 2) ** 2;
-    const east = Math.sin(radians(longitudeAt(x) - center.longitude) / 2) ** 2;
-    return north + cosine * Math.cos(radians(latitude)) * east <= most;
+/** A box with room to spare around a circle; the distance decides. */
+function boxOfCircle(center: Point, haversine: number): Box {
+  const { left, width, top, height } = boxAround(center, haversine);
+  return {
+    ...{ left: 2 * left, right: 2 * (left + width) + 1 },
+    ...{ top: 2 * top, bottom: 2 * (top + height) + 1 },
   };
 }
 

@@ -116,6 +116,16 @@ describe('clusters of a map window', () => {
     );
   });
 
+  it('keep what has no position out of the first block', () => {
+    const places: Place[] = [{ latitude: 85.04923290826918, longitude: -179.97802734375006 }, null];
+    const found = clustersOf(indexOf(places), allBits(2), { ...WORLD_WINDOW, zoom: 0 });
+    expect(found).toMatchObject({ clusters: [{ count: 1 }], inside: 1, withoutPosition: 1 });
+    const alone = noBits(2);
+    setBit(alone, 1);
+    const none = clustersOf(indexOf(places), alone, { ...WORLD_WINDOW, zoom: 0 });
+    expect(none).toEqual({ clusters: [], inside: 0, withoutPosition: 1 });
+  });
+
   it('are at most 500, whatever the window and the zoom', () => {
     const places = Array.from({ length: 40_000 }, (_, place) => ({
       latitude: 54.5 + 3.3 * ((place * 0.618034) % 1),

@@ -39,16 +39,13 @@ export function mapBlocks(index: Positions): MapBlocks {
 
 function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
   const blockOf = new Uint32Array(count);
-  let without = 0;
   for (let doc = 0; doc < count; doc += 1) {
-    if (x[doc] === 0 && y[doc] === 0) without += 1;
     const row = (y[doc] ?? 0) >>> (BLOCK_BITS + 1);
     blockOf[doc] = (row << BLOCKS_AROUND_BITS) | ((x[doc] ?? 0) >>> (BLOCK_BITS + 1));
   }
   const order = newOrder(count);
   sortBy(order, blockOf);
-  // No company is in the first block, at the top of the map: there are those without a position.
-  const docs = order.rows.slice(without);
+  const docs = order.rows.filter((doc) => x[doc] !== 0 || y[doc] !== 0);
   const starts: number[] = [];
   for (let at = 0; at < docs.length; at += 1) {
     const before = at === 0 ? -1 : blockOf[docs[at - 1] ?? 0];

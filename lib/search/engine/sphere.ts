@@ -17,6 +17,9 @@ export function haversineBetween(from: Point, longitude: number, latitude: numbe
 
 const angleOf = (haversine: number) => 2 * Math.asin(Math.min(1, Math.sqrt(haversine)));
 
+/** A way in kilometres, half round the Earth at most, as its haversine. */
+export const haversineOfWay = (km: number) => Math.sin(km / EARTH_KM / 2) ** 2;
+
 /** A way by its haversine, in kilometres. */
 export const kilometresOf = (haversine: number) => EARTH_KM * angleOf(haversine);
 

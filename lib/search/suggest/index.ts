@@ -1,13 +1,10 @@
 import 'server-only';
 import type { CompanySummary } from '@/lib/companies/types';
-import { hasBit } from '@/lib/search-index/bits';
 import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
-import { type Hit, readHits } from '../hits';
+import { type FoundHit, readFoundHits } from '../found-hits';
 import { withFound, withIndex } from '../live-index';
-import { matchedOn } from '../matched-on';
 import { type ParsedQuery, parseQuery } from '../parse-query';
-import { respell } from '../respell';
 import type { SearchHit } from '../types';
 import { leadingDocs } from './leading';
 import { type IndustrySuggestion, type PlaceSuggestion, suggestValues } from './values';
@@ -60,8 +57,8 @@ const firstOf = (found: Found, limit: number): First => ({
 
 async function answer(query: ParsedQuery, first: First, limit: number) {
   const values = suggestValues(first.index, wordsOf(query), limit);
-  const { version, value: companies } = await listCompanies(query, first);
-  return { version, value: { companies, ...values } };
+  const { version, value: hits } = await readFoundHits(query, first);
+  return { version, value: { companies: hits.map(lineOf), ...values } };
 }
 
 function wordsOf(query: ParsedQuery): string[] {
@@ -69,24 +66,11 @@ function wordsOf(query: ParsedQuery): string[] {
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
 }
 
-async function listCompanies(query: ParsedQuery, { index, docs, similar }: First) {
-  const keys = docs.map((doc) => String(index.keys[doc]).padStart(8, '0'));
-  const alike = new Set(keys.filter((_, at) => similar && hasBit(similar, docs[at] ?? 0)));
-  const { version, value: hits } = await readHits(keys);
-  return { version, value: hits.map((hit) => lineOf(query, hit, alike.has(hit.company.key))) };
-}
-
-function lineOf(query: ParsedQuery, { company, names }: Hit, alike: boolean): CompanySuggestion {
+function lineOf({ company, matchedOn, respelled }: FoundHit): CompanySuggestion {
   const { key, name, status, industry, companyType, companyTypeShort } = company;
   const { postalDistrict, municipality } = company;
-  const { meant, changes } =
-    query.kind === 'words' && alike
-      ? respell(query, company, names)
-      : { meant: query, changes: [] };
   return {
     ...{ key, name, status, industry, companyType, companyTypeShort },
-    ...{ postalDistrict, municipality },
-    matchedOn: matchedOn(meant, company, names),
-    respelled: changes,
+    ...{ postalDistrict, municipality, matchedOn, respelled },
   };
 }

@@ -40,9 +40,6 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />
         <div className="grid grid-cols-2 gap-2">
-          <Button className="px-2" disabled={draft.isEmpty} onClick={clear}>
-            {t('clear')}
-          </Button>
           <Button
             type="submit"
             variant="primary"
@@ -50,6 +47,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
             disabled={!draft.isChanged || draft.query === null}
           >
             {t('apply')}
+          </Button>
+          <Button className="px-2" disabled={draft.isEmpty} onClick={clear}>
+            {t('clear')}
           </Button>
         </div>
       </div>
