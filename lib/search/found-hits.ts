@@ -1,0 +1,31 @@
+import 'server-only';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { hasBit } from '@/lib/search-index/bits';
+import { keyOfDoc } from './engine/doc-key';
+import type { Found } from './engine/find';
+import { readHits } from './hits';
+import type { Versioned } from './live-index';
+import { matchedOn } from './matched-on';
+import type { ParsedQuery } from './parse-query';
+import { respell } from './respell';
+import type { SearchHit } from './types';
+
+export type FoundHit = Pick<SearchHit, 'matchedOn' | 'respelled'> & { company: CompanyDetail };
+
+/** The companies of some docs of an answer, in that order, each with what it matched on. */
+export async function readFoundHits(
+  query: Parameters<typeof matchedOn>[0],
+  { index, similar, docs }: Pick<Found, 'index' | 'similar'> & { docs: readonly number[] },
+): Promise<Versioned<FoundHit[]>> {
+  const keys = docs.map((doc) => keyOfDoc(index, doc));
+  const alike = new Set(keys.filter((_, at) => similar && hasBit(similar, docs[at] ?? 0)));
+  const { version, value: hits } = await readHits(keys);
+  const value = hits.map(({ company, names }) => {
+    const { meant, changes } =
+      query.kind === 'words' && alike.has(company.key)
+        ? respell(query, company, names)
+        : { meant: query, changes: [] };
+    return { company, matchedOn: matchedOn(meant, company, names), respelled: changes };
+  });
+  return { version, value };
+}
