@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL,
-    trace: 'retain-on-failure',
+    // Filming every step takes as long as the steps; ask for it with --trace on.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumArguments },
   },

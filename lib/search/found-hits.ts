@@ -6,7 +6,7 @@ import type { Found } from './engine/find';
 import { readHits } from './hits';
 import type { Versioned } from './live-index';
 import { matchedOn } from './matched-on';
-import type { ParsedQuery } from './parse-query';
+import type { Asked } from './parse-query';
 import { respell } from './respell';
 import type { SearchHit } from './types';
 
@@ -14,7 +14,7 @@ export type FoundHit = Pick<SearchHit, 'matchedOn' | 'respelled'> & { company: C
 
 /** The companies of some docs of an answer, in that order, each with what it matched on. */
 export async function readFoundHits(
-  query: Parameters<typeof matchedOn>[0],
+  query: Asked,
   { index, similar, docs }: Pick<Found, 'index' | 'similar'> & { docs: readonly number[] },
 ): Promise<Versioned<FoundHit[]>> {
   const keys = docs.map((doc) => keyOfDoc(index, doc));

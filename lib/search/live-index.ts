@@ -9,7 +9,7 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { type Found, findDocs } from './engine/find';
 import { preparations } from './engine/prepare';
 import { findNamed } from './named';
-import { parseQuery } from './parse-query';
+import { readSearch } from './parse-query';
 import type { CompanyFilters } from './types';
 
 /** Of what was read from the database: the version of the index it belongs to. */
@@ -130,7 +130,7 @@ export function withFound<T>(
   { search, filters = {} }: Search,
   work: (found: Found) => Promise<Versioned<T>>,
 ): Promise<T> {
-  const query = search === null ? ({ kind: 'all' } as const) : parseQuery(search);
+  const query = readSearch(search);
   return withIndex(async (index): Promise<Versioned<T>> => {
     const named = await findNamed(query);
     if (named && named.version !== index.version)

@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import { type Joined, joinedWith, splitsOf } from './compounds';
 import { foldName } from './fold';
-import type { ParsedQuery, WordsQuery } from './parse-query';
+import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
 /** A name as the register lists it, of any time. */
@@ -12,7 +12,7 @@ export type ListedName = { kind: 'PRIMARY' | 'SECONDARY'; name: string };
  * words, of equal ones the first in order of weight. Null when words only exclude.
  */
 export function matchedOn(
-  query: ParsedQuery | { kind: 'all' },
+  query: Asked,
   company: CompanyDetail,
   names: ListedName[],
 ): MatchedOn | null {

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import { phoneSpellings } from './identifiers';
-import type { ParsedQuery } from './parse-query';
+import type { Asked } from './parse-query';
 
 const { sql, join } = Prisma;
 
@@ -12,7 +12,7 @@ type Named = { version: number; value: number[] };
  * CVR numbers of the companies that the number, e-mail or host of a query names,
  * with the version of the index they belong to. Null when it names none so.
  */
-export async function findNamed(query: ParsedQuery | { kind: 'all' }): Promise<Named | null> {
+export async function findNamed(query: Asked): Promise<Named | null> {
   const condition = conditionOf(query);
   if (condition === null) return null;
   const [row] = await db.$queryRaw<{ version: number; keys: number[] }[]>`
@@ -21,7 +21,7 @@ export async function findNamed(query: ParsedQuery | { kind: 'all' }): Promise<N
   return { version: row?.version ?? 0, value: row?.keys ?? [] };
 }
 
-function conditionOf(query: ParsedQuery | { kind: 'all' }): Prisma.Sql | null {
+function conditionOf(query: Asked): Prisma.Sql | null {
   switch (query.kind) {
     case 'number':
       return join(

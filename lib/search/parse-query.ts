@@ -29,6 +29,12 @@ export type ParsedQuery =
   | { kind: 'domain'; hosts: string[]; words: WordsQuery | null }
   | WordsQuery;
 
+/** What is asked: a text, or without one all companies. */
+export type Asked = ParsedQuery | { kind: 'all' };
+
+export const readSearch = (search: string | null): Asked =>
+  search === null ? { kind: 'all' } : parseQuery(search);
+
 /** Longest folded word that is compared; one letter can fold to many. */
 const MAX_WORD_LETTERS = 200;
 

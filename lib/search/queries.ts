@@ -4,7 +4,7 @@ import { PAGE_SIZE } from './constants';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { type Search, withFound } from './live-index';
-import { parseQuery } from './parse-query';
+import { readSearch } from './parse-query';
 import type { SearchHit, SearchSort } from './types';
 
 export type SearchInput = Search & {
@@ -31,8 +31,10 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const totalPages = Math.ceil(total / pageSize);
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
-    const query = input.search === null ? ({ kind: 'all' } as const) : parseQuery(input.search);
-    const { version, value: hits } = await readFoundHits(query, { ...found, docs });
+    const { version, value: hits } = await readFoundHits(readSearch(input.search), {
+      ...found,
+      docs,
+    });
     const items = hits.map(({ company, ...hit }) => ({ ...company, ...hit }));
     return { version, value: { items, total, page, pageSize, totalPages } };
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { allBits, type Bits, countBits, noBits, setBit, unite } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { joinedWith } from '../compounds';
-import type { ParsedQuery, WordsQuery } from '../parse-query';
+import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { type FilterSets, filterSets, passing } from './filters';
 import { common, type Fit, fitsOf, fitWithin } from './fits';
@@ -12,7 +12,7 @@ import { inAll, phrase, withoutExcluded, wordMatches } from './words';
 
 /** What is asked: a query, or all companies; narrowed by filters. */
 export type Question = {
-  query: ParsedQuery | { kind: 'all' };
+  query: Asked;
   /** CVR numbers of the companies that the query's number, e-mail or host names. */
   named?: readonly number[];
   filters: CompanyFilters;
