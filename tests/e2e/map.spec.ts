@@ -228,6 +228,7 @@ test('a radius is dragged from its centre, or set as a number', async ({
 
 test('the table says what the map shows', async ({ signedInPage: page, isMobile }) => {
   await openMap(page, isMobile);
+  await expect(pins(page).getByRole('button').first()).toBeAttached();
   const markers = await pins(page).getByRole('button').count();
   await press(page, 'Show as table');
   const table = page.getByRole('table');

@@ -26,6 +26,7 @@ type Options = {
   root: string;
   /** Free of everything that reaches an outside service. */
   environment: Environment;
+  /** Names of suites; what has a slash is a file, and of the suites only such are run. */
   only: string[];
   log: Log;
 };
@@ -62,14 +63,17 @@ async function runSafely(name: SuiteName, run: Run): Promise<Counts> {
 }
 
 function selectSuites({ root, only }: Options): SuiteName[] {
-  const unknown = only.find((name) => !suiteNames.some((known) => known === name));
+  const names = only.filter((name) => !isFile(name));
+  const unknown = names.find((name) => !suiteNames.some((known) => known === name));
   if (unknown) {
     throw new UserError(`There is no suite "${unknown}". Choose from ${suiteNames.join(', ')}.`);
   }
   return suiteNames
-    .filter((name) => only.length === 0 || only.includes(name))
+    .filter((name) => names.length === 0 || names.includes(name))
     .filter((name) => name !== 'browser' || existsSync(path.join(root, 'playwright.config.ts')));
 }
+
+const isFile = (name: string) => name.includes('/');
 
 /** An empty data folder that no other test run uses. */
 async function prepareRun(options: Options, lifecycle: Lifecycle): Promise<Run> {
@@ -116,6 +120,7 @@ function runVitest(run: Run, project: SuiteName): Promise<Counts> {
     ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests'],
     ...['--reporter=default', '--reporter=json'],
     `--outputFile.json=${reportFile(run, project)}`,
+    ...run.only.filter(isFile),
   ]);
 }
 
@@ -142,6 +147,7 @@ async function runPlaywright(run: Run): Promise<Counts> {
   await serveNext({ ...node, output: 'inherit', address, command: 'start' });
   return runSuite({ ...run, environment }, 'playwright', 'browser', [
     ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    ...run.only.filter(isFile),
   ]);
 }
 
