@@ -163,8 +163,18 @@ test('quick choices are one question, a known one is none', async ({
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   const highest = async () => (await highestBar(panel, 'Employees')).count;
-  // Counts are there once the panel listens.
-  await expect.poll(highest).toBeGreaterThan(0);
+  // What is clicked before the panel listens is no choice.
+  const [address, apply] = [
+    panel.getByLabel(/^Has .*address$/),
+    panel.getByRole('button', { name: 'Apply' }),
+  ];
+  await expect(async () => {
+    await address.setChecked(false);
+    await address.setChecked(true);
+    await expect(apply).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await address.setChecked(false);
+  await expect(apply).toBeDisabled();
   const ofAll = await highest();
   const asked: string[] = [];
   page.on('request', (request) => {
