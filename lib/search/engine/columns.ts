@@ -1,5 +1,6 @@
 import { type Bits, noBits } from '@/lib/search-index/bits';
-import type { Codes, SearchIndex } from '@/lib/search-index/types';
+import type { Codes, SearchIndex, TextColumn } from '@/lib/search-index/types';
+import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
 
 /** One byte for each code of a column: 1 for those that are wanted. */
@@ -25,6 +26,17 @@ export function docsWithCodes(docs: number, codes: Codes, wanted: CodeTable): Bi
   return addCodes(noBits(docs), codes, wanted);
 }
 
+/** Adds the docs with one code of a text column. */
+export function addCode(bits: Bits, { codes, values }: TextColumn, code: number): Bits {
+  const { docs, starts } = groupedBy(codes, values.length);
+  const end = starts[code + 1] ?? 0;
+  for (let at = starts[code] ?? 0; at < end; at += 1) {
+    const doc = docs[at] ?? 0;
+    bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
+  }
+  return bits;
+}
+
 type Tables = Map<ValuePlace['field'], CodeTable>;
 
 function tablesOf(index: SearchIndex, places: readonly ValuePlace[]): Tables {
@@ -39,9 +51,7 @@ function tablesOf(index: SearchIndex, places: readonly ValuePlace[]): Tables {
 
 /** Adds the docs that have one of the values. */
 export function addValues(bits: Bits, index: SearchIndex, places: readonly ValuePlace[]): Bits {
-  for (const [field, table] of tablesOf(index, places)) {
-    addCodes(bits, index.texts[field].codes, table);
-  }
+  for (const { field, code } of places) addCode(bits, index.texts[field], code);
   return bits;
 }
 

@@ -3,7 +3,7 @@ import { FLAGS, type NumberColumn, type SearchIndex } from '@/lib/search-index/t
 import { COMPANY_STATUSES } from '../constants';
 import type { CompanyFilters, NumberFilter, NumberRange } from '../types';
 import { docsInArea } from './areas';
-import { type CodeTable, docsWithCodes } from './columns';
+import { addCode, type CodeTable, docsWithCodes } from './columns';
 import { keptBits } from './kept';
 
 export type FilterName = keyof CompanyFilters;
@@ -52,10 +52,12 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'companyType':
     case 'region':
     case 'municipality': {
-      const { values, codes } = texts[name];
       const chosen = new Set(filters[name]);
-      const wanted = values.map(([text = '']) => chosen.has(text));
-      return docsWithCodes(docs, codes, tableOf([false, ...wanted]));
+      const bits = noBits(docs);
+      for (const [at, [text = '']] of texts[name].values.entries()) {
+        if (chosen.has(text)) addCode(bits, texts[name], at + 1);
+      }
+      return bits;
     }
     case 'status': {
       const wanted = COMPANY_STATUSES.map((status) => filters.status?.includes(status) ?? false);

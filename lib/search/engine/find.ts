@@ -8,6 +8,7 @@ import { type FilterSets, filterSets, passing } from './filters';
 import { common, type Fit, fitsOf, fitWithin } from './fits';
 import { keptBits } from './kept';
 import { similarTo } from './similar-names';
+import { docOfKey } from './sorted';
 import { inAll, phrase, withoutExcluded, wordMatches } from './words';
 
 /** What is asked: a query, or all companies; narrowed by filters. */
@@ -73,17 +74,12 @@ const all: Fit = (left) => left;
 const plain = (docs: Bits, fits: Fit[] = []): Matched => ({ docs, fits, similar: null });
 
 /** The docs of some CVR numbers; what the index does not know is left out. */
-function docsOf({ docs, keys }: SearchIndex, named: readonly number[]): Bits {
-  const bits = noBits(docs);
-  if (named.length < 4) {
-    for (const key of named) {
-      const doc = keys.indexOf(key);
-      if (doc >= 0) setBit(bits, doc);
-    }
-    return bits;
+function docsOf(index: SearchIndex, named: readonly number[]): Bits {
+  const bits = noBits(index.docs);
+  for (const key of named) {
+    const doc = docOfKey(index, key);
+    if (doc >= 0) setBit(bits, doc);
   }
-  const wanted = new Set(named);
-  for (let doc = 0; doc < docs; doc += 1) if (wanted.has(keys[doc] ?? 0)) setBit(bits, doc);
   return bits;
 }
 

@@ -2,7 +2,7 @@ import type { Bits } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 
 /** Sets that are kept for the next search, all together in bytes. */
-const MAX_KEPT_BYTES = 32 * 2 ** 20;
+const MAX_KEPT_BYTES = 64 * 2 ** 20;
 const MAX_KEPT_SETS = 2_000;
 
 const keptSets = new WeakMap<SearchIndex, Map<string, Bits>>();

@@ -3,7 +3,7 @@ import { firstWords } from '../suggest/leading';
 import { valueCounts } from '../suggest/value-counts';
 import { mapBlocks } from './map-blocks';
 import { columnOf, SORT_COLUMNS } from './order';
-import { sortedBy } from './sorted';
+import { groupedBy, sortedBy } from './sorted';
 import { combinedFacets } from './tallies';
 import { valueWords } from './value-words';
 import { vocabularyOf } from './vocabulary';
@@ -15,6 +15,9 @@ export function preparations(index: SearchIndex): (() => void)[] {
     () => vocabularyOf(index),
     () => firstWords(index),
     () => valueCounts(index),
+    ...Object.values(index.texts).map(({ codes, values }) => () => {
+      groupedBy(codes, values.length);
+    }),
     () => combinedFacets(index),
     () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {

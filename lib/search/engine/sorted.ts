@@ -1,15 +1,39 @@
+import { newOrder } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 
-/** All docs by code, of equal codes by CVR number; those of code n stand from `starts[n]` on. */
+/** All docs by code; those of code n stand from `starts[n]` on. */
 export type Sorted = { docs: Uint32Array; starts: Uint32Array };
 
 const known = new WeakMap<Codes, Sorted>();
 
-/** Made once for a column, in two passes over all companies. */
+/** Docs of equal codes by CVR number. Made once for a column, in two passes over all companies. */
 export function sortedBy({ keys }: SearchIndex, codes: Codes, top: number): Sorted {
   const found = known.get(codes) ?? sortByCode(docsByKey(keys), codes, top);
   known.set(codes, found);
   return found;
+}
+
+const knownInOrder = new WeakMap<Codes, Sorted>();
+
+/** Docs of equal codes in their own order. Made once for a column. */
+export function groupedBy(codes: Codes, top: number): Sorted {
+  const found = knownInOrder.get(codes) ?? sortByCode(newOrder(codes.length).rows, codes, top);
+  knownInOrder.set(codes, found);
+  return found;
+}
+
+/** The doc of a CVR number; -1 when the register has no such company. */
+export function docOfKey({ keys }: Pick<SearchIndex, 'keys'>, key: number): number {
+  const docs = docsByKey(keys);
+  let low = 0;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[docs[middle] ?? 0] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  const doc = docs[low] ?? -1;
+  return keys[doc] === key ? doc : -1;
 }
 
 const knownByKey = new WeakMap<Uint32Array, Uint32Array>();
