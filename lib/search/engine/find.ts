@@ -5,7 +5,7 @@ import { joinedWith } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { type FilterSets, filterSets, passing } from './filters';
-import { common, type Fit, fitsOf, fitWithin } from './fits';
+import { type Fit, fitsOf, fitWithin, within } from './fits';
 import { keptBits } from './kept';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
@@ -56,7 +56,7 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
       return withSimilar(index, query);
     case 'number': {
       const own = docsOf(index, [Number(query.digits)]);
-      return plain(docsOf(index, named), [(left) => common(left, own)]);
+      return plain(docsOf(index, named), [within(own)]);
     }
     case 'email':
       return plain(docsOf(index, named));
@@ -70,7 +70,7 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
   }
 }
 
-const all: Fit = (left) => left;
+const all: Fit = { many: (left) => left, few: (left) => left };
 const plain = (docs: Bits, fits: Fit[] = []): Matched => ({ docs, fits, similar: null });
 
 /** The docs of some CVR numbers; what the index does not know is left out. */

@@ -4,7 +4,7 @@ import { buildIndex } from '@/lib/search-index/build';
 import { keptBits } from './kept';
 
 const index = () => ({ version: 1, ...buildIndex([]) });
-const quarter = 8 * 2 ** 20;
+const quarter = 16 * 2 ** 20;
 
 test('a set is made once while it is kept, for its own index only', () => {
   const [one, other] = [index(), index()];

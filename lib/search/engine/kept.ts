@@ -1,4 +1,4 @@
-import type { Bits } from '@/lib/search-index/bits';
+import { type Bits, noBits, setBit } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 
 /** Sets that are kept for the next search, all together in bytes. */
@@ -25,6 +25,30 @@ export function keptBits(index: SearchIndex, name: string, make: () => Bits): Bi
     sets.delete(oldest);
   }
   return bits;
+}
+
+const scratch = new WeakMap<SearchIndex, { within: Bits; bits: Bits }>();
+
+/**
+ * Runs `work` on a set of some docs and on an empty one, in which it may set those
+ * docs and no others: both are used again, and emptied without a pass over them.
+ */
+export function docsBits<T>(
+  index: SearchIndex,
+  docs: readonly number[],
+  work: (within: Bits, bits: Bits) => T,
+): T {
+  const sets = scratch.get(index) ?? { within: noBits(index.docs), bits: noBits(index.docs) };
+  scratch.set(index, sets);
+  for (const doc of docs) setBit(sets.within, doc);
+  try {
+    return work(sets.within, sets.bits);
+  } finally {
+    for (const doc of docs) {
+      sets.within[doc >>> 5] = 0;
+      sets.bits[doc >>> 5] = 0;
+    }
+  }
 }
 
 const keptLists = new WeakMap<SearchIndex, Uint32Array>();

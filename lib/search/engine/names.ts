@@ -41,15 +41,20 @@ function addAt(bits: Bits, index: SearchIndex, range: WordRange, place: number, 
 }
 
 /** Keeps the docs whose name is as long as that, a legal form behind it not counted. */
-export function keepLength(bits: Bits, index: SearchIndex, words: number): Bits {
-  const { nameLengths, legalForms } = index;
-  return keepDocs(bits, (doc) => {
-    const form = (legalForms[doc] ?? 0) & 15;
-    return nameLengths[doc] === words || (form > 0 && nameLengths[doc] === words + form);
-  });
+export const keepLength = (bits: Bits, index: SearchIndex, words: number): Bits =>
+  keepDocs(bits, (doc) => isAsLong(index, words, doc));
+
+/** Whether a doc's name is as long as that, a legal form behind it not counted. */
+export function isAsLong(
+  { nameLengths, legalForms }: SearchIndex,
+  words: number,
+  doc: number,
+): boolean {
+  const form = (legalForms[doc] ?? 0) & 15;
+  return nameLengths[doc] === words || (form > 0 && nameLengths[doc] === words + form);
 }
 
-const wholeWords = (index: SearchIndex, words: readonly string[]): Choices[] =>
+export const wholeWords = (index: SearchIndex, words: readonly string[]): Choices[] =>
   words.map((word) => [onlyWord(findWord(index.words, word))]);
 
 /** Names that are just these words. */
@@ -75,7 +80,7 @@ export function namesOfCore(index: SearchIndex, words: readonly string[], within
 }
 
 /** Docs whose name begins with a legal form, which is rare. */
-const ledByForm = (index: SearchIndex): Bits =>
+export const ledByForm = (index: SearchIndex): Bits =>
   keptBits(index, 'led by a legal form', () => {
     const bits = noBits(index.docs);
     for (let doc = 0; doc < index.docs; doc += 1) {

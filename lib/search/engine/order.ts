@@ -29,13 +29,18 @@ export function docsInOrder(
   return pickPage(docs, { codes, top, down, keys: index.keys }, window);
 }
 
-function byFit({ bits, fits, total }: Found, { offset, limit }: Window): number[] {
+/** So many docs are taken apart as a list. */
+const FEW = 1_024;
+
+function byFit(found: Found, { offset, limit }: Window): number[] {
+  const { bits, fits, total } = found;
   const page: number[] = [];
   if (offset >= total) return page;
+  if (total <= FEW) return fewByFit(found).slice(offset, offset + limit);
   const left = fits.length === 0 ? bits : bits.slice();
   let skip = offset;
-  for (const take of fits) {
-    const group = take(left);
+  for (const fit of fits) {
+    const group = fit.many(left);
     const size = countBits(group);
     if (size === 0) continue;
     if (skip < size) page.push(...pageOfDocs(group, skip, limit - page.length));
@@ -45,6 +50,19 @@ function byFit({ bits, fits, total }: Found, { offset, limit }: Window): number[
   }
   page.push(...pageOfDocs(left, skip, limit - page.length));
   return page;
+}
+
+function fewByFit({ bits, fits, total }: Found): number[] {
+  let left: readonly number[] = pageOfDocs(bits, 0, total);
+  const ordered: number[] = [];
+  for (const fit of fits) {
+    if (left.length === 0) break;
+    const group = new Set(fit.few(left));
+    if (group.size === 0) continue;
+    ordered.push(...group);
+    left = left.filter((doc) => !group.has(doc));
+  }
+  return [...ordered, ...left];
 }
 
 export const SORT_COLUMNS = ['name', 'employees', 'founded', 'revenue'] as const;

@@ -72,6 +72,12 @@ export function lookUpAt(
   }
 }
 
+/** Whether a word stands at a place of a doc's names. */
+export function hasPosting(postings: Uint32Array, doc: number, place: number): boolean {
+  const wanted = ((doc << PLACE_BITS) | place) >>> 0;
+  return postings[firstFrom(postings, 0, postings.length, wanted)] === wanted;
+}
+
 /** Where a word stands, as postings. */
 export function postingsOf({ postings, words }: SearchIndex, word: number): Uint32Array {
   return postings.subarray(words.postings[word], words.postings[word + 1]);
@@ -102,7 +108,12 @@ function advance(list: Uint32Array, from: number, least: number): number {
     low += step;
     step *= 2;
   }
-  let high = Math.min(low + step, list.length);
+  return firstFrom(list, low, Math.min(low + step, list.length), least);
+}
+
+/** The first place from `low` to `high` whose value is not below `least`, by halving. */
+function firstFrom(list: Uint32Array, from: number, to: number, least: number): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((list[middle] ?? 0) < least) low = middle + 1;

@@ -1,13 +1,14 @@
-import { type Bits, intersect, isEmpty, noBits, subtract } from '@/lib/search-index/bits';
+import { type Bits, isEmpty, noBits, subtract } from '@/lib/search-index/bits';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, wordsBeginning } from '@/lib/search-index/word-list';
 import { joinedWith } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { addValues, addValuesWithin } from './columns';
-import { common, type Fit, fitWithin } from './fits';
-import { type Choices, keepLength, namesWith } from './names';
+import { fewNamesWith } from './few-names';
+import { common, type Fit, fitWithin, within, withinAll } from './fits';
+import { type Choices, isAsLong, keepLength, namesWith } from './names';
 import { addWords, type Matches } from './postings';
-import { type Reading, readingsOf, within } from './readings';
+import { type Reading, readingsOf, within as upTo } from './readings';
 import { valuesWith } from './value-words';
 import { inAll, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
 
@@ -16,8 +17,8 @@ type Level = {
   docs: Bits;
   /** For each word of the query's core the words that may stand in its place. */
   places: Choices[];
-  /** Docs with all words in today's name. */
-  inName: () => Bits;
+  /** For each word the docs with it in today's name. */
+  inName: () => Bits[];
 };
 
 /**
@@ -40,24 +41,27 @@ export function similarTo(
   if (!docs || isEmpty(docs)) return null;
   const last = wordsBeginning(index.words, query.core.split(' ').at(-1) ?? '');
   const whole = levels.map(({ docs, places }) =>
-    fitWithin((left) => keepLength(namesWith(index, places, left), index, places.length), docs),
-  );
-  const beginning = levels.map(({ docs, places }) =>
     fitWithin(
-      (left) => namesWith(index, [...places.slice(0, -1), [...(places.at(-1) ?? []), last]], left),
+      {
+        many: (left) => keepLength(namesWith(index, places, left), index, places.length),
+        few: (left) =>
+          fewNamesWith(index, places, left).filter((doc) => isAsLong(index, places.length, doc)),
+      },
       docs,
     ),
   );
-  const named = levels.map(
-    (level): Fit =>
-      (left) =>
-        intersect(common(left, level.docs), level.inName()),
-  );
-  const anywhere = levels.map(
-    (level): Fit =>
-      (left) =>
-        common(left, level.docs),
-  );
+  const beginning = levels.map(({ docs, places }) => {
+    const begun = [...places.slice(0, -1), [...(places.at(-1) ?? []), last]];
+    return fitWithin(
+      {
+        many: (left) => namesWith(index, begun, left),
+        few: (left) => fewNamesWith(index, begun, left),
+      },
+      docs,
+    );
+  });
+  const named = levels.map(({ docs, inName }) => withinAll(() => [docs, ...inName()]));
+  const anywhere = levels.map(({ docs }) => within(docs));
   return { docs, fits: [...whole, ...beginning, ...named, ...anywhere] };
 }
 
@@ -73,7 +77,7 @@ function levelOf(
   const matches = readings.map((reading, at) => {
     const { any, name } = wordMatches(index, reading.word, joined[at] ?? []);
     const inNames: Matches = { any: any.slice(), name: name.slice() };
-    const texts = within(reading.similar, edits);
+    const texts = upTo(reading.similar, edits);
     for (const text of texts) addWords(inNames, index, onlyWord(findWord(index.words, text)));
     return { ...inNames, values: texts.flatMap((text) => valuesWith(index, text, true)) };
   });
@@ -89,7 +93,7 @@ function levelOf(
   return {
     docs: subtract(withoutExcluded(docs ?? noBits(index.docs), index, query.excluded), known),
     places: placesOf(index, query, readings, edits),
-    inName: () => inAll([...matches, ...phrases].map(({ name }) => name)) ?? noBits(index.docs),
+    inName: () => [...matches, ...phrases].map(({ name }) => name),
   };
 }
 
@@ -101,6 +105,6 @@ function placesOf(
 ): Choices[] {
   return core.split(' ').map((word) => {
     const meant = readings.find((reading) => reading.word === word)?.meant ?? [];
-    return [word, ...within(meant, edits)].map((text) => onlyWord(findWord(index.words, text)));
+    return [word, ...upTo(meant, edits)].map((text) => onlyWord(findWord(index.words, text)));
   });
 }
