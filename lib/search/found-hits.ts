@@ -1,6 +1,5 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { hasBit } from '@/lib/search-index/bits';
 import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
 import { readHits } from './hits';
@@ -12,13 +11,13 @@ import type { SearchHit } from './types';
 
 export type FoundHit = Pick<SearchHit, 'matchedOn' | 'respelled'> & { company: CompanyDetail };
 
-/** The companies of some docs of an answer, in that order, each with what it matched on. */
+/** The companies of a page of an answer, in that order, each with what it matched on. */
 export async function readFoundHits(
   query: Asked,
-  { index, similar, docs }: Pick<Found, 'index' | 'similar'> & { docs: readonly number[] },
+  { index, similar, page }: Pick<Found, 'index' | 'similar'> & { page: readonly number[] },
 ): Promise<Versioned<FoundHit[]>> {
-  const keys = docs.map((doc) => keyOfDoc(index, doc));
-  const alike = new Set(keys.filter((_, at) => similar && hasBit(similar, docs[at] ?? 0)));
+  const keys = page.map((doc) => keyOfDoc(index, doc));
+  const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
   const { version, value: hits } = await readHits(keys);
   const value = hits.map(({ company, names }) => {
     const { meant, changes } =

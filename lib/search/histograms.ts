@@ -7,9 +7,9 @@ export type Histograms = Record<HistogramField, Histogram>;
 
 /** Companies by size, of each number with its own filter lifted. Exact. */
 export function histograms(question: Search): Promise<Histograms> {
-  return withFound(question, async ({ index, unfiltered, bits, filters }) => {
+  return withFound(question, async ({ index, unfiltered, docs, filters }) => {
     const of = (field: HistogramField) =>
-      histogramOf(index, filters.has(field) ? passing(unfiltered, filters, field) : bits, field);
+      histogramOf(index, filters.has(field) ? passing(unfiltered, filters, field) : docs, field);
     const value = {
       revenue: of('revenue'),
       grossProfit: of('grossProfit'),

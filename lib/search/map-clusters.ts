@@ -34,8 +34,8 @@ type Question = Search & { window: MapWindow & { zoom: number } };
 
 /** Groups all companies found that lie inside a window of the map. */
 export function mapClusters({ window, ...question }: Question): Promise<MapClusters> {
-  return withFound(question, async ({ index, bits, total }) => {
-    const { clusters, inside, withoutPosition } = clustersOf(index, bits, window);
+  return withFound(question, async ({ index, docs }) => {
+    const { clusters, inside, withoutPosition } = clustersOf(index, docs, window);
     const keyOf = (doc: number | null) => (doc === null ? null : keyOfDoc(index, doc));
     const keys = clusters.flatMap(({ doc }) => keyOf(doc) ?? []);
     const { version, value: companies } = await readCompanies(keys);
@@ -43,7 +43,7 @@ export function mapClusters({ window, ...question }: Question): Promise<MapClust
       const company = companies.get(keyOf(doc) ?? '') ?? null;
       return { ...cluster, bounds: [west, south, east, north], company };
     });
-    return { version, value: { clusters: drawn, total, inside, withoutPosition } };
+    return { version, value: { clusters: drawn, total: docs.size, inside, withoutPosition } };
   });
 }
 

@@ -27,13 +27,13 @@ export type SearchResult = {
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
   const { pageSize = PAGE_SIZE, sort = 'relevance' } = input;
   return withFound(input, async (found) => {
-    const { total } = found;
+    const total = found.docs.size;
     const totalPages = Math.ceil(total / pageSize);
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
     const { version, value: hits } = await readFoundHits(readSearch(input.search), {
       ...found,
-      docs,
+      page: docs,
     });
     const items = hits.map(({ company, ...hit }) => ({ ...company, ...hit }));
     return { version, value: { items, total, page, pageSize, totalPages } };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasBit } from '@/lib/search-index/bits';
 import { buildIndex } from '@/lib/search-index/build';
 import { plainRow } from '@/tests/support/index-rows';
 import type { Area, Point } from '../area';
@@ -13,8 +12,8 @@ const row = (key: number, point: Point | null) => ({
 
 function foundIn(area: Area, points: (Point | null)[]): number[] {
   const index = { version: 1, ...buildIndex(points.map((point, at) => row(at + 1, point))) };
-  const bits = docsInArea(index, area);
-  return points.flatMap((_, doc) => (hasBit(bits, doc) ? doc : []));
+  const docs = docsInArea(index, area);
+  return points.flatMap((_, doc) => (docs.has(doc) ? doc : []));
 }
 
 const point = fc.record({

@@ -1,16 +1,16 @@
-import { type Bits, noBits } from '@/lib/search-index/bits';
 import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mercator';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { Area, Point } from '../area';
+import { DocSet } from './doc-set';
 import { boxAround, haversineBetween, haversineOfWay } from './sphere';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 type Inside = (x: number, y: number) => boolean;
 
 /** The docs that lie in a part of the map; those without a position lie nowhere. */
-export function docsInArea(index: SearchIndex, area: Area): Bits {
+export function docsInArea(index: SearchIndex, area: Area): DocSet {
   const { box, inside } = shapeOf(area);
-  const bits = noBits(index.docs);
+  const docs: number[] = [];
   const { x: xs, y: ys } = index;
   const width = box.right - box.left;
   for (let doc = 0; doc < index.docs; doc += 1) {
@@ -18,11 +18,9 @@ export function docsInArea(index: SearchIndex, area: Area): Bits {
     if (y < box.top || y > box.bottom || (x === 0 && y === 0)) continue;
     // East of the left edge, round the world.
     if ((x - box.left + WORLD) % WORLD > (width + WORLD) % WORLD) continue;
-    if (inside === null || inside(x, y)) {
-      bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
-    }
+    if (inside === null || inside(x, y)) docs.push(doc);
   }
-  return bits;
+  return DocSet.ofList(index.docs, Uint32Array.from(docs));
 }
 
 function shapeOf(area: Area): { box: Box; inside: Inside | null } {

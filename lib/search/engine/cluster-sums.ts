@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Bits, countBits, hasBit } from '@/lib/search-index/bits';
+import { type Bits, hasBit } from './bits';
 import { type ClusterGrid, MAX_CLUSTERS } from './cluster-grid';
+import type { DocSet } from './doc-set';
 import { BLOCK_BITS, type MapBlocks, mapBlocks, type Positions } from './map-blocks';
 
 /** What is known of a cell: six whole numbers, then two sums; 64 bytes, a line of the cache. */
@@ -37,10 +38,10 @@ const BROAD = 8;
  * Counts are exact. A crowded block that is in one cell whole stands for its docs:
  * their middle and bounds are taken to be those of all that lies in the block.
  */
-export function sumCells(index: Positions, bits: Bits, grid: ClusterGrid): CellSum[] {
+export function sumCells(index: Positions, docs: DocSet, grid: ClusterGrid): CellSum[] {
   clear();
-  if (countBits(bits) * BROAD < index.docs) addDocs(index, bits, grid);
-  else addBlocks(mapBlocks(index), bits, grid);
+  if (docs.size * BROAD < index.docs) addEach(index, docs.list(), grid);
+  else addBlocks(mapBlocks(index), docs.bits(), grid);
   const found: CellSum[] = [];
   for (let cell = 0; cell < MAX_CLUSTERS; cell += 1) {
     if (whole[cell * WHOLE_OF_LINE] !== 0) found.push(cellSum(cell));
@@ -48,14 +49,12 @@ export function sumCells(index: Positions, bits: Bits, grid: ClusterGrid): CellS
   return found;
 }
 
-function addDocs({ x: allX, y: allY }: Positions, bits: Bits, grid: ClusterGrid): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
-      const doc = (at << 5) + 31 - Math.clz32(word & -word);
-      const x = (allX[doc] ?? 0) >>> 1;
-      const y = (allY[doc] ?? 0) >>> 1;
-      if ((x | y) !== 0) addOne(doc, x, y, grid);
-    }
+function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: ClusterGrid): void {
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] as number;
+    const x = (allX[doc] as number) >>> 1;
+    const y = (allY[doc] as number) >>> 1;
+    if ((x | y) !== 0) addOne(doc, x, y, grid);
   }
 }
 
@@ -100,7 +99,7 @@ function showsMost({ docs, starts, columns, rows }: MapBlocks, grid: ClusterGrid
 function countByBlock({ blockOf, starts }: MapBlocks, bits: Bits): Uint32Array {
   const counts = new Uint32Array(starts.length);
   for (let at = 0; at < bits.length; at += 1) {
-    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
       const block = blockOf[(at << 5) + 31 - Math.clz32(word & -word)] ?? 0;
       counts[block] = (counts[block] ?? 0) + 1;
     }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allBits, noBits, setBit } from '@/lib/search-index/bits';
 import { latitudeAt, longitudeAt, xOf, yOf } from '@/lib/search-index/mercator';
 import { clusterGrid, type MapWindow } from './cluster-grid';
 import { type Clusters, clustersOf } from './clusters';
+import { DocSet } from './doc-set';
 
 type Place = { latitude: number; longitude: number } | null;
 const WORLD_WINDOW = { west: -180, south: -90, east: 180, north: 90 };
@@ -16,7 +16,7 @@ function indexOf(places: Place[]) {
 }
 
 const all = (places: Place[], window: MapWindow & { zoom: number }) =>
-  clustersOf(indexOf(places), allBits(places.length), window);
+  clustersOf(indexOf(places), DocSet.all(places.length), window);
 
 const half = (unit: number) => Math.floor(unit / 2);
 
@@ -104,9 +104,8 @@ describe('clusters of a map window', () => {
       fc.property(anyCase, ({ places: drawn, window, zoom }) => {
         const places = drawn.map(([place]) => place);
         const docs = drawn.flatMap(([, chosen], doc) => (chosen ? doc : []));
-        const bits = noBits(places.length);
-        for (const doc of docs) setBit(bits, doc);
-        const found = clustersOf(indexOf(places), bits, { ...window, zoom });
+        const set = DocSet.ofList(places.length, Uint32Array.from(docs));
+        const found = clustersOf(indexOf(places), set, { ...window, zoom });
         const groups = plainly(places, docs, window, zoom);
         expect(inOrder(found.clusters)).toEqual(inOrder(groups.map(expected)));
         expect(found.inside).toBe(groups.flat().length);
@@ -118,10 +117,9 @@ describe('clusters of a map window', () => {
 
   it('keep what has no position out of the first block', () => {
     const places: Place[] = [{ latitude: 85.04923290826918, longitude: -179.97802734375006 }, null];
-    const found = clustersOf(indexOf(places), allBits(2), { ...WORLD_WINDOW, zoom: 0 });
+    const found = clustersOf(indexOf(places), DocSet.all(2), { ...WORLD_WINDOW, zoom: 0 });
     expect(found).toMatchObject({ clusters: [{ count: 1 }], inside: 1, withoutPosition: 1 });
-    const alone = noBits(2);
-    setBit(alone, 1);
+    const alone = DocSet.ofList(2, Uint32Array.of(1));
     const none = clustersOf(indexOf(places), alone, { ...WORLD_WINDOW, zoom: 0 });
     expect(none).toEqual({ clusters: [], inside: 0, withoutPosition: 1 });
   });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Bits, countWord } from '@/lib/search-index/bits';
 import { latitudeAt, longitudeAt } from '@/lib/search-index/mercator';
 import { clusterGrid, type MapWindow } from './cluster-grid';
 import { type CellSum, sumCells } from './cluster-sums';
+import type { DocSet } from './doc-set';
 import { type Positions, unplacedDocs } from './map-blocks';
 
 export type Cluster = {
@@ -35,15 +35,15 @@ export type Clusters = {
  */
 export function clustersOf(
   index: Positions,
-  bits: Bits,
+  docs: DocSet,
   { zoom, ...window }: MapWindow & { zoom: number },
 ): Clusters {
   const grid = clusterGrid(window, zoom);
-  const clusters = grid ? sumCells(index, bits, grid).map(toCluster) : [];
+  const clusters = grid ? sumCells(index, docs, grid).map(toCluster) : [];
   return {
     clusters,
     inside: clusters.reduce((sum, { count }) => sum + count, 0),
-    withoutPosition: countShared(bits, unplacedDocs(index)),
+    withoutPosition: docs.and(unplacedDocs(index)).size,
   };
 }
 
@@ -59,12 +59,4 @@ function toCluster({ count, doc, left, right, top, bottom, sumX, sumY }: CellSum
     north: latitudeAt(2 * top),
     doc: count === 1 ? doc : null,
   };
-}
-
-function countShared(bits: Bits, other: Bits): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    count += countWord((bits[at] ?? 0) & (other[at] ?? 0));
-  }
-  return count;
 }

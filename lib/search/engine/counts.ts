@@ -1,9 +1,9 @@
-import { allBits, type Bits, countBits, listDocs, subtract } from '@/lib/search-index/bits';
 import type { SearchIndex, TextColumn } from '@/lib/search-index/types';
 import { COMPANY_STATUSES, RANGE_OPTIONS } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
+import type { DocSet } from './doc-set';
 import { type FilterName, passing } from './filters';
-import type { Found } from './find';
+import { allDocs, type Found } from './find';
 import { docsBuffer } from './kept';
 import { type Combined, combinedFacets, countsOf, MISSING, tally, tallyAll } from './tallies';
 
@@ -23,15 +23,14 @@ type Tallied = keyof ReturnType<typeof combinedFacets>;
 const facetNames = Object.keys(FACETS) as Facet[];
 
 /** How many docs of a set have each combination; of a set of most docs by those that it lacks. */
-function tallies(index: SearchIndex, bits: Bits, names: readonly Tallied[]) {
+function tallies(index: SearchIndex, docs: DocSet, names: readonly Tallied[]) {
   const combined = combinedFacets(index);
-  const buffer = docsBuffer(index);
-  const total = countBits(bits);
-  const isMost = total > index.docs / 2;
-  const count = listDocs(isMost ? subtract(allBits(index.docs), bits) : bits, buffer);
+  const isMost = docs.size > index.docs / 2;
+  const counted = isMost ? allDocs(index).without(docs) : docs;
+  const list = counted.list(docsBuffer(index));
   const tallied = new Map<Tallied, Uint32Array>();
   for (const name of names) {
-    const counts = tally(combined[name], buffer, count);
+    const counts = tally(combined[name], list);
     tallied.set(name, isMost ? withoutThese(combined[name], counts) : counts);
   }
   return tallied;
@@ -46,11 +45,11 @@ function withoutThese(combined: Combined, counts: Uint32Array): Uint32Array {
 }
 
 /** How many docs have each code of a facet, the facet's own filter lifted. */
-function codeCounts({ index, bits, unfiltered, filters }: Found): (facet: Facet) => Uint32Array {
+function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet) => Uint32Array {
   const combined = combinedFacets(index);
   const lifted = facetNames.filter((facet) => filters.has(facet));
   const others = facetNames.filter((facet) => !filters.has(facet));
-  const shared = tallies(index, bits, [...new Set(others.map((facet) => FACETS[facet].of))]);
+  const shared = tallies(index, docs, [...new Set(others.map((facet) => FACETS[facet].of))]);
   const own = new Map(
     lifted.map((facet) => {
       const { of } = FACETS[facet];

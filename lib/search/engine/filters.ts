@@ -1,13 +1,14 @@
-import { type Bits, intersect, noBits } from '@/lib/search-index/bits';
-import { FLAGS, type NumberColumn, type SearchIndex } from '@/lib/search-index/types';
+import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
 import { COMPANY_STATUSES } from '../constants';
-import type { CompanyFilters, NumberFilter, NumberRange } from '../types';
+import type { CompanyFilters, NumberRange } from '../types';
 import { docsInArea } from './areas';
-import { addCode, type CodeTable, docsWithCodes } from './columns';
-import { keptBits } from './kept';
+import { DocSet } from './doc-set';
+import { kept } from './kept';
+import { docsInRanges } from './ranges';
+import { docsCalled, docsWithCode } from './value-sets';
 
 export type FilterName = keyof CompanyFilters;
-export type FilterSets = Map<FilterName, Bits>;
+export type FilterSets = Map<FilterName, DocSet>;
 
 const KRONER_OF_A_THOUSAND = 1_000;
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ export function filterSets(index: SearchIndex, filters: CompanyFilters): FilterS
     if (isOpen(filters[name])) continue;
     sets.set(
       name,
-      keptBits(index, `${name}=${written}`, () => filterSet(index, filters, name)),
+      kept(index, `${name}=${written}`, () => filterSet(index, filters, name)),
     );
   }
   return sets;
@@ -37,52 +38,51 @@ function isOpen(filter: CompanyFilters[FilterName]): boolean {
 }
 
 /** All that pass every filter but the one named. */
-export function passing(bits: Bits, sets: FilterSets, but?: FilterName): Bits {
-  const others = [...sets].filter(([name]) => name !== but);
-  if (others.length === 0) return bits;
-  const passed = bits.slice();
-  for (const [, set] of others) intersect(passed, set);
-  return passed;
+export function passing(found: DocSet, sets: FilterSets, but?: FilterName): DocSet {
+  const others = [...sets].flatMap(([name, set]) => (name === but ? [] : set));
+  return DocSet.shared([found, ...others]) ?? found;
 }
 
-function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName): Bits {
-  const { docs, texts, numbers, statuses } = index;
+function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName): DocSet {
   switch (name) {
     case 'industry':
     case 'companyType':
     case 'region':
-    case 'municipality': {
-      const chosen = new Set(filters[name]);
-      const bits = noBits(docs);
-      for (const [at, [text = '']] of texts[name].values.entries()) {
-        if (chosen.has(text)) addCode(bits, texts[name], at + 1);
-      }
-      return bits;
-    }
-    case 'status': {
-      const wanted = COMPANY_STATUSES.map((status) => filters.status?.includes(status) ?? false);
-      return docsWithCodes(docs, statuses, tableOf(wanted));
-    }
+    case 'municipality':
+      return docsCalled(index.texts[name], filters[name] ?? []);
+    case 'status':
+      return docsWithStatus(index, filters.status ?? []);
     case 'employees':
     case 'locations':
-      return docsInRanges(docs, numbers[name], filters[name]);
+      return docsInRanges(index, name, filters[name]);
     case 'revenue':
     case 'grossProfit':
-      return docsInRanges(docs, numbers[name], filters[name], KRONER_OF_A_THOUSAND);
+      return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
     case 'founded':
-      return docsInRanges(docs, numbers.founded, { ranges: [daysOf(filters.founded)] });
+      return docsInRanges(index, name, { ranges: [daysOf(filters.founded)] });
     case 'area':
-      return filters.area ? docsInArea(index, filters.area) : noBits(docs);
+      return filters.area ? docsInArea(index, filters.area) : DocSet.none(index.docs);
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }
 }
 
-const tableOf = (wanted: readonly boolean[]): CodeTable => Uint8Array.from(wanted, Number);
+function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string[]): DocSet {
+  const sets = COMPANY_STATUSES.flatMap((status, code) =>
+    wanted.includes(status) ? docsWithCode(statuses, COMPANY_STATUSES.length, code) : [],
+  );
+  return DocSet.union(docs, sets);
+}
 
-function docsFlagged({ docs, flags }: SearchIndex, flag: number, wanted: boolean): Bits {
-  const bytes = Array.from({ length: 256 }, (_, byte) => ((byte & flag) !== 0) === wanted);
-  return docsWithCodes(docs, flags, tableOf(bytes));
+function docsFlagged({ docs, flags }: SearchIndex, flag: number, wanted: boolean): DocSet {
+  const list = new Uint32Array(docs);
+  let count = 0;
+  for (let doc = 0; doc < docs; doc += 1) {
+    if ((((flags[doc] as number) & flag) !== 0) !== wanted) continue;
+    list[count] = doc;
+    count += 1;
+  }
+  return DocSet.ofList(docs, list.slice(0, count));
 }
 
 const dayOf = (day: string | undefined) =>
@@ -92,20 +92,3 @@ const daysOf = ({ from, to }: NonNullable<CompanyFilters['founded']> = {}): Numb
   min: dayOf(from),
   max: dayOf(to),
 });
-
-/** A missing number is in no range, not even in one that is open at both ends. */
-export function docsInRanges(
-  docs: number,
-  { values, codes }: NumberColumn,
-  filter: NumberFilter = { ranges: [] },
-  unit = 1,
-): Bits {
-  const wanted = new Uint8Array(values.length + 1);
-  if (filter.missing) wanted[0] = 1;
-  for (const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } of filter.ranges) {
-    for (const [at, value] of values.entries()) {
-      if (min * unit <= value && value <= max * unit) wanted[at + 1] = 1;
-    }
-  }
-  return docsWithCodes(docs, codes, wanted);
-}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allBits, noBits, setBit } from '@/lib/search-index/bits';
 import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
 import { anyRows } from '@/tests/support/index-rows';
+import { DocSet } from './doc-set';
 import { type HistogramBin, type HistogramField, histogramOf } from './histograms';
 
 const fields = ['employees', 'revenue', 'grossProfit'] as const satisfies HistogramField[];
@@ -27,7 +27,7 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
 
 const histogram = (field: HistogramField, values: (number | null)[]) => {
   const index = indexOf(field, values);
-  return histogramOf(index, allBits(index.docs), field);
+  return histogramOf(index, DocSet.all(index.docs), field);
 };
 
 const filled = (bins: HistogramBin[]) => bins.filter(({ count }) => count > 0);
@@ -85,15 +85,19 @@ describe('a histogram', () => {
     fc.assert(
       fc.property(anyCase, fc.constantFrom(...fields), ({ rows, chosen }, field) => {
         const index = { version: 1, ...buildIndex(rows) };
-        const bits = noBits(index.docs);
+        const docs: number[] = [];
         const values: (number | null)[] = [];
         for (let doc = 0; doc < index.docs; doc += 1) {
           if (!chosen.next().value) continue;
-          setBit(bits, doc);
+          docs.push(doc);
           const row = rows.find(({ key }) => key === index.keys[doc]);
           values.push(row?.numbers[field] ?? null);
         }
-        const { bins, missing } = histogramOf(index, bits, field);
+        const { bins, missing } = histogramOf(
+          index,
+          DocSet.ofList(index.docs, Uint32Array.from(docs)),
+          field,
+        );
         expect(missing).toBe(values.filter((value) => value === null).length);
         for (const { min, max, count } of bins) {
           const inBin = values.filter((value) => {
@@ -113,7 +117,7 @@ describe('a histogram', () => {
   it('of nothing has empty bins', () => {
     for (const field of fields) {
       const index = indexOf(field, [1, null]);
-      const { bins, missing } = histogramOf(index, noBits(index.docs), field);
+      const { bins, missing } = histogramOf(index, DocSet.none(index.docs), field);
       expect(bins.length).toBeGreaterThan(10);
       expect([filled(bins), missing]).toEqual([[], 0]);
     }

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Bits } from '@/lib/search-index/bits';
 import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
+import type { DocSet } from './doc-set';
 
 export type HistogramField = 'revenue' | 'grossProfit' | 'employees';
 
@@ -38,10 +38,10 @@ const WHOLE: Record<HistogramField, boolean> = {
 };
 
 /** Counts the docs of a set by the size of a number; exact. */
-export function histogramOf(index: SearchIndex, bits: Bits, field: HistogramField): Histogram {
+export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramField): Histogram {
   const edges = HISTOGRAM_EDGES[field];
   const column = index.numbers[field];
-  const counts = countBins(bits, column.codes, binsOf(column, field), edges.length + 2);
+  const counts = countBins(docs.list(), column.codes, binsOf(column, field), edges.length + 2);
   const bins = [null, ...edges].map((min, place) => {
     const next = edges[place];
     const max = next !== undefined && WHOLE[field] ? next - 1 : next;
@@ -71,18 +71,15 @@ function binsOf(column: NumberColumn, field: HistogramField): Uint8Array {
 }
 
 function countBins(
-  bits: Bits,
+  docs: Uint32Array,
   codes: NumberColumn['codes'],
   bins: Uint8Array,
   length: number,
-): Int32Array {
-  const counts = new Int32Array(length);
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let word = (bits[at] ?? 0) | 0; word !== 0; word &= word - 1) {
-      const doc = (at << 5) + 31 - Math.clz32(word & -word);
-      const bin = bins[codes[doc] ?? 0] ?? 0;
-      counts[bin] = (counts[bin] ?? 0) + 1;
-    }
+): Uint32Array {
+  const counts = new Uint32Array(length);
+  for (let at = 0; at < docs.length; at += 1) {
+    const bin = bins[codes[docs[at] ?? 0] ?? 0] ?? 0;
+    counts[bin] = (counts[bin] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Bits, noBits, setBit } from '@/lib/search-index/bits';
 import { newOrder, sortBy } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
+import { DocSet } from './doc-set';
 
 export type Positions = Pick<SearchIndex, 'docs' | 'x' | 'y'>;
 
@@ -77,16 +77,14 @@ function blocksOfDocs(count: number, docs: Uint32Array, starts: readonly number[
   return blockOf;
 }
 
-const found = new WeakMap<Uint32Array, Bits>();
+const found = new WeakMap<Uint32Array, DocSet>();
 
 /** The docs that have no position; found once for an index. */
-export function unplacedDocs({ docs, x, y }: Positions): Bits {
+export function unplacedDocs({ docs, x, y }: Positions): DocSet {
   const known = found.get(x);
   if (known) return known;
-  const bits = noBits(docs);
-  for (let doc = 0; doc < docs; doc += 1) {
-    if (x[doc] === 0 && y[doc] === 0) setBit(bits, doc);
-  }
-  found.set(x, bits);
-  return bits;
+  const list = Uint32Array.from(x.keys()).filter((doc) => x[doc] === 0 && y[doc] === 0);
+  const unplaced = DocSet.ofList(docs, list);
+  found.set(x, unplaced);
+  return unplaced;
 }

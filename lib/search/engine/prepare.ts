@@ -24,5 +24,8 @@ export function preparations(index: SearchIndex): (() => void)[] {
       const { codes, top } = columnOf(index, by);
       sortedBy(index, codes, top);
     }),
+    ...Object.values(index.numbers).map(({ codes, values }) => () => {
+      sortedBy(index, codes, values.length);
+    }),
   ];
 }

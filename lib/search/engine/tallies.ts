@@ -64,9 +64,9 @@ function combine(docs: number, columns: readonly Column[]): Combined {
 }
 
 /** How many docs of a set have each combination. */
-export function tally({ codes, sizes }: Combined, docs: Uint32Array, count: number): Uint32Array {
+export function tally({ codes, sizes }: Combined, docs: Uint32Array): Uint32Array {
   const counts = new Uint32Array(sizes.reduce((product, size) => product * size, 1));
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < docs.length; at += 1) {
     const code = codes[docs[at] ?? 0] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }

@@ -3,9 +3,10 @@ import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { joinedWith } from '../compounds';
 import { MAX_QUERY_LENGTH } from '../constants';
+import { DocSet } from '../engine/doc-set';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
-import { inAll, wordMatches } from '../engine/words';
+import { wordMatches } from '../engine/words';
 import { foldName } from '../fold';
 import { parseQuery, type WordsQuery } from '../parse-query';
 import { valueCounts } from './value-counts';
@@ -48,8 +49,7 @@ function wordsOf(text: string): WordsQuery | null {
 function unknownWords(index: SearchIndex, { words }: WordsQuery): Unknown[] {
   const joined = joinedWith(words);
   return words.flatMap((word, at) => {
-    const known = wordMatches(index, word, joined[at] ?? []).any.some((bits) => bits !== 0);
-    if (known) return [];
+    if (wordMatches(index, word, joined[at] ?? []).any().size > 0) return [];
     const whole = similarWords(index, word);
     const open = whole.length === 0 && at === words.length - 1;
     return { word, meant: mostLikely(index, open ? similarBeginnings(index, word) : whole) };
@@ -107,8 +107,8 @@ function byLikelihood(a: Choice, b: Choice): number {
 function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
   const words = query.words.map((word) => choice.get(word)?.text ?? word);
   const joined = joinedWith(words);
-  const all = inAll(words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any));
-  return all?.some((bits) => bits !== 0) ?? false;
+  const sets = words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any());
+  return (DocSet.shared(sets)?.size ?? 0) > 0;
 }
 
 function replaceWords(text: string, choice: Choice): Correction {

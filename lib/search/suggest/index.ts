@@ -41,18 +41,18 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
     return withFound({ search: text }, (found) => answer(query, firstOf(found, limit), limit));
   }
   return withIndex((index) => {
-    const docs = leadingDocs(index, query, limit);
-    const first = docs && { index, docs, similar: null };
+    const page = leadingDocs(index, query, limit);
+    const first = page && { index, page, similar: null };
     return answer(query, first ?? firstOf(findDocs(index, { query, filters: {} }), limit), limit);
   });
 }
 
-/** The first docs of an answer; some of them may be there for a misspelt word. */
-type First = Pick<Found, 'index' | 'similar'> & { docs: number[] };
+/** The first page of an answer; some of them may be there for a misspelt word. */
+type First = Pick<Found, 'index' | 'similar'> & { page: number[] };
 
 const firstOf = (found: Found, limit: number): First => ({
   ...{ index: found.index, similar: found.similar },
-  docs: docsInOrder(found, 'relevance', 0, limit),
+  page: docsInOrder(found, 'relevance', 0, limit),
 });
 
 async function answer(query: ParsedQuery, first: First, limit: number) {

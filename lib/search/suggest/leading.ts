@@ -1,8 +1,7 @@
 import 'server-only';
-import { allBits, hasBit, pageOfDocs } from '@/lib/search-index/bits';
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
-import { keptBits } from '../engine/kept';
+import { allDocs } from '../engine/find';
 import { namesOfCore } from '../engine/names';
 import type { WordsQuery } from '../parse-query';
 
@@ -40,14 +39,13 @@ export function leadingDocs(index: SearchIndex, query: WordsQuery, limit: number
   if (folded !== word || phrases.length + excluded.length > 0) return null;
   const range = wordsBeginning(index.words, word);
   if (postingsIn(index, range) * OFTEN < index.docs) return null;
-  const all = keptBits(index, 'all', () => allBits(index.docs));
-  const called = namesOfCore(index, [word], all);
-  const found = pageOfDocs(called, 0, limit);
+  const called = namesOfCore(index, [word], allDocs(index));
+  const found = called.page(0, limit);
   const firsts = firstWords(index);
   for (let doc = 0; doc < index.docs && found.length < limit; doc += 1) {
     const first = firsts[doc] ?? 0;
     // Words are counted from 1 here.
-    if (range.low < first && first <= range.high && !hasBit(called, doc)) found.push(doc);
+    if (range.low < first && first <= range.high && !called.has(doc)) found.push(doc);
   }
   return found.length < limit ? null : found;
 }

@@ -1,0 +1,206 @@
+import {
+  addBits,
+  addDocs,
+  allBits,
+  type Bits,
+  countBits,
+  hasBit,
+  listDocs,
+  noBits,
+  pageOfBits,
+  writeRest,
+  writeShared,
+} from './bits';
+import { firstFrom } from './rising';
+
+/** A set of more than one doc in so many is kept as bits: a pass over all bits costs as much. */
+const FEW = 64;
+/** A list of at most one doc in so many is brought into order by sorting. */
+const SORTED = 1_024;
+
+/**
+ * Some of the docs of a register; never changes. Few docs are a rising list, many
+ * are a bit for each doc, so that what is rare costs next to nothing.
+ */
+export class DocSet {
+  /** How many docs the register has. */
+  readonly docs: number;
+  readonly size: number;
+  readonly #held: Uint32Array | Bits;
+
+  private constructor(docs: number, held: Uint32Array | Bits, size: number) {
+    this.docs = docs;
+    this.size = size;
+    this.#held = held;
+  }
+
+  static none(docs: number): DocSet {
+    return new DocSet(docs, new Uint32Array(), 0);
+  }
+
+  static all(docs: number): DocSet {
+    return DocSet.#of(docs, allBits(docs), docs);
+  }
+
+  /** Of a rising list, which it takes over. */
+  static ofList(docs: number, list: Uint32Array): DocSet {
+    return list.length * FEW <= docs
+      ? new DocSet(docs, list, list.length)
+      : DocSet.ofBits(docs, addDocs(noBits(docs), list));
+  }
+
+  /** Of bits, which it takes over. */
+  static ofBits(docs: number, bits: Bits): DocSet {
+    return DocSet.#of(docs, bits, countBits(bits));
+  }
+
+  static #of(docs: number, bits: Bits, size: number): DocSet {
+    if (size * FEW > docs) return new DocSet(docs, bits, size);
+    const list = new Uint32Array(size);
+    listDocs(bits, list);
+    return new DocSet(docs, list, size);
+  }
+
+  /** Of docs in any order, some perhaps twice; the list is taken over. */
+  static gather(docs: number, list: Uint32Array): DocSet {
+    return isRising(list)
+      ? DocSet.ofList(docs, list)
+      : list.length * SORTED <= docs
+        ? DocSet.ofList(docs, withoutDoubles(list.sort()))
+        : DocSet.ofBits(docs, addDocs(noBits(docs), list));
+  }
+
+  /** What is in any of some sets. */
+  static union(docs: number, sets: readonly DocSet[]): DocSet {
+    const [first, ...others] = sets.filter(({ size }) => size > 0);
+    if (!first) return DocSet.none(docs);
+    if (others.length === 0) return first;
+    const total = others.reduce((sum, { size }) => sum + size, first.size);
+    if (total * FEW <= docs) {
+      const list = new Uint32Array(total);
+      let count = 0;
+      for (const set of [first, ...others]) {
+        list.set(set.list(), count);
+        count += set.size;
+      }
+      return DocSet.gather(docs, list);
+    }
+    const united = first.bits().slice();
+    for (const set of others) {
+      const held = set.#held;
+      if (held instanceof Int32Array) addBits(united, held);
+      else addDocs(united, held);
+    }
+    return DocSet.ofBits(docs, united);
+  }
+
+  /** What is in all of some sets; null of none. */
+  static shared(sets: readonly DocSet[]): DocSet | null {
+    const [fewest, ...others] = [...sets].sort((a, b) => a.size - b.size);
+    return fewest ? others.reduce((left, set) => left.and(set), fewest) : null;
+  }
+
+  has(doc: number): boolean {
+    const held = this.#held;
+    return held instanceof Int32Array ? hasBit(held, doc) : held[firstFrom(held, 0, doc)] === doc;
+  }
+
+  and(other: DocSet): DocSet {
+    if (this.size === this.docs || other === this) return other;
+    if (other.size === this.docs) return this;
+    const [mine, theirs] = [this.#held, other.#held];
+    if (!(mine instanceof Int32Array)) return this.#listed(theirs, true);
+    if (!(theirs instanceof Int32Array)) return other.#listed(mine, true);
+    const bits = noBits(this.docs);
+    return DocSet.#of(this.docs, bits, writeShared(bits, mine, theirs));
+  }
+
+  /** What is not in another set. */
+  without(other: DocSet): DocSet {
+    if (other.size === 0) return this;
+    const [mine, theirs] = [this.#held, other.#held];
+    if (!(mine instanceof Int32Array)) return this.#listed(theirs, false);
+    const bits = noBits(this.docs);
+    return DocSet.#of(this.docs, bits, writeRest(bits, mine, other.bits()));
+  }
+
+  /** Of few docs those that another set has, or those that it has not. */
+  #listed(other: Uint32Array | Bits, wanted: boolean): DocSet {
+    const list = this.#held;
+    const kept = new Uint32Array(this.size);
+    let count = 0;
+    let from = 0;
+    for (let at = 0; at < list.length; at += 1) {
+      const doc = list[at] as number;
+      let has: boolean;
+      if (other instanceof Int32Array) has = hasBit(other, doc);
+      else {
+        from = firstFrom(other, from, doc);
+        has = other[from] === doc;
+      }
+      if (has !== wanted) continue;
+      kept[count] = doc;
+      count += 1;
+    }
+    return count === list.length ? this : new DocSet(this.docs, kept.slice(0, count), count);
+  }
+
+  /** Those that pass a test. */
+  filter(passes: (doc: number) => boolean): DocSet {
+    const list = this.list();
+    const kept = new Uint32Array(list.length);
+    let count = 0;
+    for (let at = 0; at < list.length; at += 1) {
+      const doc = list[at] as number;
+      if (!passes(doc)) continue;
+      kept[count] = doc;
+      count += 1;
+    }
+    return count === list.length ? this : DocSet.ofList(this.docs, kept.slice(0, count));
+  }
+
+  /** Up to `limit` docs in their order, those before `offset` left out. */
+  page(offset: number, limit: number): number[] {
+    const held = this.#held;
+    return held instanceof Int32Array
+      ? pageOfBits(held, offset, limit)
+      : [...held.subarray(offset, offset + limit)];
+  }
+
+  /** The docs in their order: to be read only. A buffer with room for all saves making a list. */
+  list(buffer?: Uint32Array): Uint32Array {
+    const held = this.#held;
+    if (!(held instanceof Int32Array)) return held;
+    const target = buffer ?? new Uint32Array(this.size);
+    return target.subarray(0, listDocs(held, target));
+  }
+
+  /** A bit for each doc: to be read only. */
+  bits(): Bits {
+    const held = this.#held;
+    return held instanceof Int32Array ? held : addDocs(noBits(this.docs), held);
+  }
+
+  /** How much memory it takes. */
+  get bytes(): number {
+    return this.#held.byteLength;
+  }
+}
+
+function isRising(list: Uint32Array): boolean {
+  for (let at = 1; at < list.length; at += 1) {
+    if ((list[at - 1] as number) >= (list[at] as number)) return false;
+  }
+  return true;
+}
+
+/** Takes the second of equal neighbours out of a list. */
+function withoutDoubles(list: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    if (count > 0 && list[count - 1] === list[at]) continue;
+    list[count] = list[at] as number;
+    count += 1;
+  }
+  return list.slice(0, count);
+}

@@ -1,0 +1,36 @@
+import type { Codes, SearchIndex, TextColumn } from '@/lib/search-index/types';
+import { DocSet } from './doc-set';
+import { groupedBy } from './sorted';
+import type { ValuePlace } from './value-words';
+
+/** The docs that have each code of a column, made when asked for: most are part of one list. */
+const known = new WeakMap<Codes, (DocSet | undefined)[]>();
+
+export function docsWithCode(codes: Codes, top: number, code: number): DocSet {
+  const sets = known.get(codes) ?? [];
+  known.set(codes, sets);
+  const set = sets[code] ?? readSet(codes, top, code);
+  sets[code] = set;
+  return set;
+}
+
+function readSet(codes: Codes, top: number, code: number): DocSet {
+  const { docs, starts } = groupedBy(codes, top);
+  return DocSet.ofList(codes.length, docs.subarray(starts[code], starts[code + 1]));
+}
+
+const setOfCode = ({ codes, values }: TextColumn, code: number) =>
+  docsWithCode(codes, values.length, code);
+
+/** The docs that have one value of a text column. */
+export const valueSet = ({ texts }: SearchIndex, { field, code }: ValuePlace): DocSet =>
+  setOfCode(texts[field], code);
+
+/** The docs whose value is called like one of those chosen. */
+export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSet {
+  const wanted = new Set(chosen);
+  const sets = column.values.flatMap(([text = ''], at) =>
+    wanted.has(text) ? setOfCode(column, at + 1) : [],
+  );
+  return DocSet.union(column.codes.length, sets);
+}
