@@ -11,12 +11,10 @@ import {
   writeRest,
   writeShared,
 } from './bits';
-import { firstFrom } from './rising';
+import { firstFrom, isRising, rising } from './rising';
 
 /** A set of more than one doc in so many is kept as bits: a pass over all bits costs as much. */
 const FEW = 64;
-/** A list of at most one doc in so many is brought into order by sorting. */
-const SORTED = 1_024;
 
 /**
  * Some of the docs of a register; never changes. Few docs are a rising list, many
@@ -63,11 +61,8 @@ export class DocSet {
 
   /** Of docs in any order, some perhaps twice; the list is taken over. */
   static gather(docs: number, list: Uint32Array): DocSet {
-    return isRising(list)
-      ? DocSet.ofList(docs, list)
-      : list.length * SORTED <= docs
-        ? DocSet.ofList(docs, withoutDoubles(list.sort()))
-        : DocSet.ofBits(docs, addDocs(noBits(docs), list));
+    if (list.length * FEW > docs) return DocSet.ofBits(docs, addDocs(noBits(docs), list));
+    return DocSet.ofList(docs, isRising(list) ? list : rising(list, docs));
   }
 
   /** What is in any of some sets. */
@@ -100,6 +95,24 @@ export class DocSet {
     return fewest ? others.reduce((left, set) => left.and(set), fewest) : null;
   }
 
+  /** What is in some set of each group, no group being empty. */
+  static inEach(docs: number, groups: readonly (readonly DocSet[])[]): DocSet {
+    const sizeOf = (sets: readonly DocSet[]) => sets.reduce((sum, { size }) => sum + size, 0);
+    const [fewest = [], ...others] = [...groups].sort((a, b) => sizeOf(a) - sizeOf(b));
+    let left = DocSet.union(docs, fewest);
+    for (const sets of others) {
+      // The sets of a group are not joined for the sake of a few docs.
+      left =
+        sizeOf(sets) > left.size
+          ? DocSet.union(
+              docs,
+              sets.map((set) => set.and(left)),
+            )
+          : left.and(DocSet.union(docs, sets));
+    }
+    return left;
+  }
+
   has(doc: number): boolean {
     const held = this.#held;
     return held instanceof Int32Array ? hasBit(held, doc) : held[firstFrom(held, 0, doc)] === doc;
@@ -108,11 +121,11 @@ export class DocSet {
   and(other: DocSet): DocSet {
     if (this.size === this.docs || other === this) return other;
     if (other.size === this.docs) return this;
+    if (this.size > other.size) return other.and(this);
     const [mine, theirs] = [this.#held, other.#held];
     if (!(mine instanceof Int32Array)) return this.#listed(theirs, true);
-    if (!(theirs instanceof Int32Array)) return other.#listed(mine, true);
     const bits = noBits(this.docs);
-    return DocSet.#of(this.docs, bits, writeShared(bits, mine, theirs));
+    return DocSet.#of(this.docs, bits, writeShared(bits, mine, other.bits()));
   }
 
   /** What is not in another set. */
@@ -185,22 +198,4 @@ export class DocSet {
   get bytes(): number {
     return this.#held.byteLength;
   }
-}
-
-function isRising(list: Uint32Array): boolean {
-  for (let at = 1; at < list.length; at += 1) {
-    if ((list[at - 1] as number) >= (list[at] as number)) return false;
-  }
-  return true;
-}
-
-/** Takes the second of equal neighbours out of a list. */
-function withoutDoubles(list: Uint32Array): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    if (count > 0 && list[count - 1] === list[at]) continue;
-    list[count] = list[at] as number;
-    count += 1;
-  }
-  return list.slice(0, count);
 }

@@ -8,11 +8,11 @@ import { phrase, wordMatches } from './words';
 /** Takes out of docs those that fit in some way. */
 export type Fit = (left: DocSet) => DocSet;
 
-/** Fits what is in all of some sets, which are looked for only then. */
-export const withinAll =
-  (sets: () => readonly DocSet[]): Fit =>
+/** Fits what fits in all of some ways, which are not looked at when nothing is left. */
+export const inAllWays =
+  (ways: readonly Fit[]): Fit =>
   (left) =>
-    sets().reduce((found, set) => found.and(set), left);
+    ways.reduce((found, take) => (found.size === 0 ? found : take(found)), left);
 
 /** The same fit for the docs of one set only. */
 export const fitWithin =
@@ -31,12 +31,18 @@ export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
     if (folded === core) return docs;
     return DocSet.union(index.docs, [docs, namesBeginning(index, typed, left)]);
   };
-  const inName = withinAll(() => {
-    const joined = joinedWith(words);
-    return [
-      ...words.map((word, at) => wordMatches(index, word, joined[at] ?? []).name()),
-      ...phrases.map((text) => phrase(index, text).name()),
-    ];
-  });
+  const joined = joinedWith(words);
+  const inName = inAllWays([
+    ...words.map(
+      (word, at): Fit =>
+        (left) =>
+          left.and(wordMatches(index, word, joined[at] ?? []).name()),
+    ),
+    ...phrases.map(
+      (text): Fit =>
+        (left) =>
+          left.and(phrase(index, text).name()),
+    ),
+  ]);
   return [...(folded === core ? [] : [asTyped]), withForm, beginning, inName];
 }

@@ -1,7 +1,8 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
 import { DocSet } from './doc-set';
-import { docsNamed, hasPosting, postingsOf } from './postings';
+import { nameWords } from './name-words';
+import { docsNamed, postingsOf } from './postings';
 import { onlyWord } from './words';
 
 /** What may stand at one place of a name. */
@@ -17,29 +18,38 @@ export function namesWith(
   let found = within;
   for (const [at, choices] of places.entries()) {
     if (found.size === 0) break;
-    const here = choices.map((range) => namedAt(index, range, from + at, found));
-    found = DocSet.union(index.docs, here);
+    found = namedAt(index, choices, from + at, found);
   }
   return found;
 }
 
-/** Looking one doc up in the postings of a word costs as much as reading so many of them. */
-const LOOK_UP = 32;
-
-/** Looks the docs of a set up in the postings of each word of a range, or reads them all. */
-function namedAt(index: SearchIndex, range: WordRange, place: number, within: DocSet): DocSet {
-  const postings = postingsOf(index, range);
-  const words = range.high - range.low;
-  if (words * within.size * LOOK_UP > postings.length) {
-    return docsNamed(index, postings, place).and(within);
+/** Looks at the names of the docs, or at the postings of the words: at the fewer. */
+function namedAt(index: SearchIndex, choices: Choices, place: number, within: DocSet): DocSet {
+  const postings = choices.map((range) => postingsOf(index, range));
+  if (postings.reduce((sum, { length }) => sum + length, 0) < within.size) {
+    const named = postings.map((found) => docsNamed(index, found, place).and(within));
+    return DocSet.union(index.docs, named);
   }
-  const each = Array.from({ length: words }, (_, at) =>
-    postingsOf(index, onlyWord(range.low + at)),
+  const { words, starts } = nameWords(index);
+  const isChosen = chosenIn(choices);
+  return within.filter((doc) => {
+    const at = (starts[doc] as number) + place;
+    return at < (starts[doc + 1] as number) && isChosen(words[at] as number);
+  });
+}
+
+function chosenIn(choices: Choices): (word: number) => boolean {
+  const [first, ...others] = choices.filter(({ low, high }) => low + 1 < high);
+  const { low, high } = first ?? { low: 0, high: 0 };
+  const single = new Set(
+    choices.flatMap((range) => (range.low + 1 === range.high ? range.low : [])),
   );
-  return within.filter(
-    (doc) =>
-      place < (index.nameLengths[doc] ?? 0) && each.some((word) => hasPosting(word, doc, place)),
-  );
+  const [only = -1] = single.size === 1 ? single : [];
+  if (single.size < 2 && others.length === 0) {
+    return (word) => word === only || (low <= word && word < high);
+  }
+  const wide = first ? [first, ...others] : [];
+  return (word) => single.has(word) || wide.some((range) => range.low <= word && word < range.high);
 }
 
 /** Whether a doc's name is as long as that, a legal form behind it not counted. */

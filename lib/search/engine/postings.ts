@@ -45,12 +45,6 @@ export function docsNamed(
 const firstOf = (list: Uint32Array, count: number): Uint32Array =>
   2 * count < list.length ? list.slice(0, count) : list.subarray(0, count);
 
-/** Whether postings of one word have a place of a doc's names. */
-export function hasPosting(postings: Uint32Array, doc: number, place: number): boolean {
-  const wanted = ((doc << PLACE_BITS) | place) >>> 0;
-  return postings[firstFrom(postings, 0, wanted)] === wanted;
-}
-
 /** Of the postings in `first` those that the word of `next` follows, as postings of that word. */
 export function followedBy(first: Uint32Array, next: Uint32Array): Uint32Array {
   const found = new Uint32Array(Math.min(first.length, next.length));

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { firstWords } from '../suggest/leading';
 import { valueCounts } from '../suggest/value-counts';
 import { mapBlocks } from './map-blocks';
+import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
 import { groupedBy, sortedBy } from './sorted';
 import { combinedFacets } from './tallies';
@@ -13,7 +13,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
   return [
     () => valueWords(index),
     () => vocabularyOf(index),
-    () => firstWords(index),
+    () => nameWords(index),
     () => valueCounts(index),
     ...Object.values(index.texts).map(({ codes, values }) => () => {
       groupedBy(codes, values.length);

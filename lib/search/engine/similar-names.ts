@@ -3,21 +3,22 @@ import { findWord, wordsBeginning } from '@/lib/search-index/word-list';
 import { joinedWith } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
-import { type Fit, fitWithin, withinAll } from './fits';
+import { type Fit, fitWithin, inAllWays } from './fits';
+import { nameWords } from './name-words';
 import { type Choices, isAsLong, namesWith } from './names';
-import { docsNamed, docsOf, postingsOf } from './postings';
+import { docsOf, postingsOf } from './postings';
 import { type Reading, readingsOf, within } from './readings';
 import { valueSet } from './value-sets';
 import { valuesWith } from './value-words';
-import { type Matches, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
+import { onlyWord, phrase, withoutExcluded, wordMatches } from './words';
 
 /** What words may be meant for when each has so many edits at most. */
 type Level = {
   docs: DocSet;
   /** For each word of the query's core the words that may stand in its place. */
   places: Choices[];
-  /** For each word the docs with it in today's name. */
-  inName: () => DocSet[];
+  /** Fits those that have all words in today's name. */
+  inName: Fit;
 };
 
 /**
@@ -33,9 +34,12 @@ export function similarTo(
 ): { docs: DocSet; fits: Fit[] } | null {
   const readings = readingsOf(index, query.words);
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
-  const levels = [1, 2]
-    .filter((edits) => edits <= most)
-    .map((edits) => levelOf(index, query, readings, edits, known));
+  if (most === 0) return null;
+  // What fewer edits find is part of what more of them find.
+  const farther = most > 1 ? [levelOf(index, query, readings, most, null)] : [];
+  const levels = [levelOf(index, query, readings, 1, farther[0]?.docs ?? null), ...farther].map(
+    (level) => ({ ...level, docs: level.docs.without(known) }),
+  );
   const docs = levels.at(-1)?.docs;
   if (!docs || docs.size === 0) return null;
   const last = wordsBeginning(index.words, query.core.split(' ').at(-1) ?? '');
@@ -49,8 +53,12 @@ export function similarTo(
     const begun = [...places.slice(0, -1), [...(places.at(-1) ?? []), last]];
     return fitWithin((left) => namesWith(index, begun, left), docs);
   });
-  const named = levels.map(({ docs, inName }) => withinAll(() => [docs, ...inName()]));
-  const anywhere = levels.map(({ docs }) => withinAll(() => [docs]));
+  const named = levels.map(({ docs, inName }) => fitWithin(inName, docs));
+  const anywhere = levels.map(
+    ({ docs }): Fit =>
+      (left) =>
+        left.and(docs),
+  );
   return { docs, fits: [...whole, ...beginning, ...named, ...anywhere] };
 }
 
@@ -59,40 +67,56 @@ function levelOf(
   query: WordsQuery,
   readings: readonly Reading[],
   edits: number,
-  known: DocSet,
+  among: DocSet | null,
 ): Level {
   const joined = joinedWith(query.words);
-  const matches = readings.map((reading, at) =>
-    withSpellings(
-      index,
-      wordMatches(index, reading.word, joined[at] ?? []),
-      within(reading.similar, edits),
-    ),
-  );
-  const wanted = [...matches, ...query.phrases.map((text) => phrase(index, text))];
-  const docs = DocSet.shared(wanted.map(({ any }) => any())) ?? DocSet.none(index.docs);
+  const spellings = readings.map(({ word, similar }, at) => ({
+    ...wordMatches(index, word, joined[at] ?? []),
+    texts: within(similar, edits),
+  }));
+  const phrases = query.phrases.map((text) => phrase(index, text));
+  const wanted = [
+    ...spellings.map(({ any, texts }) => [any(), ...setsWith(index, texts)]),
+    ...[...phrases.map(({ any }) => any()), ...(among ? [among] : [])].map((set) => [set]),
+  ];
+  const docs = DocSet.inEach(index.docs, wanted);
   return {
-    docs: withoutExcluded(docs, index, query.excluded).without(known),
+    docs: withoutExcluded(docs, index, query.excluded),
     places: placesOf(index, query, readings, edits),
-    inName: () => wanted.map(({ name }) => name()),
+    inName: inAllWays([
+      ...spellings.map(({ name, texts }) => inNames(index, name, texts)),
+      ...phrases.map(
+        ({ name }): Fit =>
+          (left) =>
+            left.and(name()),
+      ),
+    ]),
   };
 }
 
-/** The same and what has one of some other words, as they are. */
-function withSpellings(index: SearchIndex, { any, name }: Matches, texts: string[]): Matches {
-  const postings = texts.map((text) => postingsOf(index, onlyWord(findWord(index.words, text))));
-  const either = (set: DocSet, others: DocSet[]) => DocSet.union(index.docs, [set, ...others]);
-  return {
-    any: () => {
-      const values = texts.flatMap((text) => valuesWith(index, text, true));
-      const named = postings.map((found) => docsOf(index, found));
-      return either(any(), [...named, ...values.map((value) => valueSet(index, value))]);
-    },
-    name: () =>
-      either(
-        name(),
-        postings.map((found) => docsNamed(index, found)),
-      ),
+/** The docs that have one of some words, as they are, in any field. */
+function setsWith(index: SearchIndex, texts: readonly string[]): DocSet[] {
+  const ranges = texts.map((text) => onlyWord(findWord(index.words, text)));
+  const values = texts.flatMap((text) => valuesWith(index, text, true));
+  return [
+    ...ranges.map((range) => docsOf(index, postingsOf(index, range))),
+    ...values.map((value) => valueSet(index, value)),
+  ];
+}
+
+/** Fits those whose name of today has one of some words, or is among others. */
+function inNames(index: SearchIndex, others: () => DocSet, texts: readonly string[]): Fit {
+  const wanted = new Set(texts.map((text) => findWord(index.words, text)));
+  const { words, starts } = nameWords(index);
+  return (left) => {
+    const has = (doc: number) => {
+      const end = starts[doc + 1] as number;
+      for (let at = starts[doc] as number; at < end; at += 1) {
+        if (wanted.has(words[at] as number)) return true;
+      }
+      return false;
+    };
+    return DocSet.union(index.docs, [left.and(others()), left.filter(has)]);
   };
 }
 

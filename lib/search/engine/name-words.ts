@@ -1,0 +1,30 @@
+import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
+
+/** The words of today's names in their order: those of a doc from `starts[doc]` on. */
+export type NameWords = { words: Uint32Array; starts: Uint32Array };
+
+const known = new WeakMap<SearchIndex, NameWords>();
+
+export function nameWords(index: SearchIndex): NameWords {
+  const found = known.get(index) ?? readNames(index);
+  known.set(index, found);
+  return found;
+}
+
+function readNames({ docs, nameLengths, words: list, postings }: SearchIndex): NameWords {
+  const starts = new Uint32Array(docs + 1);
+  for (let doc = 0; doc < docs; doc += 1) {
+    starts[doc + 1] = (starts[doc] as number) + (nameLengths[doc] as number);
+  }
+  const words = new Uint32Array(starts[docs] ?? 0);
+  for (let word = 0; word < list.count; word += 1) {
+    const end = list.postings[word + 1] as number;
+    for (let at = list.postings[word] as number; at < end; at += 1) {
+      const posting = postings[at] as number;
+      const doc = posting >>> PLACE_BITS;
+      const place = posting & LAST_PLACE;
+      if (place < (nameLengths[doc] as number)) words[(starts[doc] as number) + place] = word;
+    }
+  }
+  return { words, starts };
+}
