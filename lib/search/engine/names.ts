@@ -23,10 +23,14 @@ export function namesWith(
   return found;
 }
 
-/** Looks at the names of the docs, or at the postings of the words: at the fewer. */
+/** Names are far apart in memory: reading one costs as much as so many postings. */
+const NAME_COST = 8;
+
+/** Looks at the names of the docs, or at the postings of the words, whichever costs less. */
 function namedAt(index: SearchIndex, choices: Choices, place: number, within: DocSet): DocSet {
   const postings = choices.map((range) => postingsOf(index, range));
-  if (postings.reduce((sum, { length }) => sum + length, 0) < within.size) {
+  const count = postings.reduce((sum, { length }) => sum + length, 0);
+  if (count < within.size * NAME_COST) {
     const named = postings.map((found) => docsNamed(index, found, place).and(within));
     return DocSet.union(index.docs, named);
   }
