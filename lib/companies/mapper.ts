@@ -1,8 +1,13 @@
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
 
-/** A database row as the rest of the application reads it. */
-export function toCompany(row: CompanyRow): CompanyDetail {
+type Amounts = 'revenue' | 'grossProfit';
+type AnyRow = Omit<CompanyRow, Amounts> & Record<Amounts, CompanyRow[Amounts] | number>;
+
+const amount = (value: AnyRow[Amounts]) => (value === null ? null : Number(value));
+
+/** A database row as the rest of the application reads it; amounts of JSON are numbers already. */
+export function toCompany(row: AnyRow): CompanyDetail {
   const { legalForm, municipality, region, industry, secondaryIndustries, ...rest } = row;
   const { employees, employeesMin, employeesMax, ...fields } = rest;
   return {
@@ -16,8 +21,8 @@ export function toCompany(row: CompanyRow): CompanyDetail {
     municipality: municipality?.name ?? null,
     region: region?.name ?? null,
     employees: { exact: employees, min: employeesMin, max: employeesMax },
-    revenue: row.revenue?.toNumber() ?? null,
-    grossProfit: row.grossProfit?.toNumber() ?? null,
+    revenue: amount(row.revenue),
+    grossProfit: amount(row.grossProfit),
   };
 }
 
