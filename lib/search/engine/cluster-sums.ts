@@ -41,7 +41,7 @@ const BROAD = 8;
 export function sumCells(index: Positions, docs: DocSet, grid: ClusterGrid): CellSum[] {
   clear();
   if (docs.size * BROAD < index.docs) addEach(index, docs.list(), grid);
-  else addBlocks(mapBlocks(index), docs.bits(), grid);
+  else addBlocks(mapBlocks(index), docs, grid);
   const found: CellSum[] = [];
   for (let cell = 0; cell < MAX_CLUSTERS; cell += 1) {
     if (whole[cell * WHOLE_OF_LINE] !== 0) found.push(cellSum(cell));
@@ -61,10 +61,11 @@ function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: Clust
 /** Docs of a set in one block from which on they are not looked at one by one. */
 const CROWDED = 64;
 
-function addBlocks(blocks: MapBlocks, bits: Bits, grid: ClusterGrid): void {
+function addBlocks(blocks: MapBlocks, wanted: DocSet, grid: ClusterGrid): void {
   const { docs, starts, columns, rows } = blocks;
+  const bits = wanted.bits();
   const wide = grid.columnShift >= BLOCK_BITS && grid.rowShift >= BLOCK_BITS;
-  const counts = wide && showsMost(blocks, grid) ? countByBlock(blocks, bits) : null;
+  const counts = wide && showsMost(blocks, grid) ? countByBlock(blocks, wanted) : null;
   for (let block = 0; block + 1 < starts.length; block += 1) {
     const x = (columns[block] ?? 0) << BLOCK_BITS;
     const y = (rows[block] ?? 0) << BLOCK_BITS;
@@ -96,12 +97,16 @@ function showsMost({ docs, starts, columns, rows }: MapBlocks, grid: ClusterGrid
   return inside > docs.length / 4;
 }
 
-function countByBlock({ blockOf, starts }: MapBlocks, bits: Bits): Uint32Array {
+function countByBlock({ blockOf, starts }: MapBlocks, wanted: DocSet): Uint32Array {
+  if (wanted.size === wanted.docs) {
+    return Uint32Array.from(starts, (start, block) => start - (starts[block - 1] ?? 0));
+  }
   const counts = new Uint32Array(starts.length);
+  const bits = wanted.bits();
   for (let at = 0; at < bits.length; at += 1) {
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
-      const block = blockOf[(at << 5) + 31 - Math.clz32(word & -word)] ?? 0;
-      counts[block] = (counts[block] ?? 0) + 1;
+    for (let word = bits[at] as number; word !== 0; word &= word - 1) {
+      const block = blockOf[(at << 5) + 31 - Math.clz32(word & -word)] as number;
+      counts[block] = (counts[block] as number) + 1;
     }
   }
   return counts;

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { COMPANY_STATUSES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { mapBlocks } from './map-blocks';
 import { nameWords } from './name-words';
@@ -18,6 +19,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
     ...Object.values(index.texts).map(({ codes, values }) => () => {
       groupedBy(codes, values.length);
     }),
+    () => groupedBy(index.statuses, COMPANY_STATUSES.length),
     () => combinedFacets(index),
     () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {
