@@ -4,6 +4,7 @@ import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { at, type Random } from '@/prisma/sample/random';
+import { BAD_INPUT } from './bad-input';
 import { type DrawnCompany, frequencyOf, wordsBetween } from './companies';
 import { drawFilters, drawRanges } from './draw-filters';
 import type { BenchQuery, QueryClass } from './types';
@@ -37,7 +38,7 @@ export function drawQueries(
   const first = (words: number) => named(words).words.slice(0, words).join(' ');
   const anyFilters = (count: number) => drawFilters(index, random, count);
 
-  const classes: Record<Exclude<QueryClass, 'letters typed' | 'deep pages'>, Draw> = {
+  const classes: Record<Exclude<QueryClass, 'letters typed' | 'deep pages' | 'bad input'>, Draw> = {
     'common word': (place) => ({ search: spread(common, place) }),
     'rare word': () => ({ search: random.pick(rare) }),
     'two words': () => ({ search: first(2) }),
@@ -68,7 +69,8 @@ export function drawQueries(
   );
   const deep = deepPages(index, common).map((part) => complete('deep pages', part));
   const typed = typedNames(companies, random).map((part) => complete('letters typed', part));
-  return [...typed, ...drawn, ...deep];
+  const bad = BAD_INPUT.map((part) => complete('bad input', part));
+  return [...typed, ...drawn, ...deep, ...bad];
 }
 
 const complete = (name: QueryClass, part: Part): BenchQuery => ({

@@ -14,6 +14,7 @@ export const QUERY_CLASSES = [
   'typos',
   'deep pages',
   'sorts',
+  'bad input',
 ] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 

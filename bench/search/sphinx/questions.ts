@@ -25,9 +25,9 @@ const ORDERS: Record<SearchSort, string> = {
   'revenue-desc': 'revenue DESC, id ASC',
 };
 
-/** The query in SphinxQL; null when Sphinx has no answer to it: it knows no typos. */
+/** The query in SphinxQL; null when Sphinx has no answer to it: it knows no typos and no bad input. */
 export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | null {
-  if (query.class === 'typos') return null;
+  if (query.class === 'typos' || query.class === 'bad input') return null;
   const match = query.search === null ? '' : matchOf(query.search);
   if (match === null) return null;
   const conditions = filtersOf(query.filters, index);
