@@ -57,7 +57,8 @@ export type SearchIndex = {
   /**
    * `doc << PLACE_BITS | place`, rising within a word. Places count the words of
    * today's name from 0 to `nameLengths - 1`; other names follow, each after a
-   * gap of one, so that words of two names are never neighbours.
+   * gap of one (the first one too when there is no name of today), so that words
+   * of two names are never neighbours.
    */
   postings: Uint32Array;
   /** Words of today's folded name, 255 at most; 0 without a name. */

@@ -34,7 +34,8 @@ export function docsNamed(
     const place = posting & LAST_PLACE;
     if (only !== undefined && place !== only) continue;
     const doc = posting >>> PLACE_BITS;
-    if (place >= (nameLengths[doc] as number)) continue;
+    // The first place is always one of today's name, see SearchIndex.
+    if (place > 0 && place >= (nameLengths[doc] as number)) continue;
     list[count] = doc;
     count += 1;
   }
