@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { COMPANY_STATUSES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
+import { suggestedValues } from '../suggest/values';
 import { mapBlocks } from './map-blocks';
 import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
@@ -16,6 +17,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
     () => vocabularyOf(index),
     () => nameWords(index),
     () => valueCounts(index),
+    () => suggestedValues(index),
     ...Object.values(index.texts).map(({ codes, values }) => () => {
       groupedBy(codes, values.length);
     }),

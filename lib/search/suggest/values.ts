@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SearchIndex, TextField } from '@/lib/search-index/types';
+import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { wordsBeginning } from '@/lib/search-index/word-list';
 import { similarIn } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
@@ -17,22 +17,38 @@ export type PlaceSuggestion = {
 };
 
 type Value = { field: TextField; value: string; words: string[]; count: number };
-/** All industries and places, the most frequent first, and the words of them. */
-type Values = { values: Value[]; tree: LetterTree };
+/**
+ * All industries and places, the most frequent first, and the words of them. Code n
+ * of a field has the value `ranks[field][n]`; -1 is none.
+ */
+type Values = { values: Value[]; ranks: Record<TextField, Int32Array>; tree: LetterTree };
 
 const known = new WeakMap<SearchIndex, Values>();
 const danish = new Intl.Collator('da');
 
-function valuesOf(index: SearchIndex): Values {
-  const found = known.get(index);
-  if (found) return found;
+/** Made once for an index. */
+export function suggestedValues(index: SearchIndex): Values {
+  const found = known.get(index) ?? readValues(index);
+  known.set(index, found);
+  return found;
+}
+
+function readValues(index: SearchIndex): Values {
   const values = (['industry', ...PLACE_KINDS] as const)
     .flatMap((field) => valuesOfField(index, field))
     .sort((a, b) => b.count - a.count || danish.compare(a.value, b.value));
+  const rankOf = new Map(values.map(({ field, value }, rank) => [`${field} ${value}`, rank]));
+  const ranksOf = (field: TextField) =>
+    Int32Array.from([[], ...index.texts[field].values], ([text]) =>
+      text === undefined ? -1 : (rankOf.get(`${field} ${text}`) ?? -1),
+    );
+  const ranks = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ranksOf(field)]));
   const words = new Set(values.flatMap((value) => value.words));
-  const made = { values, tree: letterTree(packWords([...words])) };
-  known.set(index, made);
-  return made;
+  return {
+    values,
+    ranks: ranks as Values['ranks'],
+    tree: letterTree(packWords([...words])),
+  };
 }
 
 /** Values that are called alike are one. */
@@ -58,12 +74,11 @@ export function suggestValues(
   words: readonly string[],
   limit: number,
 ): { industries: IndustrySuggestion[]; places: PlaceSuggestion[] } {
-  const { values, tree } = valuesOf(index);
-  const meant = words.map((word) => meantBy(index, tree, word));
-  const last = meant.at(-1);
-  const withLast = last ? values.filter((value) => hasWord(value, last)) : [];
-  const withAll = withLast.filter((value) => meant.every((word) => hasWord(value, word)));
-  const found = [...new Set([...withAll, ...withLast])];
+  const all = suggestedValues(index);
+  const meant = words.map((word) => ranksWith(index, all, word));
+  const withLast = [...(meant.at(-1) ?? [])].sort((a, b) => a - b);
+  const withAll = withLast.filter((rank) => meant.every((ranks) => ranks.has(rank)));
+  const found = [...new Set([...withAll, ...withLast])].flatMap((rank) => all.values[rank] ?? []);
   return {
     industries: found
       .filter(({ field }) => field === 'industry')
@@ -75,19 +90,27 @@ export function suggestValues(
   };
 }
 
-const isPlace = (field: TextField): field is PlaceSuggestion['kind'] =>
-  PLACE_KINDS.some((kind) => kind === field);
-
-type Meant = { beginning: string; similar: Set<string> };
-
-function meantBy(index: SearchIndex, tree: LetterTree, word: string): Meant {
-  const { low, high } = wordsBeginning(index.words, word);
-  const known = low < high || valuesWith(index, word, false).length > 0;
-  if (known) return { beginning: word, similar: new Set() };
-  const whole = similarIn([tree], word, 'words');
-  const similar = whole.length > 0 ? whole : similarIn([tree], word, 'beginnings');
-  return { beginning: word, similar: new Set(similar.map(({ text }) => text)) };
+/** The values with a word that begins so, or with one it may be meant for. */
+function ranksWith(index: SearchIndex, { ranks, tree }: Values, word: string): Set<number> {
+  const similar = isKnown(index, word) ? [] : similarWith(tree, word);
+  const places = [
+    ...valuesWith(index, word, false),
+    ...similar.flatMap(({ text }) => valuesWith(index, text, true)),
+  ];
+  const found = new Set(places.map(({ field, code }) => ranks[field][code] ?? -1));
+  found.delete(-1);
+  return found;
 }
 
-const hasWord = ({ words }: Value, { beginning, similar }: Meant) =>
-  words.some((word) => word.startsWith(beginning) || similar.has(word));
+function isKnown(index: SearchIndex, word: string): boolean {
+  const { low, high } = wordsBeginning(index.words, word);
+  return low < high || valuesWith(index, word, false).length > 0;
+}
+
+function similarWith(tree: LetterTree, word: string) {
+  const whole = similarIn([tree], word, 'words');
+  return whole.length > 0 ? whole : similarIn([tree], word, 'beginnings');
+}
+
+const isPlace = (field: TextField): field is PlaceSuggestion['kind'] =>
+  PLACE_KINDS.some((kind) => kind === field);
