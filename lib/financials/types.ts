@@ -1,6 +1,7 @@
 import type { SCOPES, StatementField } from './constants';
+import type { KeyFigureId } from './key-figure-list';
 
-export type { StatementField };
+export type { KeyFigureId, StatementField };
 export type Scope = (typeof SCOPES)[number];
 
 /** In percent, or a word where a percentage says nothing: the sign has changed. */
@@ -41,3 +42,23 @@ export type Financials = {
   periods: Record<Scope, FinancialPeriod[]>;
   reports: AnnualReport[];
 };
+
+export type KeyFigureValue = {
+  /** In percent with two decimals; null when it cannot be computed. */
+  value: number | null;
+  /** Against the year before, in percentage points; null without one to compare with. */
+  change: number | null;
+};
+
+/** The key figures of one financial year. */
+export type KeyFigurePeriod = {
+  startDate: Date;
+  endDate: Date;
+  scope: Scope;
+  /** ISO 4217; ratios of different currencies are not compared. */
+  currency: string;
+  figures: Record<KeyFigureId, KeyFigureValue>;
+};
+
+/** Newest first. */
+export type KeyFigureHistory = Record<Scope, KeyFigurePeriod[]>;

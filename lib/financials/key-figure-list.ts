@@ -1,0 +1,25 @@
+/**
+ * The six key figures in the order they are read. All are in percent; of all a
+ * higher one is better. `wire` is the name the API uses.
+ */
+export const KEY_FIGURES = [
+  { id: 'roe', wire: 'ROE', formula: 'profit ÷ average equity × 100' },
+  {
+    id: 'roi',
+    wire: 'ROI',
+    formula: '(profit before tax + finance expenses) ÷ average assets × 100',
+  },
+  { id: 'coverageRatio', wire: 'coverageRatio', formula: 'gross profit ÷ revenue × 100' },
+  {
+    id: 'liquidityRatio',
+    wire: 'liquidityRatio',
+    formula: 'current assets ÷ short-term liabilities × 100',
+  },
+  { id: 'profitMargin', wire: 'profitMargin', formula: 'operating profit ÷ revenue × 100' },
+  { id: 'solvencyRatio', wire: 'solvencyRatio', formula: 'equity ÷ assets × 100' },
+] as const;
+
+export type KeyFigureId = (typeof KEY_FIGURES)[number]['id'];
+
+export const KEY_FIGURE_UNIT = 'percent';
+export const KEY_FIGURE_DIRECTION = 'higher is better';

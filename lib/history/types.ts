@@ -1,0 +1,47 @@
+import type { Employees } from '@/lib/companies/types';
+import type { ChangeField } from '@/prisma/client/enums';
+
+export type { ChangeField };
+
+/** A name that is not the one of today: former ones, and secondary ones still in use. */
+export type OtherName = {
+  name: string;
+  kind: 'former' | 'secondary';
+  validFrom: Date | null;
+  /** Null: still in use. */
+  validTo: Date | null;
+};
+
+/** Employees of a month, a quarter or a year. */
+export type EmploymentPoint = {
+  /** First day of the period. */
+  startsOn: Date;
+  employees: Employees;
+  /** Full-time equivalents; null when not published. */
+  fullTime: number | null;
+};
+
+/** Oldest first, with the finest division that is published: `months` is 1, 3 or 12. */
+export type EmploymentSeries = { months: 1 | 3 | 12; points: EmploymentPoint[] };
+
+/**
+ * Something that happened to a company. STARTED and ENDED are the periods it
+ * lived in, the others what the register wrote. `before` and `after` are texts of the register, and
+ *   STATUS      a CompanyStatus
+ *   PROTECTION  yes or no
+ *   EMPLOYEES   a band such as 5–9 (without "employees")
+ *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
+ *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
+ */
+export type TimelineEvent = {
+  /** Unique within the company. */
+  id: string;
+  /** The day it took effect where the register tells, else the day it was seen. */
+  on: Date;
+  field: ChangeField | 'STARTED' | 'ENDED';
+  before: string | null;
+  after: string | null;
+};
+
+/** Newest first. */
+export type Timeline = { events: TimelineEvent[]; total: number };

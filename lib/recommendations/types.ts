@@ -1,0 +1,19 @@
+import type { CompanyDetail } from '@/lib/companies/types';
+
+/** Why a company is recommended, the strongest reason first. */
+export const REASONS = [
+  'sameIndustry',
+  'relatedIndustry',
+  'similarSize',
+  'similarGrowth',
+  'sameMunicipality',
+  'sameRegion',
+  'similarAge',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export type Recommendation = {
+  company: CompanyDetail;
+  /** At least one. */
+  reasons: Reason[];
+};

@@ -1,0 +1,73 @@
+import type { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
+
+export type { ParticipantKind, RoleGroup };
+
+/**
+ * A published band in percent: `from` belongs to it, `to` does not. All of it is
+ * a band from 100, without an end.
+ */
+export type Band = { from: number; to: number | null };
+
+/** Somebody who holds roles: a person, a company or another organisation. */
+export type Participant = {
+  /** The register's own number, as text. */
+  id: string;
+  kind: ParticipantKind;
+  name: string;
+  /** The company itself, where it is in this register and has a page. */
+  companyKey: string | null;
+};
+
+/** A role and the period it was held in; `validTo` null means today. */
+export type Held = {
+  group: RoleGroup;
+  /** The register's Danish words: ADM. DIR. and Direktion. */
+  title: string | null;
+  organ: string | null;
+  validFrom: Date | null;
+  validTo: Date | null;
+  /** Share of the capital and of the votes; of owners only. */
+  ownership: Band | null;
+  votes: Band | null;
+};
+
+/** Another company in which somebody holds a role today. */
+export type OtherCompany = { key: string; name: string | null };
+
+export type CompanyRole = Held & {
+  /** Unique within the company. */
+  position: number;
+  participant: Participant;
+  /** Where else the same participant holds a role today. */
+  others: OtherCompany[];
+  /** How many such companies there are; MOST_COUNTED stands for that many or more. */
+  othersTotal: number;
+};
+
+/** A page of the roles of a company, in the order of ROLE_GROUPS. */
+export type RolesPage = {
+  items: CompanyRole[];
+  /** Roles of all pages. */
+  total: number;
+  page: number;
+  totalPages: number;
+  /** How many are held today and how many were, whichever of them are listed. */
+  currentTotal: number;
+  formerTotal: number;
+  /** The rule as registered; null when it is not known. */
+  signingRule: string | null;
+  /** When the register last changed the company, for the source note. */
+  updatedAt: Date | null;
+};
+
+/** A role of somebody in one of the companies. */
+export type ParticipantRole = Held & { company: OtherCompany };
+
+/** A page of all roles of a participant: today's first, then former ones. */
+export type ParticipantPage = {
+  participant: Participant;
+  items: ParticipantRole[];
+  total: number;
+  page: number;
+  totalPages: number;
+};
