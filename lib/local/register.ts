@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lacksPeers } from '../peers/refresh';
 import { lacksIndex } from '../search-index/rebuild';
 import { UserError } from './bootstrap/user-error.mjs';
 import type { Log } from './log';
@@ -25,9 +26,9 @@ export async function ensureRegister(
   log(`Sample register loaded in ${seconds} s.`);
 }
 
-/** A register that an earlier version has filled has no search index, or one of another form. */
+/** A register that an earlier version has filled lacks what this one makes of it. */
 async function ensureIndex(client: pg.Client, options: NodeOptions & { log: Log }): Promise<void> {
-  if (!(await lacksIndex(client))) return;
+  if (!(await lacksIndex(client)) && !(await lacksPeers(client))) return;
   options.log('Making the search index of the register …');
   const script = ['scripts/register-index.ts', '--if-missing'];
   const seconds = await runScript(script, options, 'The search index cannot be made.');

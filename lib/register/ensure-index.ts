@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { lacksPeers, rebuildPeers } from '@/lib/peers/refresh';
 import { lacksIndex, rebuildIndex } from '@/lib/search-index/rebuild';
 import { withLoadLock } from './load/run';
 
@@ -17,18 +18,23 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
 }
 
 /**
- * Makes the search index of a register that has none, as one that an earlier
- * version has filled; `anew` makes it in any case.
- * @returns whether an index was made.
+ * Makes the search index and the peer groups of a register that has none, as one
+ * that an earlier version has filled; `anew` makes them in any case.
+ * @returns whether anything was made.
  * @throws AppError `conflict` while a load runs.
  */
 export function ensureIndex({ anew = false } = {}): Promise<boolean> {
   return withLoadLock(async (client) => {
-    if (!anew && !(await lacksIndex(client))) return false;
+    const index = anew || (await lacksIndex(client));
+    const peers = anew || (await lacksPeers(client));
+    if (!index && !peers) return false;
     await inTransaction(client, async () => {
-      // Also one that says it is the same: it may be damaged.
-      await client.query('DELETE FROM search_indexes');
-      await rebuildIndex(client);
+      if (index) {
+        // Also one that says it is the same: it may be damaged.
+        await client.query('DELETE FROM search_indexes');
+        await rebuildIndex(client);
+      }
+      if (peers) await rebuildPeers(client);
     });
     return true;
   });

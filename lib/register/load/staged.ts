@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
-import { beginChanges } from '@/lib/search-index/changed';
+import { refreshPeers } from '@/lib/peers/refresh';
+import { beginChanges, changedCompanies } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
 import { applyAddressPoints } from '../addresses';
 import { copyRows } from './copy';
@@ -58,6 +59,7 @@ export async function loadStaged(
   const counts = await mergeCompanies(client, context);
   const units = await mergeUnits(client);
   await refreshIndex(client);
+  await refreshPeers(client, `SELECT key FROM ${changedCompanies}`);
   const result = await finish(client, context, intake, { counts, units, deleted: 0 });
   if (counts.loaded + counts.updated > analyzeFrom && !context.dryRun) {
     await client.query(`ANALYZE ${tableNames.join(', ')}`);

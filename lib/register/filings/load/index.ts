@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
 import { beginChanges } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
@@ -54,6 +55,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
     unknownCompanies = await mergeFilings(client);
     await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
     await refreshIndex(client);
+    await refreshPeers(client, 'SELECT company_key FROM filing_touched');
   }
   const report = tally.report(repeated, unknownCompanies);
   const total = { ...counts, refused: tally.refusals.total };

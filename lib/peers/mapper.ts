@@ -1,0 +1,11 @@
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { isoDay } from '@/lib/format';
+import type { PeerComparison } from './types';
+
+/** A comparison with peers with the names the API uses on the wire. */
+export const toPeerData = ({ industryGroup, sizeClass, endDate, ranks }: PeerComparison) => ({
+  industry_group: industryGroup,
+  size_class: sizeClass,
+  end_date: isoDay(endDate),
+  ranks: Object.fromEntries(KEY_FIGURES.map(({ id, wire }) => [wire, ranks[id]])),
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import { companyKeySchema } from '@/lib/companies/schemas';
+import { db } from '@/lib/db';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type { KeyFigureId } from '@/lib/financials/types';
+import { Prisma } from '@/prisma/client/client';
+import { LEAST_PEERS, type SizeClass } from './constants';
+import { RATIO_COLUMNS } from './sql';
+import type { PeerComparison, PeerRank } from './types';
+
+/** Of one figure: the company's own, and how many of the group have it, not above it, below it. */
+type Counted = { value: number; all: number; upTo: number; below: number; median: number };
+
+type Row = {
+  industryGroup: string;
+  sizeClass: SizeClass;
+  endDate: Date;
+  /** Whether the company itself is one of the group. */
+  living: boolean;
+} & Record<KeyFigureId, Counted | null>;
+
+/** Figures have two decimals: half of the last one below, and only lower ones are left. */
+const JUST_BELOW = 0.005;
+
+/** The rising array is halved again and again; see width_bucket. */
+function countedSql(id: KeyFigureId): string {
+  const column = RATIO_COLUMNS[id];
+  const [own, all] = [`own.${column}`, `peers.${column}`];
+  return `CASE WHEN ${own} IS NOT NULL AND ${all} IS NOT NULL THEN jsonb_build_object(
+    'value', ${own}, 'all', cardinality(${all}),
+    'upTo', width_bucket(${own}, ${all}), 'below', width_bucket(${own} - ${JUST_BELOW}, ${all}),
+    'median', (${all}[(cardinality(${all}) + 1) / 2] + ${all}[cardinality(${all}) / 2 + 1]) / 2
+  ) END AS "${id}"`;
+}
+
+const counted = Prisma.raw(KEY_FIGURES.map(({ id }) => countedSql(id)).join(', '));
+// Long arrays are stored apart: joined with nothing they are fetched once and not at each use.
+const fetched = Prisma.raw(
+  Object.values(RATIO_COLUMNS)
+    .map((column) => `array_cat(${column}, '{}') AS ${column}`)
+    .join(', '),
+);
+
+/** The company itself is no peer of its own. */
+function toRank(counts: Counted | null, living: boolean): PeerRank | null {
+  if (counts === null) return null;
+  const self = living ? 1 : 0;
+  const peers = counts.all - self;
+  if (peers < LEAST_PEERS) return null;
+  const equal = counts.upTo - counts.below - self;
+  return {
+    value: counts.value,
+    percentile: Math.round(((counts.below + equal / 2) / peers) * 1_000) / 10,
+    median: Math.round(counts.median * 100) / 100 + 0,
+    peers,
+  };
+}
+
+/**
+ * Where a company stands among its peers, exactly. Null when it is unknown, has no
+ * annual accounts of its own or no industry.
+ */
+export async function findPeers(key: string): Promise<PeerComparison | null> {
+  if (!companyKeySchema.safeParse(key).success) return null;
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT own.industry_group AS "industryGroup", own.size_class AS "sizeClass",
+      own.end_date AS "endDate", own.living, ${counted}
+    FROM newest_figures own
+    LEFT JOIN LATERAL (
+      SELECT ${fetched} FROM peer_groups peers
+      WHERE (industry_version, industry_group, size_class)
+        = (own.industry_version, own.industry_group, own.size_class)
+      OFFSET 0
+    ) peers ON true
+    WHERE own.company_key = ${key} AND own.industry_group IS NOT NULL`;
+  if (!row) return null;
+  const { industryGroup, sizeClass, endDate, living } = row;
+  const ranks = KEY_FIGURES.map(({ id }) => [id, toRank(row[id], living)] as const);
+  return {
+    ...{ industryGroup, sizeClass, endDate },
+    ranks: Object.fromEntries(ranks) as PeerComparison['ranks'],
+  };
+}

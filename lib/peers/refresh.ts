@@ -1,0 +1,93 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { RATIO_COLUMNS, sizeClassSql } from './sql';
+
+const ratios = Object.values(RATIO_COLUMNS);
+const of = (row: string) => ratios.map((column) => `${row}.${column}`).join(', ');
+const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_result)`;
+
+/**
+ * The newest annual accounts of companies themselves, beside revenue and gross
+ * profit of the year before; `condition` narrows accounting_periods.
+ */
+const newestSql = (condition: string) => `
+  SELECT period.company_key, period.end_date, ${of('period')},
+    period.revenue, ${gross('period')} AS gross,
+    lead(period.end_date) OVER years = period.start_date - 1
+      AND lead(period.currency) OVER years = period.currency AS follows,
+    lead(period.revenue) OVER years AS former_revenue,
+    lead(${gross('period')}) OVER years AS former_gross,
+    row_number() OVER years AS place
+  FROM accounting_periods period
+  WHERE period.effective AND period.scope = 'SOLO' AND ${condition}
+    AND period.filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')
+  WINDOW years AS (PARTITION BY period.company_key ORDER BY period.end_date DESC)`;
+
+/** In percent with two decimals; null where there was nothing or a loss to grow from. */
+const growthSql = `CASE
+  WHEN NOT follows THEN NULL
+  WHEN newest.revenue IS NOT NULL AND former_revenue > 0
+    THEN round((newest.revenue / former_revenue - 1) * 100, 2)
+  WHEN newest.revenue IS NULL AND former_gross > 0 THEN round((gross / former_gross - 1) * 100, 2)
+  END`;
+
+const insertFiguresSql = (condition: string) => `
+  INSERT INTO newest_figures (company_key, industry_version, industry_group, size_class, living,
+    end_date, growth, ${ratios.join(', ')})
+  SELECT company.key, company.industry_version, left(company.industry_code, 3),
+    ${sizeClassSql('coalesce(company.employees, company.employees_min, 0)')},
+    company.status <> 'CEASED', newest.end_date, ${growthSql}, ${of('newest')}
+  FROM (${newestSql(condition)}) newest
+  JOIN companies company ON company.key = newest.company_key
+  WHERE newest.place = 1`;
+
+const insertGroupsSql = (condition: string) => `
+  INSERT INTO peer_groups (industry_version, industry_group, size_class, ${ratios.join(', ')})
+  SELECT industry_version, industry_group, size_class, ${ratios
+    .map((column) => `array_agg(${column} ORDER BY ${column}) FILTER (WHERE ${column} IS NOT NULL)`)
+    .join(', ')}
+  FROM newest_figures
+  WHERE living AND industry_version IS NOT NULL AND industry_group IS NOT NULL AND ${condition}
+  GROUP BY industry_version, industry_group, size_class`;
+
+/** Makes all figures and groups anew, as part of the caller's transaction. */
+export async function rebuildPeers(client: ClientBase): Promise<void> {
+  await client.query('DELETE FROM newest_figures');
+  await client.query('DELETE FROM peer_groups');
+  await client.query(insertFiguresSql('true'));
+  await client.query('ANALYZE newest_figures');
+  await client.query(insertGroupsSql('true'));
+  await client.query('ANALYZE peer_groups');
+}
+
+const group = '(industry_version, industry_group, size_class)';
+
+/**
+ * Brings the figures of some companies up to date, and all groups that they are
+ * or were in, as part of the caller's transaction.
+ * @param keys a query that gives keys of companies.
+ */
+export async function refreshPeers(client: ClientBase, keys: string): Promise<void> {
+  await client.query(`
+    CREATE TEMP TABLE peer_keys ON COMMIT DROP AS SELECT DISTINCT key FROM (${keys}) given (key)`);
+  await client.query('ANALYZE peer_keys');
+  const touched = `SELECT industry_version, industry_group, size_class FROM newest_figures
+    WHERE company_key IN (SELECT key FROM peer_keys)`;
+  await client.query(`CREATE TEMP TABLE peer_touched ON COMMIT DROP AS ${touched}`);
+  await client.query('DELETE FROM newest_figures WHERE company_key IN (SELECT key FROM peer_keys)');
+  await client.query(insertFiguresSql('period.company_key IN (SELECT key FROM peer_keys)'));
+  await client.query(`INSERT INTO peer_touched ${touched}`);
+  const isTouched = `${group} IN (SELECT * FROM peer_touched)`;
+  await client.query(`DELETE FROM peer_groups WHERE ${isTouched}`);
+  await client.query(insertGroupsSql(isTouched));
+  await client.query('DROP TABLE peer_keys, peer_touched');
+}
+
+/** Whether accounts are there that no figures were made of, as an earlier version left them. */
+export async function lacksPeers(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ lacks: boolean }>(`
+    SELECT NOT EXISTS (SELECT FROM newest_figures) AND EXISTS (
+      SELECT FROM accounting_periods period JOIN filings ON filings.id = period.filing_id
+      WHERE period.effective AND period.scope = 'SOLO' AND filings.kind = 'ANNUAL') AS lacks`);
+  return rows[0]?.lacks ?? false;
+}
