@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/format';
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
 
@@ -25,8 +26,6 @@ export function toCompany(row: AnyRow): CompanyDetail {
     grossProfit: amount(row.grossProfit),
   };
 }
-
-const isoDay = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
 
 /** A company with the names the API uses on the wire. */
 export function toCompanyRecord(company: CompanyDetail) {

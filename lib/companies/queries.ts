@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { unknownCompany } from './known-key';
 import { toCompany } from './mapper';
 import { companyKeySchema } from './schemas';
 import { companySelect } from './select';
@@ -16,7 +16,7 @@ export async function findCompany(key: string): Promise<CompanyDetail | null> {
 /** @throws AppError not_found */
 export async function getCompany(key: string): Promise<CompanyDetail> {
   const company = await findCompany(key);
-  if (!company) throw new AppError('not_found', 'There is no company with this key.');
+  if (!company) throw unknownCompany();
   return company;
 }
 

@@ -1,0 +1,11 @@
+import { withUser } from '@/lib/http/wrappers';
+import { participantParamsSchema, participantQuerySchema } from '@/lib/roles/api-schemas';
+import { toParticipantData } from '@/lib/roles/mapper';
+import { getParticipant } from '@/lib/roles/queries';
+
+const schemas = { params: participantParamsSchema, query: participantQuerySchema };
+
+// GET /api/company/participant/{id}?page=: everything somebody does or did in companies
+export const GET = withUser(schemas, async ({ params, query }) =>
+  toParticipantData(await getParticipant({ id: params.id, page: query.page })),
+);

@@ -1,0 +1,12 @@
+import 'server-only';
+import { z } from 'zod';
+import { pageSchema } from '@/lib/companies/api-schemas';
+
+export const participantParamsSchema = z.object({ id: z.string() });
+export const participantQuerySchema = z.object({ page: pageSchema });
+
+export const rolesQuerySchema = z.object({
+  page: pageSchema,
+  /** Whether those who left are asked for, in place of those who are there. */
+  former: z.enum(['true', 'false'], 'Former is true or false').optional(),
+});

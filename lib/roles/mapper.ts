@@ -1,0 +1,64 @@
+import { isoDay } from '@/lib/format';
+import { PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
+import type { Band, Held, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
+
+/** The register publishes the lower bounds of these, as fractions. */
+const BANDS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3333, 0.5, 0.6667, 0.9, 1];
+
+const percent = (fraction: number) => Math.round(fraction * 10_000) / 100;
+
+/** The band of a share; it ends where the next one begins. */
+export function toBand(fraction: number | null): Band | null {
+  if (fraction === null || fraction <= 0) return null;
+  const next = BANDS.find((from) => from > fraction);
+  return { from: percent(fraction), to: next === undefined ? null : percent(next) };
+}
+
+function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes }: Held) {
+  return {
+    role: title ?? organ,
+    ...{ group, organ },
+    valid_from: isoDay(validFrom),
+    valid_to: isoDay(validTo),
+    ...{ ownership, votes },
+  };
+}
+
+const toWireParticipant = ({ id, kind, name, companyKey }: Participant) => ({
+  name,
+  participant_id: id,
+  participant_kind: kind,
+  the_key: companyKey,
+});
+
+const toWireCompany = ({ key, name }: OtherCompany) => ({ the_key: key, Firmnavn: name });
+
+const toWirePlace = (
+  { page, totalPages, total }: { page: number; totalPages: number; total: number },
+  pageSize: number,
+) => ({ currentPage: page, totalPages, pageSize, totalRecords: total });
+
+/** A page of the roles of a company with the names the API uses on the wire. */
+export const toRoleData = (roles: RolesPage) => ({
+  data: roles.items.map(({ participant, others, othersTotal, ...held }) => ({
+    ...toWireHeld(held),
+    ...toWireParticipant(participant),
+    other_companies: others.map(toWireCompany),
+    other_companies_total: othersTotal,
+  })),
+  drawing_rule: roles.signingRule,
+  source_date: isoDay(roles.updatedAt),
+  current_total: roles.currentTotal,
+  former_total: roles.formerTotal,
+  pagination: toWirePlace(roles, ROLES_PAGE_SIZE),
+});
+
+/** A page of the roles of somebody with the names the API uses on the wire. */
+export const toParticipantData = (roles: ParticipantPage) => ({
+  participant: toWireParticipant(roles.participant),
+  data: roles.items.map(({ company, ...held }) => ({
+    ...toWireHeld(held),
+    ...toWireCompany(company),
+  })),
+  pagination: toWirePlace(roles, PARTICIPANT_PAGE_SIZE),
+});

@@ -1,0 +1,156 @@
+import 'server-only';
+import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
+import { pageOf } from '@/lib/companies/pages';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { Prisma } from '@/prisma/client/client';
+import {
+  MOST_COUNTED,
+  OTHERS_SHOWN,
+  PARTICIPANT_PAGE_SIZE,
+  ROLE_GROUPS,
+  ROLES_PAGE_SIZE,
+} from './constants';
+import { toBand } from './mapper';
+import type {
+  CompanyRole,
+  Held,
+  OtherCompany,
+  Participant,
+  ParticipantPage,
+  RolesPage,
+} from './types';
+
+type HeldRow = Omit<Held, 'ownership' | 'votes'> & {
+  ownership: number | null;
+  votes: number | null;
+};
+
+type RoleRow = HeldRow & {
+  position: number;
+  participant: Participant;
+  others: OtherCompany[] | null;
+  othersTotal: number;
+};
+
+type Head = {
+  signingRule: string | null;
+  updatedAt: Date | null;
+  current: number;
+  former: number;
+};
+
+const toHeld = <T extends HeldRow>({ ownership, votes, ...role }: T) => ({
+  ...role,
+  ownership: toBand(ownership),
+  votes: toBand(votes),
+});
+
+async function getHead(key: string): Promise<Head> {
+  const [head] = await db.$queryRaw<Head[]>`
+    SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
+    FROM companies, LATERAL (
+      SELECT count(*) FILTER (WHERE valid_to IS NULL)::int AS current,
+        count(*) FILTER (WHERE valid_to IS NOT NULL)::int AS former
+      FROM roles WHERE company_key = companies.key
+    ) counts
+    WHERE key = ${key}`;
+  if (!head) throw unknownCompany();
+  return head;
+}
+
+const held = Prisma.raw(`"group", title, organ, valid_from AS "validFrom",
+  valid_to AS "validTo", ownership::float8, votes::float8`);
+
+/** The company of a participant is linked where the register has it. */
+const participant = Prisma.raw(`jsonb_build_object('id', person.id::text, 'kind', person.kind,
+  'name', person.name, 'companyKey', own.key)`);
+
+/** Where else a participant of `listed` holds a role today. */
+const others = (key: string) => Prisma.sql`
+  SELECT array_agg(DISTINCT role.company_key) AS keys,
+    CASE count(*) WHEN ${MOST_COUNTED} THEN ${MOST_COUNTED}
+      ELSE count(DISTINCT role.company_key) END::int AS total
+  FROM (
+    SELECT company_key FROM roles
+    WHERE participant_id = listed.participant_id AND valid_to IS NULL AND company_key <> ${key}
+    LIMIT ${MOST_COUNTED}
+  ) role`;
+
+function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]> {
+  const period = former ? Prisma.sql`IS NOT NULL` : Prisma.sql`IS NULL`;
+  const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
+    valid_to DESC, position`;
+  return db.$queryRaw<RoleRow[]>`
+    SELECT listed.position, ${held}, ${participant} AS participant,
+      other.total AS "othersTotal", (
+        SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key)
+        FROM companies WHERE key = ANY (other.keys[1:${OTHERS_SHOWN}])
+      ) AS others
+    FROM (
+      SELECT * FROM roles WHERE company_key = ${key} AND valid_to ${period}
+      ORDER BY ${order} LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}
+    ) listed
+    JOIN participants person ON person.id = listed.participant_id
+    LEFT JOIN companies own ON own.key = person.company_key
+    LEFT JOIN LATERAL (${others(key)}) other ON true
+    ORDER BY ${order}`;
+}
+
+/**
+ * A page of the roles of a company: those held today, or the former ones.
+ *
+ * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ */
+export async function getRoles(asked: {
+  key: string;
+  former?: boolean;
+  page?: number;
+}): Promise<RolesPage> {
+  const { key, former = false } = asked;
+  requireKeyForm(key);
+  const { signingRule, updatedAt, ...counts } = await getHead(key);
+  const total = former ? counts.former : counts.current;
+  const { skip, ...place } = pageOf(asked.page ?? 1, total, ROLES_PAGE_SIZE);
+  const rows = total === 0 ? [] : await listRows(key, former, skip);
+  const items: CompanyRole[] = rows.map((row) => ({ ...toHeld(row), others: row.others ?? [] }));
+  return {
+    ...{ items, total, ...place, signingRule, updatedAt },
+    currentTotal: counts.current,
+    formerTotal: counts.former,
+  };
+}
+
+async function getParticipantItself(id: string): Promise<Participant> {
+  // The register's numbers have ten digits; more than eighteen do not fit the column.
+  const [found] = /^\d{1,18}$/.test(id)
+    ? await db.$queryRaw<{ participant: Participant }[]>`
+        SELECT ${participant} AS participant FROM participants person
+        LEFT JOIN companies own ON own.key = person.company_key WHERE id = ${BigInt(id)}`
+    : [];
+  if (!found)
+    throw new AppError('not_found', 'There is no such person or company in the register.');
+  return found.participant;
+}
+
+/**
+ * A page of everything a person or an organisation does or did in companies.
+ *
+ * @throws AppError not_found
+ */
+export async function getParticipant(asked: {
+  id: string;
+  page?: number;
+}): Promise<ParticipantPage> {
+  const participant = await getParticipantItself(asked.id);
+  const participantId = BigInt(asked.id);
+  const total = await db.role.count({ where: { participantId } });
+  const { skip, ...place } = pageOf(asked.page ?? 1, total, PARTICIPANT_PAGE_SIZE);
+  const rows = await db.$queryRaw<(HeldRow & { company: OtherCompany })[]>`
+    SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name) AS company
+    FROM roles JOIN companies company ON company.key = roles.company_key
+    WHERE participant_id = ${participantId}
+    ORDER BY valid_to DESC, valid_from DESC NULLS LAST, company.key, position
+    LIMIT ${PARTICIPANT_PAGE_SIZE} OFFSET ${skip}`;
+  return { participant, items: rows.map(toHeld), total, ...place };
+}
