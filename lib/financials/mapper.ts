@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/format';
 import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
 import { areComparable, growth } from './growth';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
@@ -56,7 +57,6 @@ export function toFinancials({ periods, filings }: FinancialsRow): Financials {
   };
 }
 
-const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toStatement({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
@@ -81,7 +81,7 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
     pdf_links: reports.map(({ url, startDate, endDate }) => ({
       pdf_path: url,
       accounting_period: {
-        startDato: startDate && isoDay(startDate),
+        startDato: isoDay(startDate),
         slutDato: isoDay(endDate),
       },
     })),

@@ -1,8 +1,11 @@
 import { PERIODS_SHOWN } from './constants';
-import type { Financials, Scope } from './types';
+import type { Scope } from './types';
 
 /** The scope that is asked for; without a wish the company's own accounts, if it has any. */
-export function chooseScope({ periods }: Financials, wanted: Scope | null): Scope {
+export function chooseScope(
+  { periods }: { periods: Record<Scope, readonly unknown[]> },
+  wanted: Scope | null,
+): Scope {
   if (wanted !== null && periods[wanted].length > 0) return wanted;
   return periods.solo.length === 0 && periods.group.length > 0 ? 'group' : 'solo';
 }

@@ -1,10 +1,11 @@
 import 'server-only';
-import { companyKeySchema } from '@/lib/companies/schemas';
+import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { toKeyFigures } from './key-figure-mapper';
+import { keyFiguresSelect } from './key-figure-select';
 import { toFinancials } from './mapper';
 import { financialsSelect } from './select';
-import type { Financials } from './types';
+import type { Financials, KeyFigureHistory } from './types';
 
 /**
  * The annual accounts and reports of a company, both empty where it has none.
@@ -12,9 +13,20 @@ import type { Financials } from './types';
  * @throws AppError not_found for an unknown key, and without a query for a malformed one
  */
 export async function getFinancials(key: string): Promise<Financials> {
-  const row = companyKeySchema.safeParse(key).success
-    ? await db.company.findUnique({ where: { key }, select: financialsSelect })
-    : null;
-  if (!row) throw new AppError('not_found', 'There is no company with this key.');
+  requireKeyForm(key);
+  const row = await db.company.findUnique({ where: { key }, select: financialsSelect });
+  if (!row) throw unknownCompany();
   return toFinancials(row);
+}
+
+/**
+ * The key figures of all annual accounts of a company.
+ *
+ * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ */
+export async function getKeyFigures(key: string): Promise<KeyFigureHistory> {
+  requireKeyForm(key);
+  const row = await db.company.findUnique({ where: { key }, select: keyFiguresSelect });
+  if (!row) throw unknownCompany();
+  return toKeyFigures(row.periods);
 }

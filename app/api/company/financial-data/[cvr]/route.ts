@@ -1,10 +1,11 @@
-import { financialDataParamsSchema, financialDataQuerySchema } from '@/lib/financials/api-schemas';
+import { cvrParamsSchema } from '@/lib/companies/api-schemas';
+import { scopeQuerySchema } from '@/lib/financials/api-schemas';
 import { toFinancialData } from '@/lib/financials/mapper';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import { withUser } from '@/lib/http/wrappers';
 
-const schemas = { params: financialDataParamsSchema, query: financialDataQuerySchema };
+const schemas = { params: cvrParamsSchema, query: scopeQuerySchema };
 
 // GET /api/company/financial-data/{cvr}
 export const GET = withUser(schemas, async ({ params, query }) => {

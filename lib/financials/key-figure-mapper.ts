@@ -1,0 +1,58 @@
+import { isoDay } from '@/lib/format';
+import { areComparable } from './growth';
+import {
+  KEY_FIGURE_DIRECTION,
+  KEY_FIGURE_UNIT,
+  KEY_FIGURES,
+  type KeyFigureId,
+} from './key-figure-list';
+import type { KeyFigureRow } from './key-figure-select';
+import type { KeyFigureHistory, KeyFigurePeriod, KeyFigureValue, Scope } from './types';
+
+function toValue(value: number | null, previous: number | null | undefined): KeyFigureValue {
+  const known = value !== null && previous !== null && previous !== undefined;
+  // Adding 0 turns -0 into 0.
+  return { value, change: known ? Math.round((value - previous) * 100) / 100 + 0 : null };
+}
+
+function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefined) {
+  const { startDate, endDate, currency } = row;
+  const previous = before && areComparable(row, before) ? before : undefined;
+  const figures = KEY_FIGURES.map(({ id }) => [id, toValue(row[id], previous?.[id])] as const);
+  return {
+    ...{ startDate, endDate, scope, currency },
+    figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,
+  };
+}
+
+function toPeriods(rows: readonly KeyFigureRow[], scope: Scope): KeyFigurePeriod[] {
+  const own = rows.filter((row) => row.scope.toLowerCase() === scope);
+  return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
+}
+
+/** Rows, newest first, as the rest of the application reads them. */
+export const toKeyFigures = (rows: readonly KeyFigureRow[]): KeyFigureHistory => ({
+  solo: toPeriods(rows, 'solo'),
+  group: toPeriods(rows, 'group'),
+});
+
+function toWirePeriod({ startDate, endDate, currency, scope, figures }: KeyFigurePeriod) {
+  const missing = KEY_FIGURES.filter(({ id }) => figures[id].value === null);
+  return {
+    start_date: isoDay(startDate),
+    end_date: isoDay(endDate),
+    ...Object.fromEntries(KEY_FIGURES.map(({ id, wire }) => [wire, figures[id].value ?? 0])),
+    /** Figures that stand as 0 because they cannot be computed. */
+    not_computed: missing.map(({ wire }) => wire),
+    currency,
+    scope,
+  };
+}
+
+/** The key figures of one scope with the names the API uses on the wire. */
+export const toKeyFigureData = (history: KeyFigureHistory, scope: Scope) => ({
+  data: history[scope].map(toWirePeriod),
+  figures: KEY_FIGURES.map(({ wire, formula }) => ({
+    ...{ name: wire, formula, unit: KEY_FIGURE_UNIT, direction: KEY_FIGURE_DIRECTION },
+  })),
+});
