@@ -1,0 +1,38 @@
+import { isoDay } from '@/lib/format';
+import { toUnitData } from '@/lib/units/mapper';
+import type { Overview } from './types';
+
+/** The overview with the names the API uses on the wire. */
+export const toOverviewData = ({
+  articles,
+  otherNames,
+  employment,
+  timeline,
+  units,
+}: Overview) => ({
+  purpose: articles.purpose,
+  capital: articles.capital,
+  capital_currency: articles.capitalCurrency,
+  drawing_rule: articles.signingRule,
+  financial_year: { start: articles.financialYearStart, end: articles.financialYearEnd },
+  audit_waived: articles.auditWaived,
+  listed: articles.listed,
+  other_names: otherNames.map(({ name, kind, validFrom, validTo }) => ({
+    ...{ name, kind },
+    valid_from: isoDay(validFrom),
+    valid_to: isoDay(validTo),
+  })),
+  employment: employment && {
+    months: employment.months,
+    points: employment.points.map(({ startsOn, employees, fullTime }) => ({
+      starts_on: isoDay(startsOn),
+      ...employees,
+      full_time: fullTime,
+    })),
+  },
+  timeline: timeline.events.map(({ on, field, before, after }) => ({
+    ...{ on: isoDay(on), field, before, after },
+  })),
+  timeline_total: timeline.total,
+  units: toUnitData(units),
+});

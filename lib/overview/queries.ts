@@ -1,0 +1,59 @@
+import 'server-only';
+import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
+import { db } from '@/lib/db';
+import { TIMELINE_SHOWN } from '@/lib/history/constants';
+import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
+import { listUnits } from '@/lib/units/queries';
+import type { Prisma } from '@/prisma/client/client';
+import type { Overview } from './types';
+
+const period = { validFrom: true, validTo: true } as const;
+
+const overviewSelect = {
+  name: true,
+  purpose: true,
+  capital: true,
+  capitalCurrency: true,
+  signingRule: true,
+  financialYearStart: true,
+  financialYearEnd: true,
+  auditWaived: true,
+  listed: true,
+  names: { orderBy: { position: 'asc' }, select: { ...period, name: true, kind: true } },
+  lifePeriods: { orderBy: { position: 'asc' }, select: period },
+  employment: {
+    select: { startsOn: true, months: true, employees: true, min: true, max: true, fullTime: true },
+  },
+} as const satisfies Prisma.CompanySelect;
+
+const findChanges = (companyKey: string) =>
+  db.registerChange.findMany({
+    where: { companyKey },
+    orderBy: [{ seenOn: 'desc' }, { id: 'desc' }],
+    take: TIMELINE_SHOWN,
+    select: { id: true, field: true, before: true, after: true, seenOn: true },
+  });
+
+/**
+ * All that the Overview tab shows beyond the company itself, asked for at once.
+ *
+ * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ */
+export async function getOverview(key: string): Promise<Overview> {
+  requireKeyForm(key);
+  const [company, changes, changesTotal, units] = await Promise.all([
+    db.company.findUnique({ where: { key }, select: overviewSelect }),
+    findChanges(key),
+    db.registerChange.count({ where: { companyKey: key } }),
+    listUnits(key, 1),
+  ]);
+  if (!company) throw unknownCompany();
+  const { name, names, lifePeriods, employment, capital, ...articles } = company;
+  return {
+    articles: { ...articles, capital: capital?.toNumber() ?? null },
+    otherNames: toOtherNames(names, name),
+    employment: toEmployment(employment),
+    timeline: toTimeline({ names, lifePeriods, changes, changesTotal }),
+    units,
+  };
+}

@@ -1,0 +1,33 @@
+import { isoDay } from '@/lib/format';
+import { UNITS_PAGE_SIZE } from './constants';
+import type { ProductionUnit, UnitsPage } from './types';
+
+const toWireUnit = (unit: ProductionUnit) => ({
+  p_number: unit.pNumber,
+  name: unit.name,
+  is_main: unit.isMain,
+  active: unit.active,
+  reklamebeskyttet: unit.advertisingProtected,
+  founded_on: isoDay(unit.foundedOn),
+  ceased_on: isoDay(unit.ceasedOn),
+  industry: unit.industry,
+  street: unit.street,
+  town: unit.town,
+  postnr: unit.postalCode,
+  postnrnavn: unit.postalDistrict,
+  kommunenavn: unit.municipality,
+  latitude: unit.latitude,
+  longitude: unit.longitude,
+  telefonnummer: unit.phone,
+  email: unit.email,
+  ansatte: unit.employees.exact ?? unit.employees.min,
+});
+
+/** A page of units with the names the API uses on the wire. */
+export const toUnitData = ({ items, total, activeTotal, page, totalPages }: UnitsPage) => ({
+  data: items.map(toWireUnit),
+  active_total: activeTotal,
+  pagination: {
+    ...{ currentPage: page, totalPages, pageSize: UNITS_PAGE_SIZE, totalRecords: total },
+  },
+});
