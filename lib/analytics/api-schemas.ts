@@ -1,0 +1,12 @@
+import 'server-only';
+import { z } from 'zod';
+import { companyKeySchema } from '@/lib/companies/schemas';
+import { CLICK_KINDS } from './constants';
+
+/** POST /api/company/click */
+export const clickBodySchema = z.strictObject({
+  kind: z.enum(CLICK_KINDS, 'The kind is search or recommendation'),
+  the_key: companyKeySchema,
+  from: z.optional(companyKeySchema),
+  position: z.number().int().min(1).max(1_000_000).optional(),
+});

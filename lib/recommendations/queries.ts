@@ -1,0 +1,94 @@
+import 'server-only';
+import { companyKeySchema } from '@/lib/companies/schemas';
+import { db } from '@/lib/db';
+import { keyOfDoc } from '@/lib/search/engine/doc-key';
+import { docsInOrder } from '@/lib/search/engine/order';
+import { foldName } from '@/lib/search/fold';
+import { readHits } from '@/lib/search/hits';
+import { withFound, withIndex } from '@/lib/search/live-index';
+import { MOST_RECOMMENDED } from './constants';
+import { growthBetween, reasonsOf } from './reasons';
+import { type Candidate, findDoc, similarDocs } from './similar-docs';
+import type { Recommendation } from './types';
+
+/** So many are compared by their growth, which is read from the database. */
+const COMPARED = 40;
+
+/** What growing apart adds to the distance: for each percentage point, at most, and if unknown. */
+const GROWTH = { point: 0.02, most: 1, unknown: 0.6 };
+
+/** Danish texts of all industries of the group that a company's industry is of. */
+async function relatedIndustries(key: string): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ danish: string }[]>`
+    SELECT related.danish FROM companies company JOIN industries related
+      ON related.version = company.industry_version
+      AND left(related.code, 3) = left(company.industry_code, 3)
+    WHERE company.key = ${key}`;
+  return new Set(rows.map(({ danish }) => danish));
+}
+
+async function readGrowth(keys: string[]): Promise<Map<string, number | null>> {
+  const rows = await db.newestFigures.findMany({
+    where: { companyKey: { in: keys } },
+    select: { companyKey: true, growth: true },
+  });
+  return new Map(rows.map(({ companyKey, growth }) => [companyKey, growth]));
+}
+
+function farther(apart: number | null): number {
+  return apart === null ? GROWTH.unknown : Math.min(apart * GROWTH.point, GROWTH.most);
+}
+
+/**
+ * Active companies like one, the most alike first, each with what they have in
+ * common. None for a company that is unknown or has neither industry nor municipality.
+ */
+export async function listRecommendations(key: string): Promise<Recommendation[]> {
+  if (!companyKeySchema.safeParse(key).success) return [];
+  const related = await relatedIndustries(key);
+  return withIndex(async (index) => {
+    const doc = findDoc(index, key);
+    if (doc === null) return { version: index.version, value: [] };
+    const near = similarDocs(index, doc, related, COMPARED);
+    const keyOf = (candidate: Candidate) => keyOfDoc(index, candidate.doc);
+    const growth = await readGrowth([key, ...near.map(keyOf)]);
+    const chosen = near
+      .map((one) => ({ ...one, apart: growthBetween(growth.get(key), growth.get(keyOf(one))) }))
+      .map((one) => ({ ...one, distance: one.distance + farther(one.apart) }))
+      .sort((a, b) => a.distance - b.distance || a.doc - b.doc)
+      .slice(0, MOST_RECOMMENDED);
+    const reasons = new Map(
+      chosen.map((one) => [keyOf(one), reasonsOf(index, doc, one.doc, one.apart)]),
+    );
+    const { version, value: hits } = await readHits([...reasons.keys()]);
+    const value = hits.map(({ company }) => ({
+      company,
+      reasons: reasons.get(company.key) ?? [],
+    }));
+    return { version, value };
+  });
+}
+
+/** Of the hits of a name so many are looked at: its own company is among the first. */
+const LOOKED_AT = 10;
+
+/**
+ * The key of the company of a name, however it is written; the most prominent of
+ * several. Null when none is called so today.
+ */
+export async function findKeyByName(name: string): Promise<string | null> {
+  const wanted = foldName(name);
+  if (wanted === '') return null;
+  return withFound({ search: wanted }, async (found) => {
+    const docs = docsInOrder(found, 'relevance', 0, LOOKED_AT);
+    const keys = [...docs].map((doc) => keyOfDoc(found.index, doc));
+    const rows = await db.company.findMany({
+      where: { key: { in: keys } },
+      select: { key: true, name: true },
+    });
+    const named = new Set(
+      rows.flatMap((row) => (foldName(row.name ?? '') === wanted ? row.key : [])),
+    );
+    return { version: found.index.version, value: keys.find((key) => named.has(key)) ?? null };
+  });
+}

@@ -1,0 +1,39 @@
+import type { SearchIndex } from '@/lib/search-index/types';
+import { employeesOf, numberOf } from './similar-docs';
+import type { Reason } from './types';
+
+/** Within these two companies are called similar. */
+const SIMILAR = { times: 1.5, percentagePoints: 10, years: 3 };
+const DAYS_OF_YEAR = 365.25;
+
+type Growth = number | null | undefined;
+
+/** How far apart two companies have grown, in percentage points; null when it is not known. */
+export const growthBetween = (a: Growth, b: Growth): number | null =>
+  a == null || b == null ? null : Math.abs(a - b);
+
+/** What a company has in common with another one, the strongest first. */
+export function reasonsOf(
+  index: SearchIndex,
+  doc: number,
+  other: number,
+  growthApart: number | null,
+): Reason[] {
+  const same = (field: 'industry' | 'municipality' | 'region') => {
+    const code = index.texts[field].codes[doc] ?? 0;
+    return code !== 0 && code === index.texts[field].codes[other];
+  };
+  const { founded } = index.numbers;
+  const [size, otherSize] = [employeesOf(index, doc) + 1, employeesOf(index, other) + 1];
+  const times = Math.max(size, otherSize) / Math.min(size, otherSize);
+  const days = Math.abs(numberOf(founded, doc) - numberOf(founded, other));
+  const industry = index.texts.industry.codes[doc] ? 'relatedIndustry' : null;
+  const reasons: (Reason | false | null)[] = [
+    same('industry') ? 'sameIndustry' : industry,
+    times <= SIMILAR.times && 'similarSize',
+    growthApart !== null && growthApart <= SIMILAR.percentagePoints && 'similarGrowth',
+    same('municipality') ? 'sameMunicipality' : same('region') && 'sameRegion',
+    days <= SIMILAR.years * DAYS_OF_YEAR && 'similarAge',
+  ];
+  return reasons.filter((reason) => reason !== false && reason !== null);
+}

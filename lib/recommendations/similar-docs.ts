@@ -1,0 +1,132 @@
+import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { docOfKey, groupedBy } from '@/lib/search/engine/sorted';
+import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
+
+/** A company that is like another one; the lower the distance, the more. */
+export type Candidate = { doc: number; distance: number };
+
+/** What the distance of two companies is made of; each stands beside what is most it adds. */
+const WEIGHTS = {
+  otherIndustry: 1.5,
+  otherMunicipality: 0.6,
+  otherRegion: 1.2,
+  /** For each doubling of employees, and of gross profit. */
+  doubling: 0.7,
+  mostSize: 4,
+  grossDoubling: 0.25,
+  mostGross: 1.2,
+  /** For each year between them. */
+  year: 0.06,
+  mostAge: 1.2,
+  unknown: 0.6,
+};
+
+const DAYS_OF_YEAR = 365.25;
+const ACTIVE = COMPANY_STATUSES.indexOf('ACTIVE');
+
+/** The value of a doc in a column; NaN without one. */
+export const numberOf = ({ values, codes }: NumberColumn, doc: number): number =>
+  values[(codes[doc] ?? 0) - 1] ?? Number.NaN;
+
+/** Companies that publish no employees count as having none. */
+export const employeesOf = ({ numbers }: SearchIndex, doc: number): number =>
+  numberOf(numbers.employees, doc) || 0;
+
+type Distance = (a: number, b: number) => number;
+
+/** Distance of every code of a column from a value; code 0 stands for `none`. */
+function distances({ values }: NumberColumn, own: number, of: Distance, none = Number.NaN) {
+  const table = new Float64Array(values.length + 1);
+  for (let code = 0; code < table.length; code += 1) {
+    const distance = of(own, values[code - 1] ?? none);
+    table[code] = Number.isNaN(distance) ? WEIGHTS.unknown : distance;
+  }
+  return table;
+}
+
+const sizeDistance = (a: number, b: number) =>
+  Math.min(Math.abs(Math.log2((a + 1) / (b + 1))) * WEIGHTS.doubling, WEIGHTS.mostSize);
+
+const grossDistance = (a: number, b: number) =>
+  a > 0 && b > 0
+    ? Math.min(Math.abs(Math.log2(a / b)) * WEIGHTS.grossDoubling, WEIGHTS.mostGross)
+    : WEIGHTS.unknown;
+
+const ageDistance = (a: number, b: number) =>
+  Math.min((Math.abs(a - b) / DAYS_OF_YEAR) * WEIGHTS.year, WEIGHTS.mostAge);
+
+/** Keeps the nearest ones in order; equal ones in the order they came in. */
+function insert(near: Candidate[], one: Candidate, limit: number): void {
+  let at = near.length;
+  while (at > 0 && (near[at - 1]?.distance ?? 0) > one.distance) at -= 1;
+  near.splice(at, 0, one);
+  if (near.length > limit) near.pop();
+}
+
+/** Where candidates stand: the docs of one industry, or of one municipality. */
+type Shelf = { field: 'industry' | 'municipality'; code: number; extra: number };
+
+function shelvesOf(index: SearchIndex, doc: number, related: ReadonlySet<string>): Shelf[] {
+  const { industry, municipality } = index.texts;
+  const own = industry.codes[doc] ?? 0;
+  if (own === 0) {
+    const code = municipality.codes[doc] ?? 0;
+    return code === 0 ? [] : [{ field: 'municipality', code, extra: 0 }];
+  }
+  const others = industry.values.flatMap(([danish = ''], place): Shelf[] =>
+    place + 1 !== own && related.has(danish)
+      ? [{ field: 'industry', code: place + 1, extra: WEIGHTS.otherIndustry }]
+      : [],
+  );
+  return [{ field: 'industry', code: own, extra: 0 }, ...others];
+}
+
+/**
+ * The active companies most like one, at most `limit`, the most alike first: by
+ * industry, size, place and age. Companies without an industry are compared
+ * within their municipality. A pass over the docs of the industries.
+ * @param related Danish texts of industries of the same group.
+ */
+export function similarDocs(
+  index: SearchIndex,
+  doc: number,
+  related: ReadonlySet<string>,
+  limit: number,
+): Candidate[] {
+  const { employees, grossProfit, founded } = index.numbers;
+  const { municipality, region } = index.texts;
+  const size = distances(employees, employeesOf(index, doc), sizeDistance, 0);
+  const gross = distances(grossProfit, numberOf(grossProfit, doc), grossDistance);
+  const age = distances(founded, numberOf(founded, doc), ageDistance);
+  const ownMunicipality = municipality.codes[doc] ?? 0;
+  const ownRegion = region.codes[doc] ?? 0;
+  const near: Candidate[] = [];
+  let most = Number.POSITIVE_INFINITY;
+  for (const { field, code, extra } of shelvesOf(index, doc, related)) {
+    const { codes, values } = index.texts[field];
+    const { docs, starts } = groupedBy(codes, values.length);
+    const end = starts[code + 1] ?? 0;
+    for (let at = starts[code] ?? 0; at < end; at += 1) {
+      const other = docs[at] ?? 0;
+      if (other === doc || index.statuses[other] !== ACTIVE) continue;
+      let distance = extra + (size[employees.codes[other] ?? 0] ?? 0);
+      if (distance >= most) continue;
+      if (ownMunicipality === 0 || municipality.codes[other] !== ownMunicipality) {
+        const sameRegion = ownRegion !== 0 && region.codes[other] === ownRegion;
+        distance += sameRegion ? WEIGHTS.otherMunicipality : WEIGHTS.otherRegion;
+      }
+      distance += gross[grossProfit.codes[other] ?? 0] ?? 0;
+      distance += age[founded.codes[other] ?? 0] ?? 0;
+      if (distance >= most) continue;
+      insert(near, { doc: other, distance }, limit);
+      if (near.length === limit) most = near.at(-1)?.distance ?? most;
+    }
+  }
+  return near;
+}
+
+/** The doc of a company; null when the register has none of this key. */
+export function findDoc(index: SearchIndex, key: string): number | null {
+  const doc = docOfKey(index, Number(key));
+  return doc < 0 ? null : doc;
+}
