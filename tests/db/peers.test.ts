@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
+import { accountsOf } from '../support/account-records';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { onClient } from '../support/stored-index';
+
+let database: RegisterDatabase;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+let findPeers: typeof import('@/lib/peers/queries').findPeers;
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await registerDatabase('peers');
+  ({ loadCompanies } = await import('@/lib/register/load'));
+  ({ findPeers } = await import('@/lib/peers/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+beforeEach(async () => {
+  await database.clear();
+  await database.rows('TRUNCATE newest_figures, peer_groups');
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
+const keyOf = (number: number) => String(99_000_000 + number);
+
+/** A company whose newest year has these figures, after a year that has others. */
+function company(number: number, roe: number | null, change: Partial<CompanyRecord> = {}) {
+  const years = [
+    { year: 2020, values: { roe: 1_000, revenue: 200 } },
+    { year: 2021, values: { roe, solvencyRatio: number, revenue: 250 } },
+  ];
+  const accounts = accountsOf(keyOf(number), years);
+  return companyRecord(number, { isSample: false, accounts, ...change });
+}
+
+/** Many equal figures and one outlier. */
+const figures = Array.from({ length: 45 }, (_, place) =>
+  place === 44 ? -1e6 : (place % 9) * 1.25,
+);
+const companies = figures.map((roe, place) => company(place + 1, roe));
+
+/** The same rank, counted one by one. */
+function ranked(own: number, others: readonly number[]) {
+  const below = others.filter((value) => value < own).length;
+  const equal = others.filter((value) => value === own).length;
+  return Math.round(((below + equal / 2) / others.length) * 1_000) / 10;
+}
+
+const dump = () =>
+  Promise.all([
+    database.rows('SELECT * FROM newest_figures ORDER BY company_key'),
+    database.rows('SELECT * FROM peer_groups ORDER BY 1, 2, 3'),
+  ]);
+
+async function rebuilt() {
+  const { rebuildPeers } = await import('@/lib/peers/refresh');
+  await onClient(rebuildPeers);
+  return dump();
+}
+
+test('the rank of every company is the one that counting gives', async () => {
+  await loadCompanies(companies, full);
+  for (const [place, roe] of figures.entries()) {
+    const others = figures.filter((_, other) => other !== place);
+    const found = await findPeers(keyOf(place + 1));
+    expect(found).toMatchObject({ industryGroup: '439', sizeClass: 'micro' });
+    expect(found?.endDate).toEqual(new Date('2021-12-31'));
+    expect(found?.ranks.roe).toEqual({
+      ...{ value: roe, percentile: ranked(roe, others), peers: 44 },
+      median: [...figures].sort((a, b) => a - b)[22],
+    });
+    expect(found?.ranks.roi).toBeNull();
+  }
+});
+
+test('among fewer than twenty peers there is no rank', async () => {
+  await loadCompanies(companies.slice(0, 20), full);
+  expect((await findPeers(keyOf(1)))?.ranks.roe).toBeNull();
+  await loadCompanies(companies.slice(0, 21), full);
+  expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 20 });
+});
+
+describe('who is a peer', () => {
+  test('a ceased company is compared with the living and is none of their peers', async () => {
+    await loadCompanies([...companies, company(60, 5, { status: 'CEASED' })], full);
+    expect((await findPeers(keyOf(60)))?.ranks.roe).toMatchObject({ value: 5, peers: 45 });
+    expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 44 });
+  });
+
+  test('another size, another industry and group accounts stand apart', async () => {
+    const large = company(60, 5, { employees: 300 });
+    const miller = company(61, 5, {
+      industry: { version: 'DB07', code: '106100', text: 'Mølleri' },
+    });
+    const newer = company(62, 5, { industry: { version: 'DB25', code: '439100', text: 'Tag' } });
+    const group = company(63, null, {
+      accounts: accountsOf(keyOf(63), [{ year: 2021, scope: 'GROUP', values: { roe: 5 } }]),
+    });
+    await loadCompanies([...companies, large, miller, newer, group], full);
+    expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 44 });
+    expect(await findPeers(keyOf(60))).toMatchObject({ sizeClass: 'large', ranks: { roe: null } });
+    expect(await findPeers(keyOf(63))).toBeNull();
+  });
+
+  test('nobody without accounts, an industry or a number', async () => {
+    const bare = companyRecord(60, { isSample: false });
+    const idle = company(61, 5, { industry: null });
+    await loadCompanies([...companies, bare, idle], full);
+    for (const key of [keyOf(60), keyOf(61), '00000000', 'abc', "' or 1=1"]) {
+      expect(await findPeers(key)).toBeNull();
+    }
+  });
+});
+
+describe('what is left is what a new calculation gives', () => {
+  test('after companies have changed', async () => {
+    await loadCompanies([...companies, company(50, 3, { employees: 30 })], full);
+    const changed = { accounts: null, registerUpdatedAt: '2022-01-02T00:00:00Z' };
+    await loadCompanies(
+      [
+        company(1, 7, { ...changed, employees: 30 }),
+        company(2, null, { ...changed, status: 'CEASED' }),
+        companyRecord(51, { isSample: false }),
+      ],
+      delta,
+    );
+    const after = await dump();
+    expect(after[0]).toHaveLength(46);
+    expect(after[1]).toMatchObject([
+      { size_class: 'micro', roe: { length: 43 } },
+      { size_class: 'small', roe: { length: 2 } },
+    ]);
+    expect(await rebuilt()).toEqual(after);
+  });
+
+  test('after a newer report has come', async () => {
+    const { loadFilings } = await import('@/lib/register/filings/load');
+    const load = (...years: number[]) =>
+      loadFilings(
+        each(
+          years.map((year) => {
+            const figures = { Equity: year, Assets: 10_000, Revenue: 100 * (year - 2019) };
+            return input(entry(`${year}`, year), report(year, { solo: figures }));
+          }),
+        ),
+        { source: 'FILINGS' },
+      );
+    await loadCompanies(companies, full);
+    await load(2021);
+    await load(2022);
+    const after = await dump();
+    expect(after[0]).toHaveLength(46);
+    expect(after[0][0]).toMatchObject({
+      ...{ company_key: filer, end_date: '2022-12-31', growth: 50, solvency_ratio: 20.22 },
+      ...{ industry_group: null, living: true },
+    });
+    expect(await rebuilt()).toEqual(after);
+  });
+});
+
+test('growth is that of revenue against the year right before', async () => {
+  const other = company(2, 1, {
+    accounts: accountsOf(keyOf(2), [
+      { year: 2019, values: { revenue: 100 } },
+      { year: 2021, values: { revenue: 250 } },
+    ]),
+  });
+  const gross = company(3, 1, {
+    accounts: accountsOf(keyOf(3), [
+      { year: 2020, values: { grossProfit: 80, revenue: 5 } },
+      { year: 2021, values: { grossProfit: 60 } },
+    ]),
+  });
+  await loadCompanies([company(1, 1), other, gross], full);
+  const rows = await database.rows('SELECT growth FROM newest_figures ORDER BY company_key');
+  expect(rows.map(({ growth }) => growth)).toEqual([25, null, -25]);
+});
