@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toBand } from './mapper';
+
+test.each([
+  [0.05, 5, 10],
+  [0.3333, 33.33, 50],
+  [0.5, 50, 66.67],
+  [0.9, 90, 100],
+  [1, 100, null],
+  // Not a bound of the register's; it still lies below the next one.
+  [0.42, 42, 50],
+])('%d is the band from %d to %s percent', (share, from, to) => {
+  expect(toBand(share)).toEqual({ from, to });
+});
+
+test('nothing is no band', () => {
+  expect(toBand(null)).toBeNull();
+  expect(toBand(0)).toBeNull();
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
+import { accountsOf, type YearOf } from '../support/account-records';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let getOverview: typeof import('@/lib/overview/queries').getOverview;
+let units: typeof import('@/lib/units/queries');
+let getKeyFigures: typeof import('@/lib/financials/queries').getKeyFigures;
+let disconnect: () => Promise<void>;
+
+const keyOf = (number: number) => String(99_000_000 + number);
+
+function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
+  return {
+    ...{ pNumber: String(1_020_000_000 + number), name: `Afdeling ${number}`, isMain: false },
+    ...{ active: true, advertisingProtected: false, foundedOn: '2010-01-01', ceasedOn: null },
+    ...{ industry: null, street: `Vej ${number}`, town: null, postalCode: '9000' },
+    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
+    ...{ addressId: null, latitude: 57, longitude: 9.9, locationPrecision: 'POSTAL_DISTRICT' },
+    ...{ phone: null, email: null, employees: null, employeesMin: 2, employeesMax: 4, ...change },
+  };
+}
+
+const manyUnits = Array.from({ length: 500 }, (_, place) => unit(place));
+
+/** A change of the financial year, an overlap, a gap and another currency. */
+const odd: YearOf[] = [
+  { year: 2015, values: { roe: 10, solvencyRatio: 40 } },
+  { year: 2016, values: { roe: 12, solvencyRatio: -15 } },
+  { year: 2017, endDate: '2017-06-30', values: { roe: 20, solvencyRatio: 30 } },
+  { year: 2018, startDate: '2017-07-01', endDate: '2018-06-30', values: { roe: 25 } },
+  { year: 2019, startDate: '2018-04-01', endDate: '2019-03-31', values: { roe: 30 } },
+  { year: 2021, values: { roe: 5 } },
+  { year: 2022, currency: 'EUR', values: { roe: 6 } },
+];
+const forty = Array.from({ length: 40 }, (_, place) => ({
+  year: 1980 + place,
+  values: { roe: place },
+}));
+
+const bare: Partial<CompanyRecord> = {
+  ...{ name: null, names: [], status: 'UNKNOWN', statusText: null, foundedOn: null },
+  ...{ lifePeriods: [], legalForm: null, industry: null, street: null, postalCode: null },
+  ...{ postalDistrict: null, municipalityCode: null, municipalityName: null, countryCode: null },
+  ...{ employees: null, purpose: null, capital: null, capitalCurrency: null, roles: [] },
+  ...{ registerUpdatedAt: null, registerId: null },
+};
+
+const companies = [
+  companyRecord(1, {
+    ...{ purpose: 'At lægge tag', capital: 40_000, signingRule: 'Af direktøren' },
+    ...{ financialYearStart: '--07-01', financialYearEnd: '--06-30', auditWaived: true },
+    names: [
+      { kind: 'PRIMARY', name: 'Før ApS', validFrom: '2010-01-01', validTo: '2014-12-31' },
+      { kind: 'PRIMARY', name: 'Prøve 1 ApS', validFrom: '2015-01-01', validTo: null },
+    ],
+    employment: [
+      { startsOn: '2021-01-01', months: 1, employees: null, min: 2, max: 4, fullTime: 2.5 },
+    ],
+    units: [
+      unit(1_000, { active: false, ceasedOn: '2020-01-01' }),
+      unit(1_001, { latitude: null, longitude: null, locationPrecision: null }),
+      unit(1_002, { isMain: true, employees: 7, employeesMin: null, employeesMax: null }),
+    ],
+  }),
+  companyRecord(2, { units: manyUnits, accounts: accountsOf(keyOf(2), odd) }),
+  companyRecord(3, bare),
+  companyRecord(4, { accounts: accountsOf(keyOf(4), forty) }),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('company_overview');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = (records: CompanyRecord[]) =>
+    loadCompanies(records, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
+  await load(companies);
+  ({ getOverview } = await import('@/lib/overview/queries'));
+  units = await import('@/lib/units/queries');
+  ({ getKeyFigures } = await import('@/lib/financials/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+test('what a company has registered', async () => {
+  const { articles, otherNames, employment } = await getOverview(keyOf(1));
+  expect(articles).toEqual({
+    ...{ purpose: 'At lægge tag', capital: 40_000, capitalCurrency: 'DKK' },
+    ...{ signingRule: 'Af direktøren', financialYearStart: '--07-01' },
+    ...{ financialYearEnd: '--06-30', auditWaived: true, listed: null },
+  });
+  expect(otherNames).toMatchObject([{ name: 'Før ApS', kind: 'former' }]);
+  expect(employment).toEqual({
+    months: 1,
+    points: [
+      {
+        startsOn: new Date('2021-01-01'),
+        employees: { exact: null, min: 2, max: 4 },
+        fullTime: 2.5,
+      },
+    ],
+  });
+});
+
+test('the timeline has what loads saw, with before and after', async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const moved = companyRecord(1, { ...companies[0], street: 'Havnen 2', units: null });
+  await loadCompanies([{ ...moved, registerUpdatedAt: '2022-03-01T00:00:00Z' }], {
+    ...{ source: 'FILES', kind: 'DELTA', snapshotDate: '2022-03-02' },
+  });
+  const { timeline } = await getOverview(keyOf(1));
+  expect(timeline.total).toBe(3);
+  expect(timeline.events.map(({ on, field, before, after }) => [on, field, before, after])).toEqual(
+    [
+      [new Date('2022-03-02'), 'ADDRESS', 'Engvej 1, 9000 Aalborg', 'Havnen 2, 9000 Aalborg'],
+      [new Date('2015-01-01'), 'NAME', 'Før ApS', 'Prøve 1 ApS'],
+      [new Date('2010-01-01'), 'STARTED', null, null],
+    ],
+  );
+});
+
+test('units: the main one first, those that are gone last', async () => {
+  const { items, total, activeTotal } = await units.getUnits({ key: keyOf(1) });
+  expect([total, activeTotal]).toEqual([3, 2]);
+  expect(items.map(({ name, active }) => [name, active])).toEqual([
+    ['Afdeling 1002', true],
+    ['Afdeling 1001', true],
+    ['Afdeling 1000', false],
+  ]);
+  expect(items[0]).toMatchObject({
+    ...{ pNumber: '1020001002', street: 'Vej 1002', municipality: 'Aalborg', latitude: 57 },
+    employees: { exact: 7, min: null, max: null },
+  });
+  expect(await units.listUnitPoints(keyOf(1))).toEqual([
+    { pNumber: '1020001002', name: 'Afdeling 1002', latitude: 57, longitude: 9.9 },
+  ]);
+});
+
+test('five hundred units come in pages, each once, and all on the map', async () => {
+  const { units: first } = await getOverview(keyOf(2));
+  expect(first).toMatchObject({ total: 500, page: 1, totalPages: 25, items: { length: 20 } });
+  const pages = await Promise.all(
+    Array.from({ length: 25 }, (_, place) => units.getUnits({ key: keyOf(2), page: place + 1 })),
+  );
+  const listed = pages.flatMap(({ items }) => items.map(({ pNumber }) => pNumber));
+  expect(listed).toEqual(manyUnits.map(({ pNumber }) => pNumber));
+  expect(await units.getUnits({ key: keyOf(2), page: 900 })).toMatchObject({ page: 25 });
+  expect(await units.listUnitPoints(keyOf(2))).toHaveLength(500);
+});
+
+test('a company with nothing but a number', async () => {
+  const { articles, ...rest } = await getOverview(keyOf(3));
+  expect(Object.values(articles).filter((value) => value !== null)).toEqual([]);
+  expect(rest).toEqual({
+    ...{ otherNames: [], employment: null, timeline: { events: [], total: 0 } },
+    units: { items: [], total: 0, activeTotal: 0, page: 1, totalPages: 0 },
+  });
+  expect(await units.listUnitPoints(keyOf(3))).toEqual([]);
+  expect(await getKeyFigures(keyOf(3))).toEqual({ solo: [], group: [] });
+});
+
+describe('key figures', () => {
+  test('compare with the year right before, in the same currency', async () => {
+    const { solo } = await getKeyFigures(keyOf(2));
+    const roe = solo.map(({ endDate, figures }) => [
+      endDate.toISOString().slice(0, 10),
+      figures.roe.value,
+      figures.roe.change,
+    ]);
+    expect(roe).toEqual([
+      ['2022-12-31', 6, null],
+      ['2021-12-31', 5, null],
+      ['2019-03-31', 30, null],
+      ['2018-06-30', 25, 5],
+      ['2017-06-30', 20, 8],
+      ['2016-12-31', 12, 2],
+      ['2015-12-31', 10, null],
+    ]);
+    // Negative equity is a figure like any other.
+    expect(solo[5]?.figures.solvencyRatio).toEqual({ value: -15, change: -55 });
+    expect(solo[5]?.figures.roi).toEqual({ value: null, change: null });
+    expect(solo[0]?.currency).toBe('EUR');
+  });
+
+  test('of forty years', async () => {
+    const { solo, group } = await getKeyFigures(keyOf(4));
+    expect(solo).toHaveLength(40);
+    expect(solo[0]).toMatchObject({ figures: { roe: { value: 39, change: 1 } } });
+    expect(group).toEqual([]);
+  });
+});
+
+test.each(['00000000', '9900000', "' OR 1=1"])('%s is nobody', async (key) => {
+  const unknown = { code: 'not_found' };
+  await expect(getOverview(key)).rejects.toMatchObject(unknown);
+  await expect(units.getUnits({ key })).rejects.toMatchObject(unknown);
+  await expect(getKeyFigures(key)).rejects.toMatchObject(unknown);
+});

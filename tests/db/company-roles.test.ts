@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoleRecord } from '@/lib/register/record';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let verbs: typeof import('@/lib/roles/queries');
+let disconnect: () => Promise<void>;
+
+const person = (name: string, change: Partial<RoleRecord> = {}) => roleRecord(name, change);
+const group = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
+  person(name, { group, organ: group, title: null, ...change });
+const firm = {
+  participant: { id: 77, kind: 'COMPANY', name: 'Revision A/S', companyKey: '99000002' },
+} as const;
+const stranger = {
+  participant: { id: 78, kind: 'COMPANY', name: 'Ukendt Ltd', companyKey: '99999999' },
+} as const;
+
+const names = (count: number) => Array.from({ length: count }, (_, place) => `Medlem ${place}`);
+
+const companies = [
+  companyRecord(1, {
+    signingRule: 'Selskabet tegnes af en direktør alene.',
+    roles: [
+      group('Stine Stifter', 'FOUNDER'),
+      group('Ejer Ejersen', 'OWNER', { ownership: 0.3333, votes: 1 }),
+      group('', 'AUDITOR', firm),
+      group('', 'OWNER', { ...stranger, ownership: 0.05, votes: 0 }),
+      group('Bo Bestyrer', 'BOARD', { title: 'FORMAND' }),
+      person('Dina Direktør'),
+      person('Gamle Gert', { validTo: '2015-05-05' }),
+      person('Tidligere Tove', { validTo: '2019-09-09' }),
+    ],
+  }),
+  companyRecord(2, { name: 'Revision A/S', roles: [person('Dina Direktør')] }),
+  companyRecord(3, { name: 'Andet ApS', roles: [person('Dina Direktør'), person('Bo Bestyrer')] }),
+  companyRecord(4, { roles: [person('Dina Direktør', { validTo: '2011-01-01' })] }),
+  companyRecord(5, { roles: names(300).map((name) => group(name, 'BOARD')) }),
+  companyRecord(6, { roles: [], name: null, names: [] }),
+  ...Array.from({ length: 24 }, (_, place) =>
+    companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
+  ),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('company_roles');
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+  verbs = await import('@/lib/roles/queries');
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const getRoles = (number: number, asked: { former?: boolean; page?: number } = {}) =>
+  verbs.getRoles({ key: String(99_000_000 + number), ...asked });
+
+test('management first, then board, owners, auditor and founders', async () => {
+  const roles = await getRoles(1);
+  expect(roles.items.map(({ participant }) => participant.name)).toEqual([
+    ...['Dina Direktør', 'Bo Bestyrer', 'Ejer Ejersen', 'Ukendt Ltd', 'Revision A/S'],
+    'Stine Stifter',
+  ]);
+  expect(roles).toMatchObject({ total: 6, currentTotal: 6, formerTotal: 2, totalPages: 1 });
+  expect(roles.signingRule).toBe('Selskabet tegnes af en direktør alene.');
+  expect(roles.updatedAt).toEqual(new Date('2022-01-01T00:00:00Z'));
+});
+
+test('shares are the bands that the register publishes', async () => {
+  const { items } = await getRoles(1);
+  expect(items.map(({ ownership, votes }) => [ownership, votes])).toEqual([
+    [null, null],
+    [null, null],
+    [
+      { from: 33.33, to: 50 },
+      { from: 100, to: null },
+    ],
+    [{ from: 5, to: 10 }, null],
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('everybody leads to their other companies of today', async () => {
+  const { items } = await getRoles(1);
+  const others = Object.fromEntries(
+    items.map((role) => [role.participant.name, [role.othersTotal, ...role.others]]),
+  );
+  expect(others['Dina Direktør']).toEqual([
+    2,
+    { key: '99000002', name: 'Revision A/S' },
+    { key: '99000003', name: 'Andet ApS' },
+  ]);
+  expect(others['Bo Bestyrer']).toEqual([1, { key: '99000003', name: 'Andet ApS' }]);
+  expect(others['Stine Stifter']).toEqual([0]);
+});
+
+test('a company leads to its page where the register has it', async () => {
+  const { items } = await getRoles(1);
+  const companies = items.filter(({ participant }) => participant.kind === 'COMPANY');
+  expect(companies.map(({ participant }) => participant)).toEqual([
+    { ...stranger.participant, id: '78', companyKey: null },
+    { ...firm.participant, id: '77' },
+  ]);
+});
+
+test('former roles on demand, the last to leave first', async () => {
+  const { items, total } = await getRoles(1, { former: true });
+  expect(total).toBe(2);
+  expect(items.map(({ participant, validTo }) => [participant.name, validTo])).toEqual([
+    ['Tidligere Tove', new Date('2019-09-09')],
+    ['Gamle Gert', new Date('2015-05-05')],
+  ]);
+});
+
+test('three hundred roles come in pages, each once', async () => {
+  const first = await getRoles(5);
+  expect(first).toMatchObject({ total: 300, page: 1, totalPages: 6 });
+  expect(first.items[0]).toMatchObject({ othersTotal: 24, participant: { name: 'Medlem 0' } });
+  expect(first.items[0]?.others).toHaveLength(5);
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => getRoles(5, { page })));
+  const listed = pages.flatMap(({ items }) => items.map(({ participant }) => participant.name));
+  expect(listed).toEqual(names(300));
+  expect(await getRoles(5, { page: 99 })).toMatchObject({ page: 6, items: { length: 50 } });
+  expect(await getRoles(5, { page: -4 })).toMatchObject({ page: 1 });
+});
+
+test('a company without anybody has an empty page', async () => {
+  expect(await getRoles(6)).toMatchObject({
+    items: [],
+    total: 0,
+    totalPages: 0,
+    signingRule: null,
+  });
+});
+
+test.each(['00000000', '9900000', '99000001x', "' OR 1=1"])('%s is nobody', async (key) => {
+  await expect(verbs.getRoles({ key })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('all that somebody does and did, what is held today first', async () => {
+  const [dina] = (await getRoles(1)).items;
+  const { participant, items, total } = await verbs.getParticipant({
+    id: dina?.participant.id ?? '',
+  });
+  expect(participant.name).toBe('Dina Direktør');
+  expect(total).toBe(4);
+  expect(items.map(({ company, validTo }) => [company.key, validTo])).toEqual([
+    ['99000001', null],
+    ['99000002', null],
+    ['99000003', null],
+    ['99000004', new Date('2011-01-01')],
+  ]);
+  const [many] = (await getRoles(5)).items;
+  const id = many?.participant.id ?? '';
+  expect(await verbs.getParticipant({ id, page: 3 })).toMatchObject({
+    ...{ total: 49, page: 3, totalPages: 3 },
+    items: { length: 9 },
+  });
+});
+
+test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is no participant', async (id) => {
+  await expect(verbs.getParticipant({ id })).rejects.toMatchObject({ code: 'not_found' });
+});
