@@ -40,6 +40,7 @@ const nextConfig: NextConfig = {
     'pg-boss',
     'pg-copy-streams',
     'pino',
+    'piscina',
   ],
   experimental: { optimizePackageImports: ['radix-ui'] },
   headers: async () => [

@@ -29,8 +29,12 @@ export function formatDay(day: Date): string {
   return `${dayOfMonth}/${monthOfYear}/${year}`;
 }
 
+export function isoDay(day: Date): string;
+export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 as the API writes it; null stays. */
-export const isoDay = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
+export function isoDay(day: Date | null): string | null {
+  return day?.toISOString().slice(0, 10) ?? null;
+}
 
 /** 2022-01-31 → "Jan 2022" */
 export function formatMonth(day: Date): string {

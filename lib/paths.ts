@@ -31,4 +31,8 @@ export const paths = {
   discover: (query: Query = {}) => withQuery('/discover', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
+  /** The PDF of all of a company's page. */
+  companyReport: (key: string) => `/api/company/report/${key}`,
+  /** The invented annual report of a sample company's year, by its last day. */
+  sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
 } as const;

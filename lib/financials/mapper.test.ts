@@ -23,6 +23,8 @@ function row(year: number, amounts: Partial<Record<StatementField, string>>, cha
   } as PeriodRow;
 }
 
+const owner = { key: '12345674', isSample: false };
+
 const report = (pdfUrl: string | null): ReportRow => ({
   id: 'a',
   pdfUrl,
@@ -33,7 +35,9 @@ const report = (pdfUrl: string | null): ReportRow => ({
 });
 
 const amounts = (periods: PeriodRow[], field: StatementField) =>
-  toFinancials({ periods, filings: [] }).periods.solo.map((period) => period.amounts[field]);
+  toFinancials({ ...owner, periods, filings: [] }).periods.solo.map(
+    (period) => period.amounts[field],
+  );
 
 test('growth is that of the same scope, also where the group stands between', () => {
   const group = row(2020, { revenue: '900' }, { scope: 'GROUP' });
@@ -42,7 +46,7 @@ test('growth is that of the same scope, also where the group stands between', ()
     { value: 150.5, contradiction: null, growth: 50.5 },
     { value: 100, contradiction: null, growth: null },
   ]);
-  expect(toFinancials({ periods: rows, filings: [] }).periods.group).toHaveLength(1);
+  expect(toFinancials({ ...owner, periods: rows, filings: [] }).periods.group).toHaveLength(1);
 });
 
 test('a missing year and another currency leave no growth', () => {
@@ -68,7 +72,15 @@ test.each([
   ['not an address', 0],
   [null, 0],
 ])('of the address %s come %d reports', (pdfUrl, count) => {
-  expect(toFinancials({ periods: [], filings: [report(pdfUrl)] }).reports).toHaveLength(count);
+  expect(toFinancials({ ...owner, periods: [], filings: [report(pdfUrl)] }).reports).toHaveLength(
+    count,
+  );
+});
+
+test('a sample company’s report is rendered here', () => {
+  const sample = { ...owner, isSample: true, periods: [], filings: [report(null)] };
+  const [found] = toFinancials(sample).reports;
+  expect(found?.url).toBe('/api/company/annual-report/12345674/2021-12-31');
 });
 
 const onWire = {
@@ -91,6 +103,7 @@ const onWire = {
 
 test('the wire has every field of the contract under its name', () => {
   const financials = toFinancials({
+    ...owner,
     periods: [row(2021, { otherShortTermPayables: '12' })],
     filings: [report('https://reports.example/a.pdf')],
   });

@@ -1,4 +1,5 @@
 import { isoDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
 import { areComparable, growth } from './growth';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
@@ -42,18 +43,26 @@ function toPeriods(rows: PeriodRow[], scope: Scope): FinancialPeriod[] {
   return own.map((row, index) => toPeriod(row, scope, own[index + 1]));
 }
 
-/** Addresses come from outside: one that a browser should not open is left out. */
-function toReports({ pdfUrl, ...report }: ReportRow): AnnualReport[] {
+type Owner = Pick<FinancialsRow, 'key' | 'isSample'>;
+
+/**
+ * Addresses come from outside: one that a browser should not open is left out.
+ * The reports of sample companies are rendered when they are asked for.
+ */
+function toReports({ pdfUrl, ...report }: ReportRow, { key, isSample }: Owner): AnnualReport[] {
+  if (isSample && pdfUrl === null) {
+    return [{ ...report, url: paths.sampleReport(key, isoDay(report.endDate)) }];
+  }
   if (pdfUrl === null || !URL.canParse(pdfUrl)) return [];
   const { protocol, href } = new URL(pdfUrl);
   return protocol === 'https:' || protocol === 'http:' ? [{ ...report, url: href }] : [];
 }
 
 /** Rows, newest first, as the rest of the application reads them. */
-export function toFinancials({ periods, filings }: FinancialsRow): Financials {
+export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Financials {
   return {
     periods: { solo: toPeriods(periods, 'solo'), group: toPeriods(periods, 'group') },
-    reports: filings.flatMap(toReports),
+    reports: filings.flatMap((report) => toReports(report, owner)),
   };
 }
 

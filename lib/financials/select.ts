@@ -18,13 +18,18 @@ const periodSelect = {
 
 /** Annual accounts only: half a year beside whole ones would read as a decline. */
 export const financialsSelect = {
+  key: true,
+  isSample: true,
   periods: {
     where: { effective: true, filing: { kind: 'ANNUAL' } },
     orderBy: [{ endDate: 'desc' }, { scope: 'asc' }, { filingId: 'asc' }],
     select: periodSelect,
   },
   filings: {
-    where: { kind: 'ANNUAL', superseded: false, pdfUrl: { not: null } },
+    where: {
+      ...{ kind: 'ANNUAL', superseded: false },
+      OR: [{ pdfUrl: { not: null } }, { company: { isSample: true } }],
+    },
     orderBy: [{ endDate: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }],
     select: {
       id: true,

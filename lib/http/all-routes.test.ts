@@ -10,6 +10,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Who may call what. A new address must be entered here on purpose. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
+  'api/company/annual-report/[cvr]/[end_date]': { GET: 'user' },
   'api/company/click': { POST: 'user' },
   'api/company/clusters': { GET: 'user' },
   'api/company/facets': { GET: 'user' },
@@ -18,6 +19,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/key-figure/[cvr]': { GET: 'user' },
   'api/company/overview/[cvr]': { GET: 'user' },
   'api/company/participant/[id]': { GET: 'user' },
+  'api/company/report/[cvr]': { GET: 'user' },
   'api/company/role/[cvr]': { GET: 'user' },
   'api/company/search': { POST: 'user' },
   'api/company/segmentation': { GET: 'user' },

@@ -1,0 +1,65 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { PrintedDocument, PrintedSection } from '../types';
+import { registerFonts } from './fonts';
+import { Table } from './table';
+
+const fontFamily = registerFonts();
+
+const styles = StyleSheet.create({
+  // A line height that is inherited grows with each size: every text has its own.
+  page: { fontSize: 9, padding: 40, paddingBottom: 56, color: '#0f172a' },
+  title: { fontSize: 18, fontWeight: 600, lineHeight: 1.2 },
+  subtitle: { marginTop: 4, fontSize: 9, color: '#475569' },
+  warning: { marginTop: 8, padding: 6, backgroundColor: '#fef3c7', fontWeight: 600 },
+  section: { marginTop: 16 },
+  heading: { fontSize: 10, fontWeight: 600, marginBottom: 4, color: '#1d4ed8' },
+  fact: { flexDirection: 'row', marginBottom: 2 },
+  label: { fontSize: 9, lineHeight: 1.4, width: 120, color: '#475569' },
+  value: { fontSize: 9, lineHeight: 1.4, flex: 1 },
+  text: { fontSize: 9, lineHeight: 1.4 },
+  note: { marginTop: 4, fontSize: 7.5, lineHeight: 1.4, color: '#475569' },
+  footer: { position: 'absolute', bottom: 24, left: 40, right: 40, fontSize: 7.5 },
+});
+
+function Section({ heading, facts = [], text, table, note }: PrintedSection) {
+  const known = facts.filter(([, value]) => value !== null && value !== '');
+  const title = <Text style={styles.heading}>{heading}</Text>;
+  return (
+    <View style={styles.section}>
+      {table ? <Table {...table} title={title} /> : title}
+      {known.map(([label, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, nothing moves
+        <View key={place} style={styles.fact}>
+          <Text style={styles.label}>{label}</Text>
+          <Text style={styles.value}>{value}</Text>
+        </View>
+      ))}
+      {facts.length > 0 && known.length === 0 && <Text style={styles.text}>Nothing is known.</Text>}
+      {text && <Text style={styles.text}>{text}</Text>}
+      {note && <Text style={styles.note}>{note}</Text>}
+    </View>
+  );
+}
+
+/** A printed document on pages of A4. */
+export function PdfDocument({ title, subtitle, warning, sections, footer }: PrintedDocument) {
+  return (
+    <Document title={`${title} · ${subtitle}`} creator="Veminto" producer="Veminto">
+      <Page size="A4" style={[styles.page, { fontFamily }]}>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.subtitle}>{subtitle}</Text>
+        {warning && <Text style={styles.warning}>{warning}</Text>}
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        <Text
+          fixed
+          style={styles.footer}
+          render={({ pageNumber, totalPages }) => {
+            return `${warning ? `${warning}\n` : ''}${footer} · ${pageNumber}/${totalPages}`;
+          }}
+        />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { getCompany } from '@/lib/companies/queries';
+import { AppError } from '@/lib/errors';
+import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
+import type { Scope } from '@/lib/financials/types';
+import { isoDay } from '@/lib/format';
+import { getOverview } from '@/lib/overview/queries';
+import { findPeers } from '@/lib/peers/queries';
+import { listRecommendations } from '@/lib/recommendations/queries';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { getRoles } from '@/lib/roles/queries';
+import type { CompanyReport, SampleReport } from './types';
+
+/**
+ * All that the page of a company shows.
+ *
+ * @throws AppError not_found
+ */
+export async function getCompanyReport(key: string): Promise<CompanyReport> {
+  const company = await getCompany(key);
+  const [overview, financials, keyFigures, peers, roles, formerRoles, recommendations, register] =
+    await Promise.all([
+      getOverview(key),
+      getFinancials(key),
+      getKeyFigures(key),
+      findPeers(key),
+      getRoles({ key }),
+      getRoles({ key, former: true }),
+      listRecommendations(key),
+      findRegisterStatus(),
+    ]);
+  return {
+    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles, recommendations },
+    ...{ registerDay: register.updatedOn, madeAt: new Date() },
+  };
+}
+
+type Ended = { endDate: Date };
+
+/** A year and the one before, of periods that are newest first. */
+function withYearBefore<T extends Ended>(periods: Record<Scope, T[]>, endDay: string) {
+  const of = (scope: Scope) => {
+    const place = periods[scope].findIndex(({ endDate }) => isoDay(endDate) === endDay);
+    return place < 0 ? [] : periods[scope].slice(place, place + 2);
+  };
+  return { solo: of('solo'), group: of('group') };
+}
+
+/**
+ * What the invented annual report of a sample company's year is made of.
+ * @param endDay the last day of the year, yyyy-mm-dd
+ *
+ * @throws AppError not_found for other companies and other years too
+ */
+export async function getSampleReport(key: string, endDay: string): Promise<SampleReport> {
+  const company = await getCompany(key);
+  const [financials, keyFigures, roles] = await Promise.all([
+    getFinancials(key),
+    getKeyFigures(key),
+    getRoles({ key }),
+  ]);
+  const periods = withYearBefore(financials.periods, endDay);
+  if (!company.isSample || periods.solo.length + periods.group.length === 0) {
+    throw new AppError('not_found', 'There is no such annual report.');
+  }
+  const management = roles.items
+    .filter(({ group }) => group === 'MANAGEMENT' || group === 'BOARD')
+    .map(({ participant: { name }, title }) => ({ name, title }));
+  return {
+    ...{ company, periods, management, signingRule: roles.signingRule },
+    keyFigures: withYearBefore(keyFigures, endDay),
+  };
+}

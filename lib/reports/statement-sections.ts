@@ -1,0 +1,96 @@
+import {
+  BALANCE_SHEET,
+  INCOME_STATEMENT,
+  type StatementField,
+  TOTAL_FIELDS,
+  USUAL_CURRENCY,
+} from '@/lib/financials/constants';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
+import { formatDay, formatNumber, formatPercent } from '@/lib/format';
+import messages from '@/messages/en.json';
+import type { PrintedRow, PrintedSection } from './types';
+
+/** Years beside each other on a printed page. */
+export const YEARS_PRINTED = 4;
+
+const FIRST = 0.4;
+const { fields, groups, incomeStatement, balanceSheet } = messages.financial;
+
+export const KEY_FIGURE_NAMES: Record<KeyFigureId, string> = {
+  roe: 'Return on equity (ROE)',
+  roi: 'Return on investment (ROI)',
+  coverageRatio: 'Coverage ratio',
+  liquidityRatio: 'Liquidity ratio',
+  profitMargin: 'Profit margin',
+  solvencyRatio: 'Solvency ratio',
+};
+
+type Year = { endDate: Date; currency: string };
+
+const columnsOf = (years: readonly Year[]) => [
+  { label: '', width: FIRST },
+  ...years.map(({ endDate, currency }) => ({
+    label: currency === USUAL_CURRENCY ? formatDay(endDate) : `${formatDay(endDate)} ${currency}`,
+    width: (1 - FIRST) / YEARS_PRINTED,
+    align: 'right' as const,
+  })),
+];
+
+type Groups = readonly { id: keyof typeof groups; fields: readonly StatementField[] }[];
+
+const amountText = (value: number | null) => (value === null ? '0' : formatNumber(value));
+
+/** Lines that no year reports are left out. */
+function statementRows(periods: readonly FinancialPeriod[], statement: Groups): PrintedRow[] {
+  return statement.flatMap(({ id, fields: ids }) => {
+    const told = ids.filter((field) =>
+      periods.some(({ amounts }) => amounts[field].value !== null),
+    );
+    const rows = told.map((field) => ({
+      cells: [fields[field], ...periods.map(({ amounts }) => amountText(amounts[field].value))],
+      strong: TOTAL_FIELDS.has(field),
+    }));
+    return rows.length === 0 ? [] : [{ cells: [groups[id].toUpperCase()] }, ...rows];
+  });
+}
+
+const older = (shown: number, all: number) =>
+  all > shown ? `${formatNumber(all - shown)} older periods are not printed.` : null;
+
+/** Both statements of the newest years; `all` is how many there are. */
+export function statementSections(
+  periods: readonly FinancialPeriod[],
+  { suffix = '', all = periods.length }: { suffix?: string; all?: number } = {},
+): PrintedSection[] {
+  const years = periods.slice(0, YEARS_PRINTED);
+  const columns = columnsOf(years);
+  const note = ['0 also stands for what was not reported.', older(years.length, all)];
+  return [
+    {
+      heading: `${incomeStatement}${suffix}`,
+      table: { columns, rows: statementRows(years, INCOME_STATEMENT) },
+    },
+    {
+      heading: `${balanceSheet}${suffix}`,
+      table: { columns, rows: statementRows(years, BALANCE_SHEET) },
+      note: note.filter(Boolean).join(' '),
+    },
+  ];
+}
+
+export function keyFigureSection(periods: readonly KeyFigurePeriod[]): PrintedSection {
+  const years = periods.slice(0, YEARS_PRINTED);
+  const rows = KEY_FIGURES.map(({ id }) => ({
+    cells: [
+      KEY_FIGURE_NAMES[id],
+      ...years.map(({ figures }) => formatPercent(figures[id].value ?? 0)),
+    ],
+  }));
+  const formulas = KEY_FIGURES.map(({ id, formula }) => `${KEY_FIGURE_NAMES[id]} = ${formula}`);
+  return {
+    heading: 'KEY FIGURES',
+    table: { columns: columnsOf(years), rows },
+    note: `${formulas.join('. ')}. 0 also stands for what cannot be computed.`,
+  };
+}
