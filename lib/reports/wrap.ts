@@ -34,7 +34,7 @@ export function wrapText(text: string, width: number): string[] {
   let line = '';
   for (const piece of words.flatMap((word) => pieces(word, width))) {
     const longer = line === '' ? piece : `${line} ${piece}`;
-    if (measure(longer) <= width) line = longer;
+    if (line === '' || measure(longer) <= width) line = longer;
     else {
       lines.push(line);
       line = piece;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { wrapText } from './wrap';
+
+test('words go to the next line where they do not fit', () => {
+  expect(wrapText('Danuverdo Planteskole A/S, Odense', 12)).toEqual([
+    'Danuverdo',
+    'Planteskole A/S,',
+    'Odense',
+  ]);
+});
+
+test('a word longer than a line is cut, and nothing is lost', () => {
+  const long = 'Bestyrelsesmedlemsvalgfortegnelse';
+  const lines = wrapText(`${long} slut`, 6);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.join('').replace(' ', '')).toBe(`${long}slut`);
+});
+
+test.each([
+  ['', ['']],
+  ['  ', ['']],
+  ['a\n b', ['a b']],
+])('%j is the lines %j', (text, lines) => {
+  expect(wrapText(text, 20)).toEqual(lines);
+});
+
+test('a line narrower than a letter ends too', () => {
+  expect(wrapText('AB', 0.1)).toEqual(['A', 'B']);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountsOf } from '../support/account-records';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { pdfText, squashed } from '../support/pdf-text';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let queries: typeof import('@/lib/reports/queries');
+let renderReport: typeof import('@/lib/reports/render').renderReport;
+let closeAll: () => Promise<void>;
+
+const keyOf = (number: number) => String(99_000_000 + number);
+
+const forty = Array.from({ length: 40 }, (_, place) => ({
+  year: 1982 + place,
+  values: { revenue: 1_000_000 + place, equity: -5_000, assets: 20_000, solvencyRatio: -25 },
+}));
+const board = Array.from({ length: 300 }, (_, place) =>
+  roleRecord(`Medlem Nr${place}`, { group: 'BOARD', title: 'BESTYRELSESMEDLEM' }),
+);
+const euro = { year: 2021, scope: 'GROUP', currency: 'EUR', values: { revenue: 77 } } as const;
+
+const companies = [
+  companyRecord(1, {
+    ...{ name: 'Łódź & Søn ApS – Ærø', phone: '12345678', purpose: 'Salg af “æbler” til 5 €' },
+    ...{ accounts: accountsOf(keyOf(1), [...forty, euro]), roles: board },
+    signingRule: 'Selskabet tegnes af to direktører.',
+  }),
+  companyRecord(2, {
+    ...{ name: null, names: [], legalForm: null, industry: null, foundedOn: null, roles: [] },
+    ...{ lifePeriods: [], street: null, employees: null, purpose: null, capital: null },
+  }),
+  companyRecord(3, { advertisingProtected: true, phone: '87654321', email: 'a@b.example' }),
+];
+const real = companyRecord(4, {
+  ...{ isSample: false, accounts: accountsOf(keyOf(4), forty.slice(-2)) },
+});
+
+beforeAll(async () => {
+  database = await registerDatabase('reports');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const full = { kind: 'FULL', snapshotDate: '2022-01-31' } as const;
+  await loadCompanies(companies, { ...full, source: 'SAMPLE' });
+  await loadCompanies([real], { ...full, source: 'FILES' });
+  queries = await import('@/lib/reports/queries');
+  const render = await import('@/lib/reports/render');
+  ({ renderReport } = render);
+  const { db } = await import('@/lib/db');
+  closeAll = async () => {
+    await render.closeReports();
+    await db.$disconnect();
+  };
+});
+afterAll(async () => {
+  await closeAll();
+  await database.close();
+});
+
+async function companyText(number: number) {
+  const data = await queries.getCompanyReport(keyOf(number));
+  const pdf = Buffer.from(await renderReport({ kind: 'company', data }));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  return pdfText(pdf);
+}
+
+test('the report has all of the page, with sources and dates', async () => {
+  const text = await companyText(1);
+  const printed = [
+    ...['Łódź & Søn ApS – Ærø', 'Salg af “æbler” til 5 €', '12 34 56 78', '1.000.039', '-25,00 %'],
+    ...[
+      'Selskabet tegnes af to direktører.',
+      '36 older periods are not printed.',
+      '31/12/2021 EUR',
+    ],
+    ...['Medlem Nr149', 'The first 50 of 300.', 'Source: sample register, invented', '31/01/2022'],
+    'Sample data: this company is invented.',
+  ];
+  for (const words of printed) expect(text).toContain(squashed(words));
+  expect(text).not.toContain('1.000.035');
+});
+
+test('a company with nothing but a number has a report', async () => {
+  const text = await companyText(2);
+  for (const words of ['No name', '99000002', 'No financial data available.', 'No data found']) {
+    expect(text).toContain(squashed(words));
+  }
+});
+
+test('contacts under advertising protection are left out, and it says so', async () => {
+  const text = await companyText(3);
+  expect(text).toContain(squashed('Its contacts are left out.'));
+  expect(text).not.toMatch(/87654321|a@b\.example/);
+});
+
+test('the annual report of a sample company says on each page that it is invented', async () => {
+  const data = await queries.getSampleReport(keyOf(1), '2021-12-31');
+  const text = pdfText(Buffer.from(await renderReport({ kind: 'sample', data })));
+  const sentence = squashed(
+    'INVENTED: this company, its people and all figures are made up. No such report was ever filed.',
+  );
+  const pages = [...text.matchAll(/inventedsampledata·(\d)\/(\d)/g)];
+  expect(pages.length).toBe(Number(pages[0]?.[2]));
+  expect(text.split(sentence).length - 1).toBe(pages.length + 1);
+  for (const words of ['31/12/2021', '31/12/2020', '1.000.039', '1.000.038', '31/12/2021 EUR']) {
+    expect(text).toContain(squashed(words));
+  }
+  expect(text).not.toContain('1.000.037');
+});
+
+test.each([
+  ['a year without accounts', 1, '2022-12-31'],
+  ['no day', 1, "x' OR 1=1"],
+  ['a company that is not invented', 4, '2021-12-31'],
+  ['a company without accounts', 2, '2021-12-31'],
+  ['an unknown company', 9, '2021-12-31'],
+])('%s has no invented report', async (_, number, day) => {
+  const asked = queries.getSampleReport(keyOf(number), day);
+  await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('several at a time come out whole', async () => {
+  const data = await queries.getSampleReport(keyOf(1), '2020-12-31');
+  const all = await Promise.all([1, 2, 3].map(() => renderReport({ kind: 'sample', data })));
+  for (const pdf of all) expect(pdfText(Buffer.from(pdf))).toContain('1.000.038');
+});
