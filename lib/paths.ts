@@ -27,7 +27,7 @@ export const paths = {
   signUp: () => '/signup',
   emailVerification: (email: string) => `/emailVerification/${encodeURIComponent(email)}`,
   verified: (token: string) => withQuery('/verified', { token }),
-  search: () => '/search',
+  search: (query: Query = {}) => withQuery('/search', query),
   discover: (query: Query = {}) => withQuery('/discover', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useState, useTransition } from 'react';
-import { choicesOf, cleanFilters, type FilterTexts } from '@/lib/search/clean-filters';
+import { choicesOf, type FilterTexts } from '@/lib/search/clean-filters';
 import {
   FILTER_PARAMS,
   type FilterParam,
@@ -13,6 +13,8 @@ import {
 type Options = {
   /** The page that the filters belong to, such as /discover. */
   path: string;
+  /** The filters of the address, without what does not fit. */
+  applied: FilterTexts;
   /** The filters of this page; all when left out. */
   params?: readonly FilterParam[];
   /** Opens an address of the page; by default the router does, in a transition. */
@@ -46,11 +48,11 @@ export type FilterDraft = {
   clear: () => void;
 };
 
-export function useFilterDraft({ path, params = FILTER_PARAMS, navigate }: Options): FilterDraft {
+export function useFilterDraft(options: Options): FilterDraft {
+  const { path, applied, params = FILTER_PARAMS, navigate } = options;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = useSearchParams().toString();
-  const applied = useMemo(() => appliedFilters(address, params), [address, params]);
   // A draft belongs to the address it was begun on: back and forward drop it.
   const [draft, setDraft] = useState({ address, texts: applied });
   const texts = draft.address === address ? draft.texts : applied;
@@ -82,11 +84,6 @@ export function useFilterDraft({ path, params = FILTER_PARAMS, navigate }: Optio
       if (keyOf(applied) !== '') open({});
     },
   };
-}
-
-function appliedFilters(address: string, params: readonly FilterParam[]): FilterTexts {
-  const search = new URLSearchParams(address);
-  return cleanFilters(Object.fromEntries(params.map((param) => [param, search.get(param)]))).texts;
 }
 
 const entriesOf = (texts: FilterTexts) =>

@@ -11,6 +11,10 @@ import type { CompanyFilters } from './types';
 /** Filters as they stand in an address, without empty ones. */
 export type FilterTexts = Partial<Record<FilterParam, string>>;
 
+export type Cleaned = { texts: FilterTexts; filters: CompanyFilters; problems: FilterProblem[] };
+/** This, or what knows the register too. */
+export type CleanFilters = (written: WrittenFilters) => Cleaned | Promise<Cleaned>;
+
 const isFine = (param: FilterParam, text: string) =>
   readFilters({ [param]: text }).problems.length === 0;
 
@@ -18,11 +22,7 @@ const isFine = (param: FilterParam, text: string) =>
  * Takes what does not fit away from written filters, so that links and forms do not
  * carry it on. `problems` says what it was; several values of a filter are looked at one by one.
  */
-export function cleanFilters(written: WrittenFilters): {
-  texts: FilterTexts;
-  filters: CompanyFilters;
-  problems: FilterProblem[];
-} {
+export function cleanFilters(written: WrittenFilters): Cleaned {
   const { filters, problems } = readFilters(written);
   const texts: FilterTexts = {};
   for (const param of FILTER_PARAMS) {

@@ -83,4 +83,5 @@ export const MISSABLE = [
 ] as const satisfies (keyof CompanyFilters)[];
 export const readMissing = readOneOf(MISSABLE, 'a filter');
 
-const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** A text of an address as a sentence shows it. */
+export const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -15,7 +15,7 @@ describe('parseDiscoverParams', () => {
     expect(await parse(raw)).toEqual({
       ...{ search: 'byg', page: 2, sort: 'revenue-desc', view: 'grid' },
       filters: { region: ['Fyn'], revenue: { ranges: [{ max: 7 }] } },
-      ...{ hasFilters: true, ignored: [] },
+      ...{ hasFilters: true, ignored: [], written: { region: 'Fyn', revenueTo: '7' } },
       query: { search: 'byg', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' },
     });
     expect(discoverQuery({ search: 'byg', region: 'Fyn', sort: 'relevance' })).toBe(
@@ -35,6 +35,7 @@ describe('parseDiscoverParams', () => {
     expect(search).toHaveLength(200);
     expect(rest).toEqual({
       ...{ page: 1, sort: 'relevance', view: 'grid', filters: {}, hasFilters: false },
+      written: {},
     });
     expect(query, 'links do not carry on what does not fit').toEqual({ search });
     expect(ignored.map(({ param }) => param)).toEqual([

@@ -5,8 +5,9 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { cleanFilters } from './clean-filters';
+import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, MAX_QUERY_LENGTH, MESSAGES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
+import { shown } from './filter-values';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
@@ -45,6 +46,8 @@ export type DiscoverParams = {
   sort: SearchSort;
   view: ResultView;
   filters: CompanyFilters;
+  /** The filters as they stand in the address, without what does not fit. */
+  written: FilterTexts;
   hasFilters: boolean;
   /** Everything but the page as it belongs into the address of other pages. */
   query: Record<string, string>;
@@ -53,12 +56,16 @@ export type DiscoverParams = {
 
 export type RawParams = Record<string, string | string[] | undefined>;
 
-/** Never throws: what does not fit becomes the default, and is named. */
+/**
+ * Never throws for an address: what does not fit becomes the default, and is named.
+ * @param clean Decides which filters fit.
+ */
 export async function parseDiscoverParams(
   searchParams: Promise<RawParams>,
+  clean: CleanFilters = cleanFilters,
 ): Promise<DiscoverParams> {
-  const { search, page, sort, view, map, ...written } = await load(searchParams);
-  const { texts, filters, problems } = cleanFilters(written);
+  const { search, page, sort, view, map, ...given } = await load(searchParams);
+  const { texts, filters, problems } = await clean(given);
   const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH).trim();
   const query: Record<string, string> = trimmed === '' ? {} : { search: trimmed };
   Object.assign(query, texts);
@@ -66,11 +73,16 @@ export async function parseDiscoverParams(
   if (view !== 'grid') query.view = view;
   if (map !== 'page') query.map = map;
   return {
-    ...{ search: trimmed, sort, view, filters, query },
+    ...{ search: trimmed, sort, view, filters, written: texts, query },
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     hasFilters: Object.keys(texts).length > 0,
     ignored: [...problems, ...othersIgnored(await searchParams)],
   };
+}
+
+/** The first text of each parameter: the one that is read. */
+export function firstTexts(raw: RawParams): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, [text].flat()[0]]));
 }
 
 /** What does not fit in the parameters that are no filters. */
@@ -89,5 +101,3 @@ function othersIgnored(raw: RawParams): Ignored[] {
   check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');
   return ignored;
 }
-
-const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

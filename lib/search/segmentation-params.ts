@@ -1,5 +1,6 @@
 import { createLoader, parseAsInteger, parseAsString } from 'nuqs/server';
-import { cleanFilters, type FilterTexts } from './clean-filters';
+import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
+import { shown } from './filter-values';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import type { Ignored } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
@@ -24,14 +25,18 @@ export type SegmentationParams = {
   ignored: Ignored[];
 };
 
-/** Never throws: what does not fit is left out, and named. */
+/**
+ * Never throws for an address: what does not fit is left out, and named.
+ * @param clean Decides which filters fit.
+ */
 export async function parseSegmentationParams(
   searchParams: Promise<Record<string, string | string[] | undefined>>,
+  clean: CleanFilters = cleanFilters,
 ): Promise<SegmentationParams> {
   const { page, ...texts } = await load(searchParams);
   const given = FILTER_PARAMS.filter((name) => texts[name]?.trim());
   const ours = given.filter(isSegmentParam);
-  const { filters, problems, ...cleaned } = cleanFilters(
+  const { filters, problems, ...cleaned } = await clean(
     Object.fromEntries(ours.map((name) => [name, texts[name]])),
   );
   const foreign = given.filter((name) => !isSegmentParam(name));
@@ -49,6 +54,5 @@ export async function parseSegmentationParams(
 function pageIgnored(page: string | string[] | undefined): Ignored[] {
   const text = [page].flat()[0]?.trim() ?? '';
   if (text === '' || /^0*[1-9]\d{0,6}$/.test(text)) return [];
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return [{ param: 'page', sentence: `"${shown}" is not a page` }];
+  return [{ param: 'page', sentence: `"${shown(text)}" is not a page` }];
 }

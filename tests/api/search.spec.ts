@@ -198,3 +198,17 @@ test('choices say how many companies they have', async ({ api }) => {
     expect(await totalOf(api, `p_region=${encodeURIComponent(value)}`)).toBe(count);
   }
 });
+
+test('a value that no company has is looked for all the same, and found nowhere', async ({
+  api,
+}) => {
+  for (const name of ['industryType', 'company_type', 'p_region', 'p_kommunenavn']) {
+    expect(await totalOf(api, `${name}=Foo`), name).toBe(0);
+  }
+  expect(await totalOf(api, 'p_region=Foo|Nordjylland')).toBe(
+    await totalOf(api, 'p_region=Nordjylland'),
+  );
+  const path = '/api/veminto/companydata?p_region=Foo';
+  const { message, data } = await (await api.post(path, { data: { search: 'holding' } })).json();
+  expect([message, data.totalRecords]).toEqual(['No data found', 0]);
+});

@@ -240,3 +240,24 @@ test('a page past the end is the last one', async () => {
   expect(result).toMatchObject({ total: 9, page: 3, totalPages: 3 });
   expect(result.items).toHaveLength(1);
 });
+
+test('values that no company has are taken out of filters, and named', async () => {
+  const { cleanKnownFilters } = await import('@/lib/search/known-filters');
+  expect(
+    await cleanKnownFilters({
+      ...{ municipality: 'Aarhus|Atlantis', industry: 'Foo', companyType: 'Gmbh' },
+      ...{ status: 'open', hasEmail: 'true' },
+    }),
+  ).toEqual({
+    filters: { municipality: ['Aarhus'], hasEmail: true },
+    texts: { municipality: 'Aarhus', hasEmail: 'true' },
+    problems: [
+      { param: 'status', sentence: '"open" is not a status such as ACTIVE' },
+      { param: 'industry', sentence: 'no company has "Foo"' },
+      { param: 'companyType', sentence: 'no company has "Gmbh"' },
+      { param: 'municipality', sentence: 'no company has "Atlantis"' },
+    ],
+  });
+  const written = { municipality: 'Aarhus', employees: '1-5' };
+  expect(await cleanKnownFilters(written)).toMatchObject({ texts: written, problems: [] });
+});

@@ -68,12 +68,45 @@ test('the page field is held between the first and the last page', async ({
 test('without a search and without filters Discover sends one to the search page', async ({
   signedInPage: page,
 }) => {
-  for (const query of ['', '?search=', '?search=%20%20', '?sort=name-asc', '?employees=9-1']) {
+  for (const query of ['', '?search=', '?search=%20%20', '?sort=name-asc']) {
     await page.goto(`/discover${query}`);
     await expect(page).toHaveURL('/search');
   }
   await page.goto('/discover?employees=1-5');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies by filter');
+});
+
+test('when all that narrows is ignored, the search page says what it was', async ({
+  signedInPage: page,
+}) => {
+  const note = page.getByText('Ignored:').locator('..');
+  await page.goto('/discover?industry=Foo&employees=9-1');
+  await expect(page).toHaveURL('/search?industry=Foo&employees=9-1');
+  await expect(note).toContainText('Industry: no company has "Foo"');
+  await expect(note).toContainText('Employees: "9-1" is not a range such as 1-5');
+  await expectSound(page, 'search with what it ignored');
+  await page.reload();
+  await expect(note).toBeVisible();
+});
+
+test('a value that no company has is ignored wherever filters are shown', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&region=Nordjylland|Nordjyland');
+  await expect(page.getByText('Ignored:').locator('..')).toContainText(
+    'Region: no company has "Nordjyland"',
+  );
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
+  await openFilters(page, isMobile);
+  const regions = page.getByRole('group', { name: 'Region' });
+  await expect(regions.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(regions.getByText('Nordjyland')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^1–5/ }).check();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=holding&region=Nordjylland&employees=1-5');
+  await page.goBack();
+  await expect(page.getByText('Ignored:')).toBeVisible();
 });
 
 test('no results are explained, and the filters cannot be used', async ({
@@ -310,6 +343,16 @@ const edited: [query: string, sentences: string[]][] = [
       'Employees: "9-1" is not a range such as 1-5',
       'Status: "OPEN" is not a status such as ACTIVE',
       'Revenue: "9" comes after "3"',
+    ],
+  ],
+  [
+    'industry=Foo&region=Nordjyland&municipality=Atlantis&companyType=GmbH&status=open',
+    [
+      'Industry: no company has "Foo"',
+      'Company type: no company has "GmbH"',
+      'Region: no company has "Nordjyland"',
+      'Municipality: no company has "Atlantis"',
+      'Status: "open" is not a status such as ACTIVE',
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { cards, totalOf } from '../support/segment.ts';
+import { cards, filters, totalOf } from '../support/segment.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 test('pages of nine; a page field that stays inside', async ({ signedInPage: page }) => {
@@ -52,6 +52,27 @@ test('what an address asks for in vain is said', async ({ signedInPage: page }) 
     'href',
     '/segmintation?page=2',
   );
+});
+
+test('values that no company has are said, and are no choice', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation?industry=Qwxzq&region=Fyn|Nordjylland&companyType=GmbH');
+  for (const sentence of [
+    'Industry: no company has "Qwxzq"',
+    'Region: no company has "Fyn"',
+    'Company type: no company has "GmbH"',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/segmintation?region=Nordjylland&page=2',
+  );
+  const panel = await filters(page, isMobile);
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
 
 const handEdited: Record<string, string> = {

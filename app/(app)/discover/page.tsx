@@ -5,8 +5,9 @@ import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { facetCounts } from '@/lib/search/facets';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import { parseDiscoverParams } from '@/lib/search/search-params';
+import { firstTexts, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
 import { FilterHost } from './_components/filter-host';
@@ -16,7 +17,7 @@ import { mapPoints } from './_components/map-points';
 import { MapSlot } from './_components/map-slot';
 import { Results } from './_components/results';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { search } = await parseDiscoverParams(searchParams);
@@ -26,9 +27,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DiscoverPage({ searchParams }: Props) {
   await requireUser();
-  const params = await parseDiscoverParams(searchParams);
+  const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
   const { search, filters, hasFilters, page, sort, query } = params;
-  if (search === '' && !hasFilters) redirect(paths.search());
+  if (search === '' && !hasFilters) {
+    // The search page says what was ignored.
+    redirect(paths.search(params.ignored.length > 0 ? firstTexts(await searchParams) : {}));
+  }
   const question = { search: search === '' ? null : search, filters };
   const [result, counts, spellings] = await Promise.all([
     searchCompanies({ ...question, page, sort }),
@@ -39,6 +43,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
     <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
       <DiscoverFrame>
         <FilterHost
+          applied={params.written}
           {...firstCounts(counts, filters.industry)}
           disabled={result.total === 0 && !hasFilters}
         />

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Logo } from '@/components/shell/logo';
 import { Badge } from '@/components/ui/badge';
 import { requireUser } from '@/lib/auth/session';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
 import { SearchForm } from './_components/search-form';
 
@@ -11,8 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default async function SearchPage() {
+type Props = { searchParams: Promise<RawParams> };
+
+export default async function SearchPage({ searchParams }: Props) {
   await requireUser();
+  // Discover leads here when nothing of its address fits.
+  const { ignored } = await parseDiscoverParams(searchParams, cleanKnownFilters);
   const t = await getTranslations('search');
   const app = await getTranslations('app');
   return (
@@ -24,6 +31,7 @@ export default async function SearchPage() {
       </div>
       <SearchForm />
       <DataNote />
+      <IgnoredNote ignored={ignored} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { IgnoredNote } from '@/components/filters/ignored-note';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
 import { FiltersSkeleton } from './_components/filters-skeleton';
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SegmentationPage({ searchParams }: Props) {
   await requireUser();
-  const params = await parseSegmentationParams(searchParams);
+  const params = await parseSegmentationParams(searchParams, cleanKnownFilters);
   const { written, page, ignored } = params;
   const t = await getTranslations('segmentation');
   return (

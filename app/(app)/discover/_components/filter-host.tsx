@@ -7,6 +7,7 @@ import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { FacetCounts } from '@/lib/search/facets';
 import { FilterPanel } from './filter-panel';
 import { columnClass } from './frame-class';
@@ -15,16 +16,23 @@ import { NARROW, useMedia } from './use-media';
 
 const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer));
 
-type Props = { counts: FacetCounts; moreIndustries: number; disabled: boolean };
+type Props = {
+  /** The filters of the address. */
+  applied: FilterTexts;
+  counts: FacetCounts;
+  moreIndustries: number;
+  disabled: boolean;
+};
 
 /** The filters, as a column where there is room, else in a drawer; one choice for both. */
-export function FilterHost({ counts: initial, moreIndustries, disabled }: Props) {
+export function FilterHost({ applied, counts: initial, moreIndustries, disabled }: Props) {
   const { pane, show, navigate, isPending } = useFrame();
   // False on the server: the column is part of the first paint wherever it is seen.
   const isNarrow = useMedia(NARROW);
   const [wantsAll, setWantsAll] = useState(false);
   const draft = useFilterDraft({
     path: paths.discover(),
+    applied,
     navigate: (href) => {
       show('list');
       navigate(href);

@@ -10,6 +10,7 @@ import { cardClass } from '@/components/ui/card';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import type { FilterTexts } from '@/lib/search/clean-filters';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import { FilterForm } from './filter-form';
 import { useSegmentCounts } from './use-segment-counts';
@@ -17,12 +18,15 @@ import { useSegmentCounts } from './use-segment-counts';
 const loadSheet = () => import('./filter-sheet');
 const FilterSheet = lazy(() => loadSheet().then(({ FilterSheet }) => ({ default: FilterSheet })));
 
-type Props = Parameters<typeof useSegmentCounts>[1];
+type Props = Parameters<typeof useSegmentCounts>[1] & {
+  /** The filters of the address. */
+  applied: FilterTexts;
+};
 
 /** The filters: a column at the left, below 992 px a sheet behind a button. */
-export function FilterPanel(initial: Props) {
+export function FilterPanel({ applied, ...initial }: Props) {
   const t = useTranslations('filters');
-  const draft = useFilterDraft({ path: paths.segmentation(), params: SEGMENT_PARAMS });
+  const draft = useFilterDraft({ path: paths.segmentation(), applied, params: SEGMENT_PARAMS });
   const [wantsAll, setWantsAll] = useState(false);
   const counts = useSegmentCounts(draft, initial, wantsAll);
   const form = { draft, counts, onWantAll: () => setWantsAll(true) };

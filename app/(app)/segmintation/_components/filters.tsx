@@ -14,6 +14,7 @@ export async function Filters({ filters, written }: SegmentationParams) {
   const industry = shortened(counts.industry, choicesOf(written.industry));
   return (
     <FilterPanel
+      applied={written}
       counts={{ ...unshown, industry, companyType: counts.companyType, region: counts.region }}
       moreIndustries={counts.industry.length - industry.length}
       histograms={sizes}
