@@ -37,11 +37,6 @@ const refusedQueries = [
   ['company/segmentation?limit=101', 'limit', 'The limit is a whole number from 1 to 100'],
   ['company/segmentation?limit=1.5', 'limit', 'The limit is a whole number from 1 to 100'],
   [`company/segmentation?location=${many}`, 'location', 'Choose at most 100 values'],
-  [
-    'company/segmentation?location=Nordjylland|Odense',
-    'location',
-    'Choose either regions or municipalities as location',
-  ],
   ['company/segmentation?phone=call', 'phone', '"call" is neither true nor false'],
   [`company/segmentation?company_type=${many}`, 'company_type', 'Choose at most 100 values'],
   [

@@ -63,4 +63,25 @@ test.describe('segmentation', () => {
       region + (await totalOf(api, 'p_region=Hovedstaden')),
     );
   });
+
+  test('a location of regions and municipalities is any of them', async ({ api }) => {
+    const region = await totalOf(api, 'p_region=Nordjylland');
+    const odense = await totalOf(api, 'p_kommunenavn=Odense');
+    expect(odense).toBeGreaterThan(0);
+    expect(await totalOf(api, 'location=Nordjylland|odense|Atlantis')).toBe(region + odense);
+    expect(await totalOf(api, 'location=Nordjylland|Aalborg'), 'the one lies in the other').toBe(
+      region,
+    );
+    expect(await totalOf(api, 'location=Nordjylland|Odense&p_region=Syddanmark')).toBe(odense);
+    expect(await totalOf(api, 'location=Nordjylland|Odense&p_kommunenavn=Aalborg')).toBe(
+      await totalOf(api, 'p_kommunenavn=Aalborg'),
+    );
+    const search = await api.post('/api/company/search?location=Nordjylland|Odense', {
+      data: { searchData: 'aps' },
+    });
+    expect(search.status()).toBe(200);
+    for (const { p_region, p_kommunenavn } of (await search.json()).data) {
+      expect(p_region === 'Nordjylland' || p_kommunenavn === 'Odense').toBe(true);
+    }
+  });
 });

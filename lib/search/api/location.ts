@@ -1,7 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
-import { MESSAGES } from '../constants';
 import { foldName } from '../fold';
 import type { CompanyFilters } from '../types';
 
@@ -10,8 +8,8 @@ const NOWHERE = '\u0000';
 
 /**
  * Narrows filters to places that are names of regions or of municipalities,
- * however they are capitalised. What is neither finds nothing.
- * @throws AppError invalid_input when there are names of both kinds.
+ * however they are capitalised: a company in any of them fits. What is neither
+ * finds nothing.
  */
 export async function withLocation(
   filters: CompanyFilters,
@@ -20,18 +18,17 @@ export async function withLocation(
   if (places.length === 0) return filters;
   const [regions, municipalities] = await Promise.all([
     db.region.findMany({ select: { name: true } }),
-    db.municipality.findMany({ select: { name: true } }),
+    db.municipality.findMany({ select: { name: true, region: { select: { name: true } } } }),
   ]);
   const region = namedBy(places, regions);
   const municipality = namedBy(places, municipalities);
-  if (region.length > 0 && municipality.length > 0) {
-    throw new AppError('invalid_input', MESSAGES.mixedLocation, {
-      fields: { location: MESSAGES.mixedLocation },
-    });
+  if (region.length > 0 && municipality.length === 0) {
+    return { ...filters, region: both(filters.region, region) };
   }
-  return region.length > 0
-    ? { ...filters, region: both(filters.region, region) }
-    : { ...filters, municipality: both(filters.municipality, municipality) };
+  // Filters of two kinds must both be met, so regions stand here as their municipalities.
+  const inRegions = municipalities.filter((one) => region.includes(one.region?.name ?? NOWHERE));
+  const all = [...municipality, ...inRegions.map(({ name }) => name)];
+  return { ...filters, municipality: both(filters.municipality, all) };
 }
 
 function namedBy(places: readonly string[], rows: { name: string }[]): string[] {
