@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
-import { formatDay, formatNumber, truncate } from '@/lib/format';
+import { formatDay, formatDecimal, truncate } from '@/lib/format';
 import { type Chip, chipsOf, withoutFilters } from './chips';
 
 /** What narrows the results, each a link to the results without it. Nothing without filters. */
@@ -45,7 +45,7 @@ export function FilterChips({ target }: { target: PageTarget }) {
   );
 }
 
-const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
+const amount = (text: string) => (Number.isNaN(Number(text)) ? text : formatDecimal(Number(text)));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 /** The words on a chip. */

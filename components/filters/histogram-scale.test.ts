@@ -60,8 +60,8 @@ describe.each(fields)('bars of %s', (field) => {
   it('cover the band that their own range covers, and stand alone in it', () => {
     for (const [at, bar] of bars.entries()) {
       if (bar.min === null || bar.max === null) continue;
-      expect(bandOf(field, bars, rangeOf(bar))).toEqual({ from: at, to: at + 1 });
-      expect(bars.filter((other) => isWithin(field, other, rangeOf(bar)))).toEqual([bar]);
+      expect(bandOf(field, bars, rangeOf(field, bar))).toEqual({ from: at, to: at + 1 });
+      expect(bars.filter((other) => isWithin(field, other, rangeOf(field, bar)))).toEqual([bar]);
     }
   });
 });
@@ -140,18 +140,33 @@ describe('heightsOf', () => {
 
 describe('ranges', () => {
   it('leave an open end out', () => {
-    expect(rangeOf({ min: null, max: 0, count: 3 })).toEqual({ max: 0 });
-    expect(rangeOf({ min: 1_000, max: null, count: 3 })).toEqual({ min: 1_000 });
+    expect(rangeOf('employees', { min: null, max: 0, count: 3 })).toEqual({ max: 0 });
+    expect(rangeOf('revenue', { min: 1_000, max: null, count: 3 })).toEqual({ min: 1_000 });
+  });
+
+  it('of amounts end a krone before the next bar begins', () => {
+    expect(rangeOf('revenue', { min: 100, max: 200, count: 3 })).toEqual({
+      min: 100,
+      max: 199.999,
+    });
+    expect(rangeOf('revenue', { min: null, max: 0, count: 3 })).toEqual({ max: -0.001 });
+    for (const field of ['revenue', 'grossProfit'] as const) {
+      for (const { max } of barsOf(field, binsOf(field))) {
+        if (max === null) continue;
+        const end = rangeOf(field, { min: null, max, count: 1 }).max ?? Number.NaN;
+        expect(String(end), 'as addresses take it').toMatch(/^-?\d+\.\d{3}$/);
+      }
+    }
   });
 
   it('reach across two bars in either order', () => {
     const [low, high] = [
-      { min: 5, max: 9, count: 1 },
-      { min: 50, max: 99, count: 1 },
+      { min: 5, max: 9 },
+      { min: 50, max: 99 },
     ];
     expect(rangeAcross(low, high)).toEqual({ min: 5, max: 99 });
     expect(rangeAcross(high, low)).toEqual({ min: 5, max: 99 });
-    expect(rangeAcross(low, { min: 1_000, max: null, count: 1 })).toEqual({ min: 5 });
+    expect(rangeAcross(low, { min: 1_000 })).toEqual({ min: 5 });
   });
 });
 

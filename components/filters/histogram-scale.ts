@@ -62,23 +62,28 @@ export function heightsOf(counts: readonly number[]): { scale: Scale; heights: n
   return { scale, heights };
 }
 
-/** The range that a bar stands for, as the fields take it. */
-export function rangeOf({ min, max }: HistogramBin): NumberRange {
-  return { ...(min !== null && { min }), ...(max !== null && { max }) };
+/** Amounts are filtered by in thousands of DKK, to the krone. */
+const KRONE = 0.001;
+
+/** The range that a bar stands for, as the fields take it: both ends belong to it. */
+export function rangeOf(field: HistogramField, { min, max }: HistogramBin): NumberRange {
+  const last = max === null || isWhole(field) ? max : Number((max - KRONE).toFixed(3));
+  return { ...(min !== null && { min }), ...(last !== null && { max: last }) };
 }
 
 /** From the beginning of the one to the end of the other. */
-export function rangeAcross(a: HistogramBin, b: HistogramBin): NumberRange {
-  const lowest = a.min === null || b.min === null ? null : Math.min(a.min, b.min);
-  const highest = a.max === null || b.max === null ? null : Math.max(a.max, b.max);
-  return rangeOf({ min: lowest, max: highest, count: 0 });
+export function rangeAcross(a: NumberRange, b: NumberRange): NumberRange {
+  return {
+    ...(a.min !== undefined && b.min !== undefined && { min: Math.min(a.min, b.min) }),
+    ...(a.max !== undefined && b.max !== undefined && { max: Math.max(a.max, b.max) }),
+  };
 }
 
 export const isOpen = ({ min, max }: NumberRange) => min === undefined && max === undefined;
 export const isSame = (a: NumberRange, b: NumberRange) => a.min === b.min && a.max === b.max;
 
-/** Where the bar really ends: whole numbers fill it up to the next. */
-const endOf = (field: HistogramField, max: number) => (isWhole(field) ? max + 1 : max);
+/** Where what ends with `max` ends in the drawing: at the beginning of what is next. */
+const endOf = (field: HistogramField, max: number) => (isWhole(field) ? max + 1 : Math.ceil(max));
 
 /** How many bars' widths a value is from the left; the middle of a bar without an end. */
 function placeOf(field: HistogramField, bars: readonly HistogramBin[], value: number): number {

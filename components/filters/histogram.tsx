@@ -46,13 +46,9 @@ export function Histogram({ field, label, histogram, stale = false, range, onCho
   const { scale, heights } = heightsOf(bars.map(({ count }) => count));
 
   function choose(bar: HistogramBin, extend: boolean) {
-    const wanted = rangeOf(bar);
-    if (extend && !isOpen(range)) {
-      const { min = null, max = null } = range;
-      onChoose(rangeAcross(bar, { min, max, count: 0 }));
-    } else {
-      onChoose(isSame(wanted, range) ? {} : wanted);
-    }
+    const wanted = rangeOf(field, bar);
+    if (extend && !isOpen(range)) onChoose(rangeAcross(wanted, range));
+    else onChoose(isSame(wanted, range) ? {} : wanted);
   }
 
   const shown = pointed === null ? undefined : bars[pointed];

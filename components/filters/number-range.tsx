@@ -22,8 +22,9 @@ type Props = {
   disabled?: boolean;
 };
 
-/** "1.000" and "1 000" are how people write a thousand. */
-const plain = (text: string) => text.replace(/[.\s]/g, '').replace(/^[−–]/, '-');
+/** "1.000" and "1 000" are how people write a thousand, "0,5" a half. */
+const plain = (text: string) => text.replace(/[.\s]/g, '').replace(',', '.').replace(/^[−–]/, '-');
+const written = (text: string) => text.replace('.', ',');
 
 /** A smallest and a largest value. */
 export function NumberRange(props: Props) {
@@ -32,6 +33,7 @@ export function NumberRange(props: Props) {
   const id = useId();
   const described = [unit && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const read = (text: string) => (days ? text : plain(text));
+  const show = (text: string) => (days ? text : written(text));
   const common = {
     type: days ? 'date' : 'text',
     inputMode: days ? undefined : signed ? ('text' as const) : ('numeric' as const),
@@ -48,7 +50,7 @@ export function NumberRange(props: Props) {
           <Input
             {...common}
             id={`${id}-min`}
-            value={min}
+            value={show(min)}
             onChange={(event) => onChange({ min: read(event.target.value), max })}
           />
         </RangeEnd>
@@ -56,7 +58,7 @@ export function NumberRange(props: Props) {
           <Input
             {...common}
             id={`${id}-max`}
-            value={max}
+            value={show(max)}
             onChange={(event) => onChange({ min, max: read(event.target.value) })}
           />
         </RangeEnd>

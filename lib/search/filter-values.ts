@@ -40,9 +40,13 @@ export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
   return ranges && ranges.length > 0 ? ranges : undefined;
 };
 
-/** A whole number of at most so many digits; a gross profit may be negative. */
-export function readNumber(digits: number): Reader<number> {
-  const pattern = new RegExp(`^-?\\d{1,${digits}}$`);
+/**
+ * A whole number of at most so many digits; a gross profit may be negative.
+ * @param decimals How many a finer one may have.
+ */
+export function readNumber(digits: number, decimals = 0): Reader<number> {
+  const fraction = decimals > 0 ? `(\\.\\d{1,${decimals}})?` : '';
+  const pattern = new RegExp(`^-?\\d{1,${digits}}${fraction}$`);
   return (text, refuse) => {
     if (pattern.test(text)) return Number(text);
     refuse(`"${shown(text)}" is not a whole number of at most ${digits} digits`);

@@ -104,6 +104,27 @@ describe('readFilters', () => {
     });
   });
 
+  it('reads amounts to the krone, and takes in all of the last one', () => {
+    const { filters, problems } = readFilters({
+      ...{ revenueFrom: '1.005', revenueTo: '199.999', profitFrom: '-0.5', profitTo: '7' },
+    });
+    expect(problems).toEqual([]);
+    const passes = ({ min = 0, max = 0 }, kroner: number) =>
+      min * 1_000 <= kroner && kroner <= max * 1_000;
+    const [revenue] = filters.revenue?.ranges ?? [];
+    for (const kroner of [1_005, 199_999, 199_999.99]) {
+      expect([kroner, passes(revenue ?? {}, kroner)]).toEqual([kroner, true]);
+    }
+    for (const kroner of [1_004.99, 200_000]) {
+      expect([kroner, passes(revenue ?? {}, kroner)]).toEqual([kroner, false]);
+    }
+    expect(filters.grossProfit?.ranges[0]?.max, 'thousands are as they are written').toBe(7);
+    for (const text of ['1.2345', '1,5', '.5', '5.']) {
+      expect(readFilters({ revenueTo: text }).problems).toHaveLength(1);
+    }
+    expect(readFilters({ numEmployeesTo: '1.5' }).problems).toHaveLength(1);
+  });
+
   it('uses a hundred values of five hundred and says so', () => {
     const many = Array.from({ length: 500 }, (_, number) => `v${number}`).join('|');
     const { filters, problems } = readFilters({ industry: many });

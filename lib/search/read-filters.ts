@@ -12,7 +12,8 @@ import {
 } from './filter-values';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
-const readAmount = readNumber(12);
+/** Thousands of DKK; the bars of histograms end with a krone. */
+const readAmount = readNumber(12, 3);
 const readCount = readNumber(9);
 
 /** Every parameter that narrows a search, by the name it has in addresses. */
@@ -78,8 +79,6 @@ function filtersOf(values: Values): CompanyFilters {
   const { foundedFrom: from, foundedTo: to } = values;
   const isMissing = (name: NonNullable<Values['missing']>[number]) =>
     values.missing?.includes(name);
-  const between = (min?: number, max?: number): NumberRange[] =>
-    min === undefined && max === undefined ? [] : [{ min, max }];
   const { numEmployeesFrom, numEmployeesTo } = values;
   return {
     ...{ industry: values.industry, companyType: values.companyType },
@@ -89,9 +88,12 @@ function filtersOf(values: Values): CompanyFilters {
       isMissing('employees'),
     ),
     locations: numberFilter(values.locations ?? []),
-    revenue: numberFilter(between(values.revenueFrom, values.revenueTo), isMissing('revenue')),
+    revenue: numberFilter(
+      amountsBetween(values.revenueFrom, values.revenueTo),
+      isMissing('revenue'),
+    ),
     grossProfit: numberFilter(
-      between(values.profitFrom, values.profitTo),
+      amountsBetween(values.profitFrom, values.profitTo),
       isMissing('grossProfit'),
     ),
     founded: from === undefined && to === undefined ? undefined : { from, to },
@@ -99,6 +101,16 @@ function filtersOf(values: Values): CompanyFilters {
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
     ...{ hasPostalAddress: values.hasPostalAddress, area: values.area },
   };
+}
+
+const between = (min?: number, max?: number): NumberRange[] =>
+  min === undefined && max === undefined ? [] : [{ min, max }];
+
+/** What ends with a krone has its øre too; a product of a fraction may be a trace off. */
+function amountsBetween(min?: number, max?: number): NumberRange[] {
+  const moved = (end: number | undefined, by: number) =>
+    end === undefined || Number.isInteger(end) ? end : end + by;
+  return between(moved(min, -0.000_001), moved(max, 0.000_999));
 }
 
 function numberFilter(ranges: NumberRange[], missing = false): NumberFilter | undefined {

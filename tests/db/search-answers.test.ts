@@ -57,6 +57,13 @@ beforeAll(async () => {
   await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   await database.rows(`UPDATE companies SET revenue = CASE key WHEN '99000001' THEN 5000000
     WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
+  // On the edges of bars, and beside them.
+  const profits = [-1_000_000, -0.01, 0, 99_999.99, 100_000, 199_999, 199_999.99, 200_000];
+  for (const [at, profit] of profits.entries()) {
+    await database.rows(
+      `UPDATE companies SET gross_profit = ${profit} WHERE key = '9900000${at + 1}'`,
+    );
+  }
   await database.rows(`INSERT INTO production_units (p_number, company_key, active)
     VALUES ('1099000005', '99000005', true)`);
   // Written past the loader, so the index has to be told.
@@ -261,3 +268,28 @@ test('values that no company has are taken out of filters, and named', async () 
   const written = { municipality: 'Aarhus', employees: '1-5' };
   expect(await cleanKnownFilters(written)).toMatchObject({ texts: written, problems: [] });
 });
+
+test.each(['revenue', 'grossProfit', 'employees'] as const)(
+  'a bar of %s finds as many companies as it says',
+  async (field) => {
+    const { histograms } = await import('@/lib/search/histograms');
+    const { barsOf, rangeOf } = await import('@/components/filters/histogram-scale');
+    const { readFilters } = await import('@/lib/search/read-filters');
+    const [from, to] = {
+      revenue: ['revenueFrom', 'revenueTo'] as const,
+      grossProfit: ['profitFrom', 'profitTo'] as const,
+      employees: ['numEmployeesFrom', 'numEmployeesTo'] as const,
+    }[field];
+    const { bins } = (await histograms({ search: null }))[field];
+    const found: [object, number][] = [];
+    const said: [object, number][] = [];
+    for (const bar of barsOf(field, bins)) {
+      const { min, max } = rangeOf(field, bar);
+      const { filters } = readFilters({ [from]: String(min ?? ''), [to]: String(max ?? '') });
+      found.push([bar, (await searchCompanies({ search: null, filters, page: 1 })).total]);
+      said.push([bar, bar.count]);
+    }
+    expect(found).toEqual(said);
+    expect(said.filter(([, count]) => count > 0).length).toBeGreaterThan(1);
+  },
+);

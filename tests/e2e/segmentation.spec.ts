@@ -66,6 +66,39 @@ test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) 
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeEnabled();
 });
 
+test('a bar of amounts ends a krone before the next one, and finds what it says', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  let panel = await filters(page, isMobile);
+  const names = await bars(panel, 'Gross profit').evaluateAll((all) =>
+    all.map((bar) => bar.getAttribute('aria-label') ?? ''),
+  );
+  const at = names.findIndex((name) => name.startsWith('100.000 to 200.000 DKK'));
+  const count = Number(/: ([\d.]+) compan/.exec(names[at] ?? '')?.[1]?.replace('.', ''));
+  const bar = bars(panel, 'Gross profit').nth(at);
+  const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
+  await bar.click();
+  await expect(profit.getByLabel('Min')).toHaveValue('100');
+  await expect(profit.getByLabel('Max')).toHaveValue('199,999');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?profitFrom=100&profitTo=199.999');
+  await expect.poll(() => totalOf(page), { message: 'as many as the bar said' }).toBe(count);
+  await expect(page.getByText('Gross profit 100–199,999 thousand DKK').first()).toBeVisible();
+  await page.reload();
+  panel = await filters(page, isMobile);
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(bars(panel, 'Gross profit').and(panel.locator('[aria-pressed=true]'))).toHaveCount(
+    1,
+  );
+  await profit.getByLabel('Max').fill('199,5');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?profitFrom=100&profitTo=199.5');
+  await page.goBack();
+  await expect.poll(() => totalOf(page)).toBe(count);
+});
+
 test('a histogram chooses by keyboard', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
