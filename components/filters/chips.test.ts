@@ -29,6 +29,13 @@ describe('chipsOf', () => {
     expect(only?.without).toEqual({ search: 'byg' });
   });
 
+  it('tells having from lacking', () => {
+    expect(chipsOf({ hasEmail: 'no', hasTelephone: '1' })).toMatchObject([
+      { param: 'hasTelephone', value: true },
+      { param: 'hasEmail', value: false, without: { hasTelephone: '1' } },
+    ]);
+  });
+
   it('shows a range that is open at one end', () => {
     expect(chipsOf({ numEmployeesTo: '7' })).toMatchObject([
       { kind: 'range', name: 'numEmployees', to: '7' },

@@ -1,5 +1,6 @@
 import { choicesOf } from '@/lib/search/clean-filters';
 import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
+import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 
 /** Parameters whose values stand side by side, each a chip of its own. */
 const LISTS = [
@@ -13,11 +14,9 @@ const RANGES = {
   profit: ['profitFrom', 'profitTo'],
   founded: ['foundedFrom', 'foundedTo'],
 } as const satisfies Record<string, [FilterParam, FilterParam]>;
-const FLAGS = ['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const;
 
 export type ListParam = (typeof LISTS)[number];
 export type RangeName = keyof typeof RANGES;
-export type FlagParam = (typeof FLAGS)[number];
 
 type Query = Record<string, string>;
 
@@ -25,7 +24,7 @@ type Query = Record<string, string>;
 export type Chip = { key: string; without: Query } & (
   | { kind: 'list'; param: ListParam; value: string }
   | { kind: 'range'; name: RangeName; from: string | undefined; to: string | undefined }
-  | { kind: 'flag'; param: FlagParam; text: string }
+  | { kind: 'flag'; param: FlagParam; value: boolean }
   | { kind: 'area' }
 );
 
@@ -46,11 +45,10 @@ export function chipsOf(query: Query): Chip[] {
         },
       ];
     }),
-    ...FLAGS.flatMap((param): Chip[] => {
-      const text = query[param];
-      return text
-        ? [{ kind: 'flag', key: param, param, text, without: without(query, param) }]
-        : [];
+    ...FLAG_PARAMS.flatMap((param): Chip[] => {
+      const value = flagOf(query[param]);
+      if (value === undefined) return [];
+      return [{ kind: 'flag', key: param, param, value, without: without(query, param) }];
     }),
     ...(query.area
       ? [{ kind: 'area' as const, key: 'area', without: without(query, 'area') }]

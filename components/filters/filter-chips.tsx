@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { formatDay, formatDecimal, truncate } from '@/lib/format';
 import { type Chip, chipsOf, withoutFilters } from './chips';
+import { flagLabel } from './flags';
 
 /** What narrows the results, each a link to the results without it. Nothing without filters. */
 export function FilterChips({ target }: { target: PageTarget }) {
@@ -67,10 +68,7 @@ function useChipText(): (chip: Chip) => string {
   return (chip) => {
     if (chip.kind === 'area') return t('chip.area');
     if (chip.kind === 'list') return listText(chip.param, chip.value);
-    if (chip.kind === 'flag') {
-      const no = chip.param === 'advertisingProtected' && /^(false|no|0)$/i.test(chip.text);
-      return t(`chip.${no ? 'notProtected' : chip.param}`);
-    }
+    if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
     const write = name === 'founded' ? day : amount;
     const shape = from && to ? 'between' : from ? 'from' : 'to';

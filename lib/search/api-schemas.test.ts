@@ -75,6 +75,12 @@ describe('the schemas of the further searches', () => {
     expect(segment('').data).toMatchObject({ page: 1, limit: 9, location: [], filters: {} });
   });
 
+  it('take an empty box for no condition, where pages take it for its opposite', () => {
+    const query = 'hasEmail=false&phone=0&address=no';
+    expect(segment(query).data?.filters).toEqual({});
+    expect(foundQuerySchema.parse({ hasEmail: 'false' }).filters).toEqual({ hasEmail: false });
+  });
+
   it('name the parameter that was given', () => {
     const issues = segment(`email=x&company_type=${'x|'.repeat(500)}`).error?.issues;
     expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([

@@ -76,9 +76,6 @@ export const readFlag: Reader<boolean> = (text, refuse) => {
   return value;
 };
 
-/** An empty box of a form is no condition, not its opposite. */
-export const readTicked: Reader<true> = (text, refuse) => readFlag(text, refuse) || undefined;
-
 /** Filters that a company without a value can be asked for by. */
 export const MISSABLE = [
   'employees',

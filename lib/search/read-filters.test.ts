@@ -34,9 +34,17 @@ describe('readFilters', () => {
     });
   });
 
-  it('an empty field and an unticked box are no filter', () => {
-    const written = { industry: '', region: ' | ', revenueFrom: ' ', hasEmail: 'false' };
+  it('an empty field is no filter', () => {
+    const written = { industry: '', region: ' | ', revenueFrom: ' ', hasEmail: '' };
     expect(readFilters(written)).toEqual({ filters: {}, problems: [] });
+  });
+
+  it('reads what companies have, and what they lack', () => {
+    const written = { hasEmail: 'no', hasTelephone: 'FALSE', hasPostalAddress: '1' };
+    expect(readFilters(written)).toEqual({
+      filters: { hasPhone: false, hasEmail: false, hasPostalAddress: true },
+      problems: [],
+    });
   });
 
   it.each([

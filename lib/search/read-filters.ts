@@ -8,7 +8,6 @@ import {
   readNumber,
   readRanges,
   readStatuses,
-  readTicked,
 } from './filter-values';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
@@ -25,7 +24,7 @@ const readers = {
   ...{ revenueFrom: readAmount, revenueTo: readAmount },
   ...{ profitFrom: readAmount, profitTo: readAmount },
   ...{ foundedFrom: readDay, foundedTo: readDay, advertisingProtected: readFlag },
-  ...{ hasTelephone: readTicked, hasEmail: readTicked, hasPostalAddress: readTicked },
+  ...{ hasTelephone: readFlag, hasEmail: readFlag, hasPostalAddress: readFlag },
   area: readArea,
 } satisfies Record<string, Reader<unknown>>;
 

@@ -208,6 +208,27 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
+test('companies without an e-mail: a chip says so, the form shows it', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&hasEmail=false&advertisingProtected=yes');
+  const narrowed = await total(page);
+  await expect(page.getByRole('link', { name: 'Remove filter: No e-mail' })).toBeVisible();
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  for (const box of ['No e-mail', 'Under advertising protection']) {
+    await expect(form.getByLabel(box, { exact: true })).toBeChecked();
+  }
+  await form.getByLabel('No e-mail').uncheck();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
+  await expect.poll(() => total(page)).toBeGreaterThan(narrowed);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Remove filter: No e-mail' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
+});
+
 test('free numbers: a thousand with dots is read, a turned range is told and not applied', async ({
   signedInPage: page,
   isMobile,

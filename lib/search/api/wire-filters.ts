@@ -25,7 +25,18 @@ type WithFilters<Q> = Q & { filters: CompanyFilters };
 
 /** Reads filters by the names of the contract; what does not fit is refused under its name. */
 export function withContractFilters<Q extends Query>(query: Q, issues: Issues): WithFilters<Q> {
-  return { ...query, filters: filtersIn(query, contractNames, issues) };
+  return { ...query, filters: withoutEmptyBoxes(filtersIn(query, contractNames, issues)) };
+}
+
+/** Callers send the boxes of a form: an empty one is no condition, not its opposite. */
+function withoutEmptyBoxes(filters: CompanyFilters): CompanyFilters {
+  const { hasPhone, hasEmail, hasPostalAddress, ...others } = filters;
+  return {
+    ...others,
+    ...(hasPhone && { hasPhone }),
+    ...(hasEmail && { hasEmail }),
+    ...(hasPostalAddress && { hasPostalAddress }),
+  };
 }
 
 /** Reads filters by the names they have in the addresses of pages. */

@@ -1,38 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
+import { FlagBoxes } from '@/components/filters/flag-boxes';
+import { flagOf } from '@/components/filters/flags';
 import type { SectionProps } from './filter-section';
 import { FilterSection } from './filter-section';
 
-const boxes = [
-  ['hasTelephone', 'hasTelephone', 'true'],
-  ['hasEmail', 'hasEmail', 'true'],
-  ['hasPostalAddress', 'hasPostalAddress', 'true'],
-  ['advertisingProtected', 'notProtected', 'false'],
-] as const;
-
-/** Addresses may write yes and no in several ways. */
-const meaning = (text = '') =>
-  /^(true|yes|1)$/i.test(text) ? 'true' : /^(false|no|0)$/i.test(text) ? 'false' : '';
+const boxes = {
+  ...{ hasTelephone: true, hasEmail: true, hasPostalAddress: true },
+  advertisingProtected: false,
+} as const;
+const params = Object.keys(boxes) as (keyof typeof boxes)[];
 
 export function ContactFilters({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
-  const chosen = boxes.filter(([param, , wanted]) => meaning(draft.texts[param]) === wanted);
+  const chosen = params.filter((param) => flagOf(draft.texts[param]) !== undefined);
   return (
     <FilterSection heading={t('contact')} chosen={chosen.length}>
-      <fieldset disabled={disabled}>
-        <legend className="sr-only">{t('contact')}</legend>
-        {boxes.map(([param, label, wanted]) => (
-          <Checkbox
-            key={param}
-            label={t(label)}
-            checked={meaning(draft.texts[param]) === wanted}
-            onChange={(event) => draft.setTexts({ [param]: event.target.checked ? wanted : '' })}
-            className="min-h-8"
-          />
-        ))}
-      </fieldset>
+      <FlagBoxes draft={draft} boxes={boxes} disabled={disabled} />
     </FilterSection>
   );
 }
