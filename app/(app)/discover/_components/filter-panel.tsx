@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
+import { useAwake } from '@/components/ui/use-awake';
 import { cn } from '@/lib/cn';
 import { FilterSections } from './filter-sections';
 
@@ -20,6 +21,7 @@ type Props = {
 /** All filters; they count at once, and narrow the results with Apply. */
 export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Props) {
   const t = useTranslations('filters');
+  const isAwake = useAwake();
   const canApply = draft.isChanged && draft.problems.length === 0 && !disabled;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,6 +29,9 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
   }
   return (
     <form
+      inert={!isAwake}
+      // Browsers put back what was chosen and not applied: boxes that are no choice.
+      autoComplete="off"
       aria-label={t('heading')}
       aria-busy={isPending || counted.isStale || undefined}
       onSubmit={submit}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { pageHref } from '@/components/pagination/page-href';
 import { inputClass } from '@/components/ui/field';
+import { useAwake } from '@/components/ui/use-awake';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { SearchSort } from '@/lib/search/types';
@@ -22,6 +23,7 @@ export function SortSelect({ sort, query }: Props) {
   const t = useTranslations('discover');
   const id = useId();
   const { navigate } = useFrame();
+  const isAwake = useAwake();
   function choose(next: string) {
     const { sort: _, ...rest } = query;
     const target = { path: paths.discover(), query: rest };
@@ -36,6 +38,8 @@ export function SortSelect({ sort, query }: Props) {
       <select
         id={id}
         value={sort}
+        inert={!isAwake}
+        autoComplete="off"
         onChange={(event) => choose(event.target.value)}
         className={cn(inputClass, 'w-auto appearance-none pr-8')}
       >

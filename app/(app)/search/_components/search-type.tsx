@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { inputClass } from '@/components/ui/field';
+import { useAwake } from '@/components/ui/use-awake';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { cn } from '@/lib/cn';
 
@@ -28,11 +29,14 @@ type Props = { type: SearchType; onChange: (type: SearchType) => void };
 
 export function SearchTypeSelect({ type, onChange }: Props) {
   const t = useTranslations('search');
+  const isAwake = useAwake();
   return (
     <div className="relative max-sm:order-last max-sm:w-full">
       <select
         aria-label={t('type')}
         value={type}
+        inert={!isAwake}
+        autoComplete="off"
         onChange={(event) => onChange(TYPES.find((one) => one === event.target.value) ?? 'simple')}
         className={cn(inputClass, 'h-11 appearance-none pr-9 text-lg')}
       >

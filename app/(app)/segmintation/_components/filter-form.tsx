@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
+import { useAwake } from '@/components/ui/use-awake';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
@@ -21,6 +22,7 @@ type Props = {
 /** All filters, and below them what is done with the choice. */
 export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
   const t = useTranslations('filters');
+  const isAwake = useAwake();
   function submit(event: FormEvent) {
     event.preventDefault();
     draft.apply();
@@ -31,7 +33,14 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
     onDone?.();
   }
   return (
-    <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col">
+    <form
+      inert={!isAwake}
+      // Browsers put back what was chosen and not applied: boxes that are no choice.
+      autoComplete="off"
+      onSubmit={submit}
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
         <RangeFields draft={draft} counts={counts} />
