@@ -68,7 +68,7 @@ export const test = apiTest.extend<BrowserFixtures>({
   },
   quickScreens: [
     async ({ page }, use, testInfo) => {
-      if (!testInfo.file.endsWith('map.spec.ts')) await page.addInitScript(withoutWebGl);
+      if (!/\/map(-\w+)?\.spec\.ts$/.test(testInfo.file)) await page.addInitScript(withoutWebGl);
       await use(undefined);
     },
     { auto: true },
