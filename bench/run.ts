@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 
 /** `npm run bench -- <name> [options]`: each module prints a table and returns it. */
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
+  browser: () => import('./pages/browser/index.ts'),
+  http: () => import('./pages/http/index.ts'),
   import: () => import('./import/index.ts'),
   javascript: () => import('./javascript.ts'),
   search: () => import('./search/index.ts'),
   quality: () => import('./quality/index.ts'),
+  serving: () => import('./pages/serving.ts'),
   start: () => import('./start.ts'),
 };
 
@@ -18,7 +22,10 @@ if (!load) {
   console.log(`Measurements: ${Object.keys(benches).join(', ')}\nnpm run bench -- <name>`);
   process.exit(name === '' ? 0 : 1);
 }
-const rows = await (await load()).measure(args);
+const rows = await (await load()).measure(args).catch((error: unknown) => {
+  console.error(describeFailure(error, process.env.LOG_LEVEL));
+  process.exit(1);
+});
 console.table(rows);
 const folder = path.resolve('.cache/bench');
 mkdirSync(folder, { recursive: true });

@@ -2,23 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { readIndex } from '@/lib/search-index/store';
-import type { SearchIndex } from '@/lib/search-index/types';
-import { Random } from '@/prisma/sample/random';
 import type { Row } from '../run';
-import { drawCompanies } from './companies';
-import { drawQueries } from './draw';
 import { measureVerb } from './ours';
 import { measureNaive, measureSphinx } from './peers';
+import { prepare } from './prepare';
 import { withRegister } from './register';
 import { comparison, type Results, tableOf } from './table';
-import { type BenchQuery, VERBS } from './types';
-
-const SEED = 4;
-const COMPANIES_DRAWN = 2_000;
-/** Queries of another draw, for the compiler and the database to warm up with. */
-const WARM_UP_STEP = 4;
+import { VERBS } from './types';
 
 const sum = (word: string, count: number) => `${count.toLocaleString('en')} ${word}`;
 
@@ -75,25 +65,4 @@ async function measureOn({ peers, ...options }: Options): Promise<Row[]> {
   for (const peer of results.peers) console.log(comparison(results, peer).join('\n'));
   const about = { asked: 'register', queries: sizes.join(', '), number: queries.length };
   return [...tableOf(results), about];
-}
-
-async function prepare(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const index = await readIndex(client);
-    if (!index) throw new Error('The database has no search index.');
-    const queries = await draw(client, index, SEED);
-    const others = await draw(client, index, SEED + 1);
-    const warmUp = others.filter((_, place) => place % WARM_UP_STEP === 0);
-    return { index, queries, warmUp };
-  } finally {
-    await client.end();
-  }
-}
-
-async function draw(client: pg.Client, index: SearchIndex, seed: number): Promise<BenchQuery[]> {
-  const random = new Random(seed);
-  const companies = await drawCompanies(client, index, COMPANIES_DRAWN, random);
-  return drawQueries(index, companies, random);
 }

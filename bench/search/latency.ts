@@ -10,17 +10,28 @@ export function percentile(values: readonly number[], percent: number): number {
 type Ask<T> = (item: T) => Promise<unknown>;
 
 /** Timers are up to a millisecond late, which no answer is to blame for. */
-async function until(due: number): Promise<void> {
+async function exactly(due: number): Promise<void> {
   const wait = due - performance.now();
   if (wait > 3) await setTimeout(wait - 2);
   while (performance.now() < due) await setImmediate();
+}
+
+/** The same without a busy core: for answers of many milliseconds, from servers on this machine. */
+export async function nearly(due: number): Promise<void> {
+  const wait = due - performance.now();
+  if (wait > 0) await setTimeout(wait);
 }
 
 /**
  * Asks at a fixed rate, however long answers take: a slow one delays those behind
  * it, and their latency counts from when they were due. @returns ms in the order of items.
  */
-export async function askAtRate<T>(items: readonly T[], rate: number, ask: Ask<T>) {
+export async function askAtRate<T>(
+  items: readonly T[],
+  rate: number,
+  ask: Ask<T>,
+  until = exactly,
+) {
   const begun = performance.now() + 5;
   const latencies: Promise<number>[] = [];
   for (const [place, item] of items.entries()) {

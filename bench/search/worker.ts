@@ -4,9 +4,9 @@
  * queries to warm up with and those to measure; the answer goes to it as well.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Random } from '@/prisma/sample/random';
 import { askOurs, isAsked } from './ask';
 import { askAtRate, askInTurn } from './latency';
+import { shuffled } from './shuffled';
 import type { BenchQuery, Verb } from './types';
 
 const [verb = 'page', rate = '', rounds = '', file = ''] = process.argv.slice(2);
@@ -17,15 +17,6 @@ const { warmUp, queries } = JSON.parse(readFileSync(file, 'utf8')) as {
 const ask = await askOurs(verb as Verb);
 const asked = (list: BenchQuery[]) =>
   list.flatMap((query, place) => (isAsked(verb as Verb, query) ? { query, place } : []));
-
-/** Another order in each round: no query always follows the same one. */
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const random = new Random(seed);
-  return list
-    .map((item) => ({ item, order: random.next() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 const totals: [number, number][] = [];
 const errors: string[] = [];

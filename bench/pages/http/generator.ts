@@ -1,0 +1,72 @@
+/** Asks what it is told to over kept connections, and answers how that went; see load.ts. */
+import http from 'node:http';
+import { askAtRate, nearly } from '../../search/latency';
+import type { Answers, Asked, Plan } from './load';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const errors: string[] = [];
+let bytes = 0;
+
+/** A page that failed after its first bytes were sent says so with this attribute. */
+const FAILED_LATE = 'data-dgst';
+
+function send({ origin, cookie }: Plan, { path, body }: Asked): Promise<string | null> {
+  const headers = { cookie, origin, ...(body && { 'content-type': 'application/json' }) };
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve) => {
+    const request = http.request(origin + path, { method, headers, agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', (error) => resolve(error.message));
+      response.once('end', () => {
+        const answer = Buffer.concat(parts);
+        bytes += answer.length;
+        if (response.statusCode !== 200) resolve(`status ${response.statusCode}`);
+        else resolve(answer.includes(FAILED_LATE) ? 'the page failed' : null);
+      });
+    });
+    request.once('error', (error) => resolve(error.message));
+    request.end(body);
+  });
+}
+
+async function ask(plan: Plan, asked: Asked): Promise<void> {
+  const problem = await send(plan, asked);
+  if (problem) errors.push(`${asked.path} ${asked.body ?? ''}: ${problem}`);
+}
+
+const turn = ({ asked }: Plan, place: number) => asked[place % asked.length] as Asked;
+
+/** Each connection goes on until the time is over. */
+async function askAtOnce(plan: Plan, connections: number): Promise<number[]> {
+  const end = performance.now() + plan.seconds * 1_000;
+  const latencies: number[] = [];
+  let place = 0;
+  const goOn = async () => {
+    while (performance.now() < end) {
+      const begun = performance.now();
+      await ask(plan, turn(plan, place++));
+      latencies.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, goOn));
+  return latencies;
+}
+
+function askAtFixedRate(plan: Plan, rate: number): Promise<number[]> {
+  const count = Math.round(rate * plan.seconds);
+  const items = Array.from({ length: count }, (_, place) => turn(plan, place));
+  return askAtRate(items, rate, (asked) => ask(plan, asked), nearly);
+}
+
+process.once('message', async (plan: Plan) => {
+  const begun = performance.now();
+  const latencies =
+    'rate' in plan
+      ? await askAtFixedRate(plan, plan.rate)
+      : await askAtOnce(plan, plan.connections);
+  const seconds = (performance.now() - begun) / 1_000;
+  const count = latencies.length;
+  const answers: Answers = { latencies, errors, rate: count / seconds, size: bytes / count };
+  process.send?.(answers, () => process.exit(0));
+});

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import type { Row } from '../../run';
+import { percentile } from '../../search/latency';
+import { prepare } from '../../search/prepare';
+import { shuffled } from '../../search/shuffled';
+import { companyData, companySearch, discoverPages } from '../questions';
+import { companiesRow, row } from '../rows';
+import { type Server, withServer } from '../server';
+import { type Answers, type Asked, load } from './load';
+
+/** The peers of /discover, built with the product: in the outermost layout, and in its own. */
+const empty = 'export default function EmptyPage() {\n  return null;\n}\n';
+const added = { 'app/empty/page.tsx': empty, 'app/(app)/empty-inside/page.tsx': empty };
+
+const LEAST_QUESTIONS = 200;
+const WARM_UP_SECONDS = 6;
+
+type Amounts = { rate: number; seconds: number; connections: number };
+type Questions = Record<'companyData' | 'companySearch' | 'discover', Asked[]>;
+
+/**
+ * `npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]`: the search
+ * of the API at a fixed rate, and /discover beside empty pages of the same build.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      database: { type: 'string' },
+      rate: { type: 'string', default: '150' },
+      seconds: { type: 'string', default: '30' },
+      connections: { type: 'string', default: '8' },
+    },
+  });
+  const { database = '' } = values;
+  const amounts = {
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    connections: Number(values.connections),
+  };
+  return withServer({ database, added }, async (server) => {
+    const { index, queries, warmUp } = await prepare(database);
+    const questions = questionsOf(queries);
+    await warm(server, questionsOf(warmUp), amounts);
+    return [
+      ...(await measureApi(server, questions, amounts)),
+      ...(await measurePages(server, questions.discover, amounts)),
+      companiesRow(index.docs),
+    ];
+  });
+}
+
+/** All kinds of questions mixed. */
+function questionsOf(queries: Parameters<typeof discoverPages>[0]): Questions {
+  const mixed = shuffled(queries, 1);
+  return {
+    companyData: companyData(mixed),
+    companySearch: companySearch(mixed),
+    discover: discoverPages(mixed),
+  };
+}
+
+/** The compiler, the connections to the database and the index. */
+async function warm(server: Server, questions: Questions, { connections }: Amounts) {
+  const pages = [{ path: '/empty' }, { path: '/empty-inside' }];
+  for (const asked of [...Object.values(questions), pages]) {
+    await load(server, { asked, seconds: WARM_UP_SECONDS, connections });
+  }
+}
+
+const ms = (latencies: readonly number[], percent: number) =>
+  percentile(latencies, percent).toFixed(1);
+
+function tell({ errors }: Answers): number {
+  if (errors[0]) console.log(`${errors.length} answers failed, the first: ${errors[0]}`);
+  return errors.length;
+}
+
+async function measureApi(server: Server, questions: Questions, { rate, seconds }: Amounts) {
+  const rows: Row[] = [];
+  const verbs = [
+    ['POST /api/veminto/companydata', questions.companyData],
+    ['POST /api/company/search', questions.companySearch],
+  ] as const;
+  for (const [name, asked] of verbs) {
+    if (asked.length < LEAST_QUESTIONS) throw new Error(`Only ${asked.length} questions drawn.`);
+    console.log(`${name}: ${asked.length} questions, ${rate} a second for ${seconds} s …`);
+    const answers = await load(server, { asked: [...asked], rate, seconds });
+    const { latencies } = answers;
+    rows.push(
+      row(`${name}, a second`, answers.rate.toFixed(1), `≥ ${rate}`),
+      row(`${name}, p50 (ms)`, ms(latencies, 50)),
+      row(`${name}, p95 (ms)`, ms(latencies, 95), '≤ 100'),
+      row(`${name}, p99 (ms)`, ms(latencies, 99)),
+      row(`${name}, errors of ${latencies.length}`, tell(answers), '0'),
+    );
+  }
+  return rows;
+}
+
+async function measurePages(server: Server, discover: Asked[], amounts: Amounts) {
+  const { seconds, connections } = amounts;
+  const full = async (name: string, asked: Asked[]) => {
+    console.log(`${name}: ${connections} connections for ${seconds} s …`);
+    const answers = await load(server, { asked, connections, seconds });
+    return { ...answers, failed: tell(answers) };
+  };
+  const peer = await full('Empty page', [{ path: '/empty' }]);
+  const inside = await full('Empty page inside', [{ path: '/empty-inside' }]);
+  const pages = await full('/discover', discover);
+  const half = pages.rate / 2;
+  console.log(`/discover: ${half.toFixed(1)} a second for ${seconds} s …`);
+  const calm = await load(server, { asked: discover, rate: half, seconds });
+  const share = (100 * pages.rate) / peer.rate;
+  const size = (answers: Answers) => `${(answers.size / 1_000).toFixed(0)} kB`;
+  return [
+    row(`empty dynamic page, ${size(peer)}, a second`, peer.rate.toFixed(0)),
+    row(`the same in the frame of the app, ${size(inside)}, a second`, inside.rate.toFixed(0)),
+    row(`/discover, ${discover.length} questions, ${size(pages)}, a second`, pages.rate.toFixed(0)),
+    row('/discover of the empty page (%)', share.toFixed(0), '≥ 60'),
+    row(`/discover at ${half.toFixed(0)} a second, p50 (ms)`, ms(calm.latencies, 50)),
+    row(`/discover at ${half.toFixed(0)} a second, p95 (ms)`, ms(calm.latencies, 95), '≤ 150'),
+    row(`/discover at ${half.toFixed(0)} a second, p99 (ms)`, ms(calm.latencies, 99)),
+    row('/discover, errors', pages.failed + tell(calm), '0'),
+  ];
+}

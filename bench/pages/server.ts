@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '../../lib/local/bootstrap/port.mjs';
+import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
+import { ensureBuild } from '../../lib/local/build';
+import { checkDatabase } from '../../lib/local/database-check';
+import { outsideVariables } from '../../lib/local/integrations';
+import { type Lifecycle, runUntilStopped } from '../../lib/local/lifecycle';
+import type { Environment } from '../../lib/local/log';
+import { addressUrl, serveNext } from '../../lib/local/next-server';
+import { ensurePrismaClient } from '../../lib/local/prisma-client';
+import { createPerson, deletePerson } from '../../tests/support/people';
+import { copyProject } from './copy';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+export type Server = {
+  origin: string;
+  /** The cookie of a person who is signed in. */
+  cookie: { name: string; value: string };
+  /** From `next start` to its first answer. */
+  seconds: number;
+};
+
+type Options = {
+  /** What was given as --database. */
+  database: string | undefined;
+  /** Served is a copy of the project with these files on top, such as { 'app/x/page.tsx': '…' }. */
+  added?: Record<string, string>;
+};
+
+/** The production build on a database that is there, with a person who is signed in, for `work`. */
+export async function withServer<T>(
+  { database, added }: Options,
+  work: (server: Server) => Promise<T>,
+): Promise<T> {
+  const url = await requireDatabase(database);
+  let done: { value: T } | undefined;
+  await runUntilStopped(async (lifecycle) => {
+    const root = added ? copyProject(project, added, lifecycle) : project;
+    done = { value: await work(await serve(url, root, lifecycle)) };
+  }, true);
+  if (!done) throw new UserError('Stopped before the measurement had ended.');
+  return done.value;
+}
+
+async function requireDatabase(database: string | undefined): Promise<string> {
+  if (!database) {
+    throw new UserError(
+      'Say which register to serve: --database postgresql://user:password@host:5432/name. It must be migrated and have a search index.',
+    );
+  }
+  await checkDatabase(database);
+  return database;
+}
+
+async function serve(database: string, root: string, lifecycle: Lifecycle): Promise<Server> {
+  const address = { host: '127.0.0.1', port: await findFreePort() };
+  const origin = addressUrl(address);
+  const environment = environmentOf(database, origin, address.port, lifecycle);
+  const log = (line: string) => console.log(line);
+  const node = { root, environment, lifecycle, log, output: 'pipe' as const };
+  await ensurePrismaClient(node);
+  await ensureBuild(node);
+  // What makes people reads where and with which secret from there.
+  Object.assign(process.env, {
+    DATABASE_URL: database,
+    AUTH_SECRET: environment.AUTH_SECRET,
+  });
+  const person = await createPerson();
+  // Before the server is added, so after it has stopped.
+  lifecycle.add(() => deletePerson(person));
+  const began = performance.now();
+  await serveNext({ ...node, address, command: 'start' });
+  const seconds = (performance.now() - began) / 1_000;
+  return { origin, seconds, cookie: { name: 'veminto.session', value: person.token } };
+}
+
+/** Nothing outside is reached, and nothing is written but into a folder that goes away. */
+function environmentOf(
+  database: string,
+  origin: string,
+  port: number,
+  lifecycle: Lifecycle,
+): Environment {
+  const environment: Environment = { ...process.env };
+  for (const name of outsideVariables) delete environment[name];
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-bench-'));
+  lifecycle.add(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    ...environment,
+    ...{ HOST: '127.0.0.1', PORT: String(port), APP_URL: origin, DATA_DIR: folder },
+    ...{ DATABASE_URL: database, EMBEDDED_DATABASE: 'false' },
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+  };
+}

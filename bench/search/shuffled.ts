@@ -1,0 +1,10 @@
+import { Random } from '@/prisma/sample/random';
+
+/** Another order in each round: no query always follows the same one. */
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = new Random(seed);
+  return list
+    .map((item) => ({ item, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
