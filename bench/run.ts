@@ -6,6 +6,7 @@ import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
   browser: () => import('./pages/browser/index.ts'),
   http: () => import('./pages/http/index.ts'),
+  company: () => import('./company/index.ts'),
   import: () => import('./import/index.ts'),
   javascript: () => import('./javascript.ts'),
   search: () => import('./search/index.ts'),

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { query } from '../import/database';
+import type { Row } from '../run';
+import { percentile } from '../search/latency';
+import { withRegister } from '../search/register';
+import { VERBS } from './verbs';
+
+type Drawn = { key: string; name: string };
+
+/**
+ * Companies of which every sort is there: half at random, a quarter with accounts
+ * and the others the largest.
+ */
+async function draw(url: string, count: number): Promise<Drawn[]> {
+  const quarter = Math.ceil(count / 4);
+  return query<Drawn>(
+    url,
+    `SELECT key, name FROM (
+       (SELECT key FROM companies WHERE name IS NOT NULL ORDER BY md5(key) LIMIT ${quarter * 2})
+       UNION (SELECT company_key FROM newest_figures ORDER BY md5(company_key) LIMIT ${quarter})
+       UNION (SELECT key FROM companies WHERE employees IS NOT NULL AND status = 'ACTIVE'
+              ORDER BY employees DESC, key LIMIT ${quarter})
+     ) drawn JOIN companies USING (key) WHERE name IS NOT NULL ORDER BY md5(key || 'order')`,
+  );
+}
+
+type Measured = { first: number[]; again: number[]; error: string | null };
+
+/** Asks in a process of its own, which knows only this verb; see worker.ts. */
+async function ask(verb: string, url: string, file: string, rate: string): Promise<Measured> {
+  const worker = path.join(import.meta.dirname, 'worker.ts');
+  const options = ['--conditions=react-server', '--import', 'tsx', worker, verb, rate, file];
+  await promisify(execFile)(process.execPath, options, {
+    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) },
+  });
+  return JSON.parse(readFileSync(`${file}.${verb}`, 'utf8'));
+}
+
+const shown = (values: readonly number[], percent: number) =>
+  percentile(values, percent).toFixed(1);
+
+function rowOf(verb: string, { first, again, error }: Measured): Row {
+  const row: Row = { verb, companies: first.length };
+  for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(again, percent);
+  for (const percent of [50, 95, 99]) row[`first p${percent}`] = shown(first, percent);
+  if (error !== null) row.error = error;
+  return row;
+}
+
+/**
+ * `npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
+ * [--rate N]`: latencies in ms of what the tabs of a company's page ask for, first for
+ * companies that were not asked about before, then for the same ones again.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      companies: { type: 'string', default: '2200000' },
+      keep: { type: 'string' },
+      database: { type: 'string' },
+      number: { type: 'string', default: '240' },
+      rate: { type: 'string', default: '20' },
+    },
+  });
+  const { keep, database } = values;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-company-'));
+  const file = path.join(folder, 'companies.json');
+  try {
+    return await withRegister({ companies: Number(values.companies), keep, database }, (url) =>
+      measureOn(url, file, { number: Number(values.number), rate: values.rate }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureOn(url: string, file: string, options: { number: number; rate: string }) {
+  const companies = await draw(url, options.number);
+  writeFileSync(file, JSON.stringify(companies));
+  const rows: Row[] = [];
+  for (const verb of VERBS) {
+    console.log(`Asking for ${verb}, ${companies.length} companies …`);
+    rows.push(rowOf(verb, await ask(verb, url, file, options.rate)));
+  }
+  return rows;
+}

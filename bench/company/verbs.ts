@@ -1,0 +1,61 @@
+/** What is measured: each tab with all that it asks for, and the slowest of its parts alone. */
+export const VERBS = [
+  'overview tab',
+  'financial tab',
+  'key figure tab',
+  'roles tab',
+  'former roles',
+  'all tabs',
+  'units',
+  'peers',
+  'recommendations',
+  'recommendations by name',
+  'report',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+type Company = { key: string; name: string };
+
+/** Asks as the pages and routes do. */
+export async function asker(verb: Verb): Promise<(company: Company) => Promise<unknown>> {
+  const { findCompany } = await import('@/lib/companies/queries');
+  const { getFinancials, getKeyFigures } = await import('@/lib/financials/queries');
+  const { getOverview } = await import('@/lib/overview/queries');
+  const { findPeers } = await import('@/lib/peers/queries');
+  const { findKeyByName, listRecommendations } = await import('@/lib/recommendations/queries');
+  const { getCompanyReport } = await import('@/lib/reports/queries');
+  const { renderReport } = await import('@/lib/reports/render');
+  const { getRoles } = await import('@/lib/roles/queries');
+  const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
+
+  const tabs = {
+    overview: (key: string) => [getOverview(key), listUnitPoints(key), listRecommendations(key)],
+    financial: (key: string) => [getFinancials(key)],
+    keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
+    roles: (key: string) => [getRoles({ key })],
+  };
+  /** The header stands on every tab, and is asked for first. */
+  const tab = (parts: (key: string) => Promise<unknown>[]) => {
+    return async ({ key }: Company) => {
+      await findCompany(key);
+      await Promise.all(parts(key));
+    };
+  };
+  const verbs: Record<Verb, (company: Company) => Promise<unknown>> = {
+    'overview tab': tab(tabs.overview),
+    'financial tab': tab(tabs.financial),
+    'key figure tab': tab(tabs.keyFigure),
+    'roles tab': tab(tabs.roles),
+    'former roles': ({ key }) => getRoles({ key, former: true }),
+    'all tabs': tab((key) =>
+      Object.values(tabs).flatMap((parts): Promise<unknown>[] => parts(key)),
+    ),
+    units: ({ key }) => getUnits({ key }),
+    peers: ({ key }) => findPeers(key),
+    recommendations: ({ key }) => listRecommendations(key),
+    'recommendations by name': async ({ name }) =>
+      listRecommendations((await findKeyByName(name)) ?? ''),
+    report: async ({ key }) => renderReport({ kind: 'company', data: await getCompanyReport(key) }),
+  };
+  return verbs[verb];
+}

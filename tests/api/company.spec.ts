@@ -1,0 +1,198 @@
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { pdfText, squashed } from '../support/pdf-text.ts';
+
+const api = '/api/company';
+
+let company: string;
+let empty: string;
+
+test.beforeAll(async () => {
+  company = await createCompany('Engholm Mølle A/S', [
+    { year: 2020, amounts: { roe: 10, equity: 100 } },
+    { year: 2021, amounts: { roe: 12.5, solvency_ratio: -3.25, equity: -50 } },
+    { year: 2021, scope: 'GROUP', currency: 'EUR', amounts: { roe: 7 } },
+  ]);
+  empty = await createCompany('Engholm Tom ApS');
+});
+test.afterAll(async () => {
+  for (const key of [company, empty]) await deleteCompany(key);
+});
+
+test('the key figures of all years, with formula, unit and direction', async ({ api: client }) => {
+  const response = await client.get(`${api}/key-figure/${company}`);
+  expect(response.status()).toBe(200);
+  const { data, figures, peers } = await response.json();
+  expect(data).toEqual([
+    {
+      ...{ start_date: '2021-01-01', end_date: '2021-12-31', currency: 'DKK', scope: 'solo' },
+      ...{ ROE: 12.5, ROI: 0, coverageRatio: 0, liquidityRatio: 0, profitMargin: 0 },
+      solvencyRatio: -3.25,
+      not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin'],
+    },
+    {
+      ...{ start_date: '2020-01-01', end_date: '2020-12-31', currency: 'DKK', scope: 'solo' },
+      ...{ ROE: 10, ROI: 0, coverageRatio: 0, liquidityRatio: 0, profitMargin: 0 },
+      solvencyRatio: 0,
+      not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
+    },
+  ]);
+  expect(figures).toHaveLength(6);
+  expect(figures[5]).toEqual({
+    ...{ name: 'solvencyRatio', formula: 'equity ÷ assets × 100' },
+    ...{ unit: 'percent', direction: 'higher is better' },
+  });
+  expect(peers).toBeNull();
+  const group = await client.get(`${api}/key-figure/${company}?scope=group`);
+  expect((await group.json()).data).toMatchObject([{ ROE: 7, currency: 'EUR', scope: 'group' }]);
+});
+
+test('the roles of a company, and all that somebody does', async ({ api: client }) => {
+  const response = await client.get(`${api}/role/${IMPORTED.key}`);
+  expect(response.status()).toBe(200);
+  const { data, pagination, source_date } = await response.json();
+  const [ceo] = data;
+  expect(ceo).toMatchObject({ name: 'Karla Vestergaard', group: 'MANAGEMENT', valid_to: null });
+  expect(pagination).toMatchObject({ currentPage: 1, pageSize: 50, totalRecords: data.length });
+  expect(source_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  const person = await client.get(`${api}/participant/${ceo.participant_id}`);
+  expect(person.status()).toBe(200);
+  expect(await person.json()).toMatchObject({
+    participant: { name: 'Karla Vestergaard', participant_kind: 'PERSON' },
+    data: expect.arrayContaining([expect.objectContaining({ the_key: IMPORTED.key })]),
+  });
+  const former = await client.get(`${api}/role/${IMPORTED.key}?former=true&page=abc`);
+  expect(former.status()).toBe(200);
+  for (const role of (await former.json()).data) expect(role.valid_to).not.toBeNull();
+});
+
+test('a company without anything answers with empty lists', async ({ api: client }) => {
+  const ask = async (path: string) => (await client.get(`${api}/${path}/${empty}`)).json();
+  expect((await ask('key-figure')).data).toEqual([]);
+  expect(await ask('role')).toMatchObject({ data: [], drawing_rule: null, former_total: 0 });
+  expect(await ask('units')).toMatchObject({ data: [], pagination: { totalRecords: 0 } });
+  expect((await ask('overview')).data).toMatchObject({
+    ...{ purpose: null, capital: null, other_names: [], employment: null, timeline: [] },
+  });
+});
+
+test('what a company has registered, its former names and its units', async ({ api: client }) => {
+  const { data } = await (await client.get(`${api}/overview/${IMPORTED.key}`)).json();
+  const names = data.other_names.map(({ name }: { name: string }) => name);
+  expect(names).toContain('Limfjordens Tagservice');
+  expect(data.units.pagination.currentPage).toBe(1);
+  expect(data.timeline.length).toBeGreaterThan(0);
+});
+
+const tabs = ['key-figure', 'role', 'units', 'overview', 'report'];
+for (const path of tabs) {
+  for (const key of ['00000000', '1234567', "1'%20or%20'1'='1"]) {
+    test(`${path} of ${key} is nobody’s`, async ({ api: client }) => {
+      const response = await client.get(`${api}/${path}/${key}`);
+      expect(response.status()).toBe(404);
+      expect(await response.json()).toEqual({
+        error: 'There is no company with this key.',
+        code: 'not_found',
+      });
+    });
+  }
+}
+
+const recommend = '/api/rec/fast/query';
+
+test('similar companies, each with its reasons', async ({ api: client }) => {
+  const found = await client.post('/api/veminto/companydata?page=1', {
+    data: { search: 'holding' },
+  });
+  const { data } = (await found.json()).data;
+  const response = await client.post(recommend, { data: { company_name: data[0].Firmnavn } });
+  expect(response.status()).toBe(200);
+  const { Response } = await response.json();
+  expect(Response.length).toBeGreaterThan(0);
+  for (const { Company, Data, Reasons } of Response) {
+    expect(Company).toBe(Data.Firmnavn);
+    expect(Data.status).toBe('ACTIVE');
+    expect(Reasons.length).toBeGreaterThan(0);
+  }
+});
+
+test('nobody of that name', async ({ api: client }) => {
+  const response = await client.post(recommend, {
+    data: { company_name: 'Ingen Af Disse 77 ApS' },
+  });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({
+    Response: [{ Company: 'Company not found', Data: null, Reasons: [] }],
+  });
+});
+
+for (const data of [{}, { company_name: ' ' }, { company_name: 7 }, { company_name: 'x', y: 1 }]) {
+  test(`refuses ${JSON.stringify(data)}`, async ({ api: client }) => {
+    expect((await client.post(recommend, { data })).status()).toBe(422);
+  });
+}
+
+test('clicks are counted, and odd ones refused', async ({ api: client }) => {
+  const click = (data: object) => client.post(`${api}/click`, { data });
+  const good = { kind: 'recommendation', the_key: IMPORTED.key, from: company, position: 2 };
+  expect(await (await click(good)).json()).toEqual({ status: 'success' });
+  expect((await click({ kind: 'search', the_key: IMPORTED.key })).status()).toBe(200);
+  for (const bad of [{ kind: 'other' }, { the_key: 'x' }, { position: 0 }, { userId: 'x' }]) {
+    expect((await click({ ...good, ...bad })).status()).toBe(422);
+  }
+});
+
+test('the report of a company is a PDF', async ({ api: client }) => {
+  const response = await client.get(`${api}/report/${IMPORTED.key}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const text = pdfText(await response.body());
+  expect(text).toContain(squashed('Nordhavn Tagdækning ApS'));
+  expect(text).toContain(squashed('Karla Vestergaard'));
+});
+
+test('a sample company’s annual report opens from its link', async ({ api: client }) => {
+  const found = await client.post('/api/veminto/companydata?page=1', {
+    data: { search: 'holding' },
+  });
+  const { data } = (await found.json()).data;
+  const links = await Promise.all(
+    data.map(async ({ the_key }: { the_key: string }) => {
+      const answer = await client.get(`${api}/financial-data/${the_key}`);
+      return (await answer.json()).pdf_links;
+    }),
+  );
+  const [link] = links.flat();
+  expect(link.pdf_path).toMatch(/^\/api\/company\/annual-report\/\d{8}\/\d{4}-\d\d-\d\d$/);
+  const response = await client.get(link.pdf_path);
+  expect(response.status()).toBe(200);
+  expect(pdfText(await response.body())).toContain(squashed('INVENTED: this company'));
+  expect((await client.get(`${api}/annual-report/${IMPORTED.key}/2021-12-31`)).status()).toBe(404);
+});
+
+const guarded = [
+  ...tabs.map((path) => ['get', `${api}/${path}/${IMPORTED.key}`] as const),
+  ['get', `${api}/participant/1`],
+  ['get', `${api}/annual-report/${IMPORTED.key}/2021-12-31`],
+  ['post', `${api}/click`],
+  ['post', recommend],
+] as const;
+for (const [method, path] of guarded) {
+  test(`${method} ${path} needs a session`, async ({ anonymous }) => {
+    expect((await anonymous[method](path)).status()).toBe(401);
+  });
+}
+
+test('the page of an unknown company answers 404', async ({ playwright, person, baseURL }) => {
+  const browser = await playwright.request.newContext({
+    ...{ baseURL, extraHTTPHeaders: { cookie: `veminto.session=${person.token}` } },
+  });
+  const status = async (key: string) => (await browser.get(`/detail/${key}`)).status();
+  expect(await status(IMPORTED.key)).toBe(200);
+  expect(await status('00000000')).toBe(404);
+  expect(await status('1234567')).toBe(404);
+  expect(await status('abc')).toBe(404);
+  await browser.dispose();
+});
