@@ -54,7 +54,8 @@ function rowOf(verb: string, { first, again, error }: Measured): Row {
 /**
  * `npm run bench -- company [--companies N] [--keep DIR | --database URL] [--number N]
  * [--rate N]`: latencies in ms of what the tabs of a company's page ask for, first for
- * companies that were not asked about before, then for the same ones again.
+ * companies that were not asked about before, then for the same ones again. At no
+ * rate, `--rate 0`, each is asked when the one before is answered.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

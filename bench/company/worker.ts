@@ -17,6 +17,7 @@ const ask = (company: { key: string; name: string }) =>
   });
 
 const WARM_UP = 20;
+const REPORTS = 30;
 /** The index gets ready between the first answers. */
 const READY_MS = 3_000;
 
@@ -24,11 +25,11 @@ const [warmUp, measured] = [companies.slice(0, WARM_UP), companies.slice(WARM_UP
 await askInTurn(warmUp, ask);
 await setTimeout(READY_MS);
 await askInTurn(warmUp, ask);
-// A report takes a second of a thread: these are made one after the other.
-const inTurn = verb === 'report';
-const some = inTurn ? measured.slice(0, 30) : measured;
+// A report takes a second of a thread: few are made, one after the other.
+const inTurn = verb === 'report' || Number(rate) === 0;
+const some = verb === 'report' ? measured.slice(0, REPORTS) : measured;
 const round = () => (inTurn ? askInTurn(some, ask) : askAtRate(some, Number(rate), ask));
 const first = await round();
-const again = [...(await round()), ...(inTurn ? [] : await round())];
+const again = [...(await round()), ...(await round())];
 writeFileSync(`${file}.${verb}`, JSON.stringify({ first, again, error }));
 process.exit(0);

@@ -2,11 +2,11 @@ import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import { db } from '@/lib/db';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
-import { docsInOrder } from '@/lib/search/engine/order';
 import { foldName } from '@/lib/search/fold';
 import { readHits } from '@/lib/search/hits';
-import { withFound, withIndex } from '@/lib/search/live-index';
+import { indexVersion, withIndex } from '@/lib/search/live-index';
 import { MOST_RECOMMENDED } from './constants';
+import { docNamed } from './named-doc';
 import { growthBetween, reasonsOf } from './reasons';
 import { type Candidate, findDoc, similarDocs } from './similar-docs';
 import type { Recommendation } from './types';
@@ -69,26 +69,16 @@ export async function listRecommendations(key: string): Promise<Recommendation[]
   });
 }
 
-/** Of the hits of a name so many are looked at: its own company is among the first. */
-const LOOKED_AT = 10;
-
 /**
  * The key of the company of a name, however it is written; the most prominent of
  * several. Null when none is called so today.
  */
-export async function findKeyByName(name: string): Promise<string | null> {
-  const wanted = foldName(name);
-  if (wanted === '') return null;
-  return withFound({ search: wanted }, async (found) => {
-    const docs = docsInOrder(found, 'relevance', 0, LOOKED_AT);
-    const keys = [...docs].map((doc) => keyOfDoc(found.index, doc));
-    const rows = await db.company.findMany({
-      where: { key: { in: keys } },
-      select: { key: true, name: true },
-    });
-    const named = new Set(
-      rows.flatMap((row) => (foldName(row.name ?? '') === wanted ? row.key : [])),
-    );
-    return { version: found.index.version, value: keys.find((key) => named.has(key)) ?? null };
+export function findKeyByName(name: string): Promise<string | null> {
+  const words = foldName(name)
+    .split(' ')
+    .filter((word) => word !== '');
+  return withIndex(async (index) => {
+    const doc = docNamed(index, words);
+    return { version: await indexVersion(), value: doc === null ? null : keyOfDoc(index, doc) };
   });
 }
