@@ -2,9 +2,16 @@ import { CircleCheck, CircleX, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { CompanyStatus } from '@/lib/companies/types';
+import { formatDay } from '@/lib/format';
 import { statusTone } from './company-text';
 
-export function StatusMark({ status }: { status: CompanyStatus }) {
+type StatusProps = {
+  status: CompanyStatus;
+  /** The day it came into that state, where it is told. */
+  since?: Date | null;
+};
+
+export function StatusMark({ status, since }: StatusProps) {
   const t = useTranslations('company.status');
   const tone = statusTone(status);
   const Icon = tone === 'good' ? CircleCheck : tone === 'warn' ? TriangleAlert : CircleX;
@@ -12,6 +19,7 @@ export function StatusMark({ status }: { status: CompanyStatus }) {
     <Badge tone={tone}>
       <Icon aria-hidden className="size-3" />
       {t(status)}
+      {since && ` ${formatDay(since)}`}
     </Badge>
   );
 }

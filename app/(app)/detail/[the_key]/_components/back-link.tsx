@@ -3,17 +3,21 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/paths';
 import { loadOrigin, type RawParams } from './origin';
+import { loadVia } from './via';
 
+/** Back to the company this one was chosen on, else to the results, else to the search. */
 export async function BackLink({ searchParams }: { searchParams: RawParams }) {
   const t = await getTranslations('detail');
-  const origin = await loadOrigin(searchParams);
+  const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);
+  const results = origin ? paths[origin.from](origin.query) : paths.search();
+  const company = via && paths.company(via, { from: origin?.from, ...origin?.query });
   return (
     <Link
-      href={origin ? paths[origin.from](origin.query) : paths.search()}
+      href={company ?? results}
       className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {origin ? t('back') : t('backToSearch')}
+      {company ? t('backToCompany') : origin ? t('back') : t('backToSearch')}
     </Link>
   );
 }

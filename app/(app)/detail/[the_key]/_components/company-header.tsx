@@ -2,30 +2,47 @@ import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, SampleMark, StatusMark } from '@/components/company/marks';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { Contacts } from './contacts';
+import { ReportLink } from './report-link';
+
+/** Longer ones are set smaller, so that they leave room for the rest. */
+const LONG_NAME = 80;
 
 export function CompanyHeader({ company }: { company: CompanyDetail }) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   return (
-    <Card className="flex gap-4 p-4">
+    <Card className="flex flex-wrap gap-4 p-4 sm:flex-nowrap">
       <InitialsCircle companyKey={company.key} name={name} className="size-14 text-xl" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 lang="da" className="min-w-0 text-xl">
+          <h1
+            lang="da"
+            dir="auto"
+            className={cn('min-w-0', name.length > LONG_NAME ? 'text-lg' : 'text-xl')}
+          >
             {name}
           </h1>
-          <span className="flex flex-wrap gap-1">
-            <StatusMark status={company.status} />
-            {company.advertisingProtected && <ProtectionMark />}
-            {company.isSample && <SampleMark />}
-          </span>
+          <Marks company={company} />
         </div>
         {company.industry && <p lang="da">{company.industry}</p>}
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>
+      <ReportLink companyKey={company.key} />
     </Card>
+  );
+}
+
+function Marks({ company }: { company: CompanyDetail }) {
+  const { status, ceasedOn, advertisingProtected, isSample } = company;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusMark status={status} since={status === 'CEASED' ? ceasedOn : null} />
+      {advertisingProtected && <ProtectionMark />}
+      {isSample && <SampleMark />}
+    </span>
   );
 }

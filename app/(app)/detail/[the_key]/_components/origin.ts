@@ -2,6 +2,7 @@ import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { paths } from '@/lib/paths';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
+import { loadVia } from './via';
 
 export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -29,6 +30,7 @@ export type CompanyHref = (open?: { tab?: string; scope?: string; periods?: numb
 
 /** Makes addresses of the company that still know where the visitor came from. */
 export async function loadCompanyHref(key: string, params: RawParams): Promise<CompanyHref> {
-  const origin = await loadOrigin(params);
-  return (open) => paths.company(key, { from: origin?.from, ...origin?.query, ...open });
+  const [origin, via] = await Promise.all([loadOrigin(params), loadVia(params)]);
+  const known = { from: origin?.from, ...origin?.query, via: via ?? undefined };
+  return (open) => paths.company(key, { ...known, ...open });
 }

@@ -1,0 +1,22 @@
+import { FileDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+
+/** All of the page as one PDF. In a tab of its own, so that a failure leaves the page alone. */
+export function ReportLink({ companyKey }: { companyKey: string }) {
+  const t = useTranslations('detail');
+  return (
+    <a
+      href={paths.companyReport(companyKey)}
+      target="_blank"
+      rel="noopener"
+      title={t('reportHint')}
+      className={buttonClass({ className: 'max-sm:w-full' })}
+    >
+      <FileDown aria-hidden className="size-4" />
+      {t('report')}
+      <span className="sr-only">, {t('newTab')}</span>
+    </a>
+  );
+}
