@@ -3,7 +3,7 @@ import { BASE_MAP_SOURCES } from '@/lib/map/addresses';
 /** Whose data the base map is made of: its licences want it seen. */
 export function Attribution() {
   return (
-    <p className="absolute right-0 bottom-0 bg-surface/90 px-2 text-muted text-xs">
+    <p className="absolute right-0 bottom-0 z-10 bg-surface/90 px-2 text-muted text-xs">
       {BASE_MAP_SOURCES.map(({ name, href }, at) => (
         <span key={href}>
           {at > 0 && ' · '}

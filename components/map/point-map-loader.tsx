@@ -1,21 +1,27 @@
 'use client';
 
+import { Maximize2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
 import type { LocationPrecision } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
+import type { UnitPoint } from '@/lib/units/types';
 import { MapFrame, MapWaiting } from './map-frame';
+import type { SurfaceProps } from './surface';
 import { useMapCode } from './use-map-code';
 import { useSeen } from './use-seen';
 
-export type PlacedPoint = Point & {
-  precision: LocationPrecision | null;
-  zoom: number;
-  token: string | null;
+export type PlacedCompany = Pick<SurfaceProps, 'token' | 'view'> & {
+  office: (Point & { precision: LocationPrecision | null }) | null;
+  units: UnitPoint[];
 };
 
 const load = async () => (await import('./point-map-view')).PointMapView;
+const loadLarger = () => import('./larger-map');
+const LargerMap = lazy(() => loadLarger().then(({ LargerMap }) => ({ default: LargerMap })));
 
 /** Waits until it is scrolled into view. */
-export function PointMapLoader(props: PlacedPoint) {
+export function PointMapLoader(props: PlacedCompany) {
   const { ref, isSeen } = useSeen();
   return (
     <div ref={ref} className="h-full">
@@ -26,7 +32,41 @@ export function PointMapLoader(props: PlacedPoint) {
   );
 }
 
-function Loading(props: PlacedPoint) {
+function Loading(props: PlacedCompany) {
   const { code, ...waiting } = useMapCode(load, props.token);
-  return code ? <code.View {...props} Surface={code.Surface} /> : <MapWaiting {...waiting} />;
+  if (!code) return <MapWaiting {...waiting} />;
+  return (
+    <>
+      <code.View {...props} Surface={code.Surface} isStill />
+      <Opener {...props} />
+    </>
+  );
+}
+
+/** All of the small map opens the larger one; it stays where it is, so that pages scroll over it. */
+function Opener(props: PlacedCompany) {
+  const t = useTranslations('map');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadLarger()}
+        onFocus={() => void loadLarger()}
+        onClick={() => setOpen(true)}
+        className="group absolute inset-0 flex items-start justify-end rounded-lg p-2 focus-visible:-outline-offset-2"
+      >
+        <span className="flex h-9 items-center gap-2 rounded-md border border-line bg-surface px-3 font-medium text-ink text-sm shadow-md group-hover:bg-raised">
+          <Maximize2 aria-hidden className="size-4" />
+          {t('larger')}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LargerMap {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

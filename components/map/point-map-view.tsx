@@ -1,41 +1,60 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { pointFeatures } from '@/lib/map/point-features';
 import { AnchorLayer } from './anchor-layer';
 import { Attribution } from './attribution';
 import type { MapHandle } from './map-handle';
-import type { PlacedPoint } from './point-map-loader';
+import type { PlacedCompany } from './point-map-loader';
+import { PointMark } from './point-mark';
 import type { Surface } from './surface';
 import { useScheme } from './use-scheme';
 import { canDrawMaps } from './web-gl';
 
-type Props = PlacedPoint & { Surface: Surface };
+type Props = PlacedCompany & {
+  Surface: Surface;
+  /** Nothing moves it. */
+  isStill?: boolean;
+  /** A unit to mark. */
+  chosen?: PlacedCompany['units'][number] | null;
+  onMap?: (map: MapHandle) => void;
+};
 
-const NO_SHAPES = { type: 'FeatureCollection' as const, features: [] };
-
-/** One position on a map: a sharp mark for an address, a wide one for the middle of a place. */
-export function PointMapView({ latitude, longitude, precision, zoom, token, Surface }: Props) {
+/**
+ * A company on a map: a sharp mark for an address, a wide one for the middle of a
+ * place, and dots for its units.
+ */
+export function PointMapView({ office, units, view, token, Surface, ...rest }: Props) {
+  const { isStill = false, chosen = null, onMap } = rest;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
   const [map, setMap] = useState<MapHandle | null>(null);
   const scheme = useScheme();
-  const words = precision
-    ? t(`precision.${precision}`)
-    : t('pointAt', { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) });
+  const shapes = useMemo(() => pointFeatures(units), [units]);
+  const words = usePlaceWords(office);
   const items = useMemo(() => {
-    const node = <PointMark isExact={precision === 'ADDRESS'} label={words} />;
-    return [{ id: 'point', latitude, longitude, node }];
-  }, [latitude, longitude, precision, words]);
+    const { precision = null, ...place } = office ?? {};
+    const mark = <PointMark isExact={precision === 'ADDRESS'} label={words} />;
+    const marks = 'latitude' in place ? [{ ...place, id: 'office', node: mark }] : [];
+    if (!chosen) return marks;
+    const node = <PointMark isExact isChosen label={chosen.name ?? chosen.pNumber} />;
+    return [...marks, { ...chosen, id: 'chosen', isRaised: true, node }];
+  }, [office, chosen, words]);
+  const tell = useCallback(
+    (drawn: MapHandle) => {
+      setMap(drawn);
+      onMap?.(drawn);
+    },
+    [onMap],
+  );
   if (!isDrawable) return <p className="p-4 text-sm">{words}</p>;
   return (
     <>
       <Surface
-        {...{ token, scheme }}
-        view={{ latitude, longitude, zoom }}
+        {...{ token, scheme, view, shapes, isStill }}
         label={t('pointLabel')}
-        shapes={NO_SHAPES}
-        onMap={setMap}
+        onMap={tell}
         onError={() => {}}
       />
       {map && <AnchorLayer map={map} label={t('pointLabel')} items={items} />}
@@ -44,19 +63,11 @@ export function PointMapView({ latitude, longitude, precision, zoom, token, Surf
   );
 }
 
-function PointMark({ isExact, label }: { isExact: boolean; label: string }) {
-  return (
-    <span
-      role="img"
-      aria-label={label}
-      title={label}
-      className={
-        isExact
-          ? 'block size-4 rounded-full border-2 border-surface bg-accent shadow-md'
-          : 'grid size-12 place-items-center rounded-full border-2 border-accent bg-accent/15'
-      }
-    >
-      {!isExact && <span className="size-2 rounded-full bg-accent" />}
-    </span>
-  );
+/** What the mark of the company says. */
+function usePlaceWords(office: PlacedCompany['office']): string {
+  const t = useTranslations('map');
+  if (!office) return t('unitsOnly');
+  const { precision, latitude, longitude } = office;
+  if (precision) return t(`precision.${precision}`);
+  return t('pointAt', { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) });
 }

@@ -13,6 +13,7 @@ const shapes = {
     'appear top-1/2 left-1/2 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border',
   drawer:
     'appear inset-x-0 top-14 bottom-0 rounded-t-lg border-t lg:top-0 lg:right-auto lg:w-80 lg:rounded-none lg:border-t-0 lg:border-r',
+  large: 'appear inset-2 rounded-lg border sm:inset-6 lg:inset-12',
   side: 'appear-side inset-y-0 right-0 w-72 max-w-[calc(100%-3rem)] border-l',
 } as const;
 

@@ -1,0 +1,79 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { boundsOf } from '@/lib/map/area-shape';
+import { MapFrame, MapWaiting } from './map-frame';
+import { type MapHandle, movement, positionOf } from './map-handle';
+import type { PlacedCompany } from './point-map-loader';
+import { PointMapView } from './point-map-view';
+import { ToolButton, toolGroup } from './tool-button';
+import { UnitList } from './unit-list';
+import { useMapCode } from './use-map-code';
+import { useNearestUnit } from './use-nearest-unit';
+
+type Props = PlacedCompany & { onClose: () => void };
+
+const load = async () => PointMapView;
+/** As near as one address is shown. */
+const NEAR = 14;
+
+/** The company's map over the page: it moves, and each unit can be found on it. */
+export function LargerMap({ onClose, ...props }: Props) {
+  const t = useTranslations('map');
+  const { code, ...waiting } = useMapCode(load, props.token);
+  const { units } = props;
+  const [map, setMap] = useState<MapHandle | null>(null);
+  const [chosen, setChosen] = useState<PlacedCompany['units'][number] | null>(null);
+  useWhole(map, props);
+  useNearestUnit(map, units, setChosen);
+  const find = useCallback(
+    (unit: PlacedCompany['units'][number]) => {
+      setChosen(unit);
+      map?.easeTo({ center: positionOf(unit), zoom: NEAR, ...movement() });
+    },
+    [map],
+  );
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent heading={t('pointLabel')} closeLabel={t('close')} shape="large">
+        <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:flex-row">
+          <div className="min-h-0 flex-1">
+            <MapFrame>
+              {code ? (
+                <code.View {...props} chosen={chosen} Surface={code.Surface} onMap={setMap} />
+              ) : (
+                <MapWaiting {...waiting} />
+              )}
+              {map && <Zoom map={map} />}
+            </MapFrame>
+          </div>
+          {units.length > 1 && <UnitList units={units} chosen={chosen} onChoose={find} />}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Opens with everything in view. */
+function useWhole(map: MapHandle | null, { office, units }: PlacedCompany): void {
+  useEffect(() => {
+    const bounds = map && boundsOf(office ? [office, ...units] : units);
+    if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, animate: false });
+  }, [map, office, units]);
+}
+
+function Zoom({ map }: { map: MapHandle }) {
+  const t = useTranslations('map');
+  const zoomBy = (step: number) => map.zoomTo(map.getZoom() + step, movement());
+  return (
+    <div className="pointer-events-none absolute top-2 right-2">
+      <div className={toolGroup}>
+        <ToolButton icon={Plus} label={t('zoomIn')} onClick={() => zoomBy(1)} />
+        <ToolButton icon={Minus} label={t('zoomOut')} onClick={() => zoomBy(-1)} />
+      </div>
+    </div>
+  );
+}
