@@ -1,0 +1,80 @@
+import { labelled, makeScale } from './scale';
+
+export type Interval = {
+  key: string;
+  /** Below the bar, where there is room. */
+  label: string;
+  /** At least and at most; the same when it is exact. Null when nothing is told. */
+  from: number | null;
+  to: number | null;
+  /** What the pointer is told. */
+  title: string;
+};
+
+const HEIGHT = 120;
+const ABOVE = 8;
+const AXIS = 18;
+const LABELS = 4;
+
+type Props = { intervals: readonly Interval[]; format: (value: number) => string };
+
+/**
+ * Bars as high as is certain, and paler as high as is possible. The picture alone:
+ * what it says must also stand there as text or table.
+ */
+export function IntervalChart({ intervals, format }: Props) {
+  const scale = makeScale(intervals.flatMap(({ from, to }) => [from, to]));
+  const y = (value: number) => ABOVE + scale.down(value) * HEIGHT;
+  const height = ABOVE + HEIGHT + AXIS;
+  const share = (place: number) => `${(100 * place) / Math.max(intervals.length, 1)}%`;
+  const written = labelled(intervals.length, LABELS);
+  return (
+    <div className="flex gap-2 text-xs">
+      <svg aria-hidden width="48" height={height} className="shrink-0 overflow-visible">
+        {[scale.max, 0].map((tick) => (
+          <text key={tick} x="100%" y={y(tick) + 4} textAnchor="end" className="fill-muted">
+            {format(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden width="100%" height={height} className="min-w-0 flex-1 overflow-visible">
+        <line x2="100%" y1={y(scale.max)} y2={y(scale.max)} className="stroke-line" />
+        <line x2="100%" y1={y(0)} y2={y(0)} className="stroke-line-strong" />
+        {intervals.map((interval, place) => (
+          <g key={interval.key}>
+            <title>{interval.title}</title>
+            <rect x={share(place)} width={share(1)} height={height} fill="transparent" />
+            <Bar interval={interval} x={share(place + 0.14)} width={share(0.72)} y={y} />
+            {written.has(place) && (
+              <text
+                x={share(place + 0.5)}
+                y={height - 3}
+                textAnchor={isNearEnd(place, intervals.length) ? 'end' : 'middle'}
+                className="fill-muted"
+              >
+                {interval.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A label in the middle of one of many thin bars would stick out at the right. */
+const isNearEnd = (place: number, count: number) => place === count - 1 && count > LABELS;
+
+type BarProps = { interval: Interval; x: string; width: string; y: (value: number) => number };
+
+function Bar({ interval: { from, to }, x, width, y }: BarProps) {
+  if (from === null) return null;
+  const place = { x, width };
+  const top = Math.max(to ?? from, from);
+  return (
+    <>
+      <rect {...place} y={y(top)} height={y(from) - y(top)} className="fill-accent opacity-45" />
+      <rect {...place} y={y(from)} height={Math.max(y(0) - y(from), 1)} className="fill-accent" />
+    </>
+  );
+}
