@@ -1,12 +1,20 @@
 /** Where a list stands: its path and all of its query but the page. */
-export type PageTarget = { path: string; query: Record<string, string> };
+export type PageTarget = {
+  path: string;
+  query: Record<string, string>;
+  /** What the page is called in the query. */
+  name?: string;
+  /** Id of the list, where it is not the only thing on the page. */
+  anchor?: string;
+};
 
 /** Page 1 is the default and leaves the address. */
-export function pageHref({ path, query }: PageTarget, page: number): string {
+export function pageHref({ path, query, name = 'page', anchor }: PageTarget, page: number): string {
   const search = new URLSearchParams(query);
-  if (page > 1) search.set('page', String(page));
+  if (page > 1) search.set(name, String(page));
   const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
+  const hash = anchor ? `#${anchor}` : '';
+  return (text === '' ? path : `${path}?${text}`) + hash;
 }
 
 /** 1 … 4 [5] 6 … 20: the ends, the neighbours, null for a gap. */

@@ -1,3 +1,4 @@
+import type { ClickKind } from '@/lib/analytics/constants';
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
 import type { FacetCounts } from '@/lib/search/facets';
@@ -39,6 +40,8 @@ async function call<Answer>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  /** Goes on when the page is left. */
+  keepalive = false,
 ): Promise<Answer> {
   let response: Response;
   try {
@@ -47,6 +50,7 @@ async function call<Answer>(
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
+      keepalive,
     });
   } catch {
     throw new ApiError(UNREACHABLE, 'network', 0);
@@ -74,6 +78,8 @@ type SearchAnswer = {
 
 /** What somebody may be looking for, and other spellings of what was typed. */
 export type Suggested = Suggestions & { spellings: string[] };
+/** A company that was opened from a list; `from`: the company on whose page the list stood. */
+export type CompanyClick = { kind: ClickKind; the_key: string; from?: string; position?: number };
 export type RecentSearch = { query: string; kind: string; searchedAt: string };
 
 /** The /api contract as the browser uses it. The session travels in its cookie. */
@@ -114,4 +120,6 @@ export const api = {
       undefined,
       signal,
     ),
+  recordClick: (click: CompanyClick) =>
+    call<{ status: string }>('POST', '/company/click', click, undefined, true),
 };

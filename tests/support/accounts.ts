@@ -19,7 +19,7 @@ export type InventedAccounts = {
   flags?: Record<string, string>;
 };
 
-async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: environment.databaseUrl });
   await client.connect();
   try {

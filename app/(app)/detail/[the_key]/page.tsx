@@ -36,7 +36,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} />
       <CompanyTabs current={tab} href={href} />
-      {tab === 'overview' && <Overview company={company} />}
+      {tab === 'overview' && <Overview company={company} href={href} searchParams={searchParams} />}
       {tab === 'financial' && (
         <Suspense fallback={<FinancialSkeleton />}>
           <FinancialTab company={company} href={href} searchParams={searchParams} />

@@ -1,19 +1,58 @@
+import { Suspense } from 'react';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { getOverview } from '@/lib/overview/queries';
+import { getUnits, listUnitPoints } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
+import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
-import { Purpose } from './purpose';
+import { MapSection } from './map-section';
+import type { CompanyHref, RawParams } from './origin';
+import { OtherNames } from './other-names';
+import { preloadRecommendations, Recommendations } from './recommendations';
+import { RecommendationsSkeleton } from './recommendations-skeleton';
+import { Registration } from './registration';
 import { SourceNote } from './source-note';
+import { Timeline } from './timeline';
+import { loadUnitsPage } from './units-page';
+import { UnitsSection } from './units-section';
 
-export function Overview({ company }: { company: CompanyDetail }) {
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+
+export async function Overview({ company, href, searchParams }: Props) {
+  const { key } = company;
+  preloadRecommendations(key);
+  const { units: page } = await loadUnitsPage(searchParams);
+  const [overview, points, laterUnits] = await Promise.all([
+    getOverview(key),
+    listUnitPoints(key),
+    page > 1 ? getUnits({ key, page }) : null,
+  ]);
+  const { articles, employment, otherNames, timeline } = overview;
   return (
     <>
       <Facts company={company} />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <IndustrySection industries={company.industries} />
-        <AddressSection company={company} />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <IndustrySection industries={company.industries} />
+            <AddressSection company={company} />
+          </div>
+          <Registration articles={articles} statusText={company.statusText} />
+          <EmploymentSection series={employment} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <MapSection company={company} units={points} />
+          <Suspense fallback={<RecommendationsSkeleton />}>
+            <Recommendations companyKey={key} href={href} searchParams={searchParams} />
+          </Suspense>
+        </div>
       </div>
-      <Purpose text={company.purpose} />
+      <UnitsSection units={laterUnits ?? overview.units} href={href} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Timeline timeline={timeline} />
+        <OtherNames names={otherNames} />
+      </div>
       <SourceNote company={company} />
     </>
   );

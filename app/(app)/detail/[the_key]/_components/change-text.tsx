@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
+import { formatDay } from '@/lib/format';
+import type { TimelineEvent } from '@/lib/history/types';
+import { COMPANY_STATUSES } from '@/lib/search/constants';
+
+const ofPeople = ({ field }: TimelineEvent) => field === 'MANAGEMENT' || field === 'OWNERS';
+
+/** What it was and what it is since. Founding and end have neither. */
+export function ChangeText({ event }: { event: TimelineEvent }) {
+  const t = useTranslations('detail');
+  const { before, after } = event;
+  if (before === null && after === null) return null;
+  const kind = ofPeople(event) ? 'people' : 'value';
+  return (
+    <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 text-sm">
+      <dt className="text-muted">{t(`before.${kind}`)}</dt>
+      <dd className="text-body">
+        <Side event={event} text={before} />
+      </dd>
+      <dt className="text-muted">{t(`after.${kind}`)}</dt>
+      <dd className="text-ink">
+        <Side event={event} text={after} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Codes are said in words; of several people each has a line. */
+function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
+  const t = useTranslations();
+  if (text === null) return MISSING;
+  const { field } = event;
+  const status = field === 'STATUS' && COMPANY_STATUSES.find((one) => one === text);
+  if (status) return t(`company.status.${status}`);
+  if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
+  if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
+  return (ofPeople(event) ? text.split('; ') : [text]).map((part) => (
+    <span key={part} lang="da" dir="auto" className="block">
+      {part}
+    </span>
+  ));
+}

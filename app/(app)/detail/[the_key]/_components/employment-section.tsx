@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { IntervalChart } from '@/components/charts/interval-chart';
+import { CardSection } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
+import type { EmploymentSeries } from '@/lib/history/types';
+import { EmploymentTable } from './employment-table';
+import { employeesBar, employeesWords, employmentSlots, periodLabel } from './employment-text';
+
+type Props = { series: EmploymentSeries | null };
+
+/** How many worked there, month by month or as the register publishes it. */
+export function EmploymentSection({ series }: Props) {
+  const t = useTranslations('detail');
+  const newest = series?.points.at(-1);
+  return (
+    <CardSection id="employment" heading={t('employment')}>
+      {series && newest ? (
+        <>
+          <p className="mb-3">
+            {t('newestCount', { period: periodLabel(newest, series.months) })}{' '}
+            <span className="font-semibold text-ink">{employeesWords(newest)}</span>
+          </p>
+          {series.points.length > 1 && <Chart series={series} />}
+        </>
+      ) : (
+        <p className="text-muted">{t('noEmployment')}</p>
+      )}
+    </CardSection>
+  );
+}
+
+function Chart({ series: { months, points } }: { series: EmploymentSeries }) {
+  const t = useTranslations('detail');
+  const intervals = employmentSlots({ months, points }).map(({ startsOn, point }) => {
+    const label = periodLabel({ startsOn }, months);
+    const bar = point ? employeesBar(point) : { from: null, to: null };
+    const words = point ? employeesWords(point) : t('notPublished');
+    return { key: label, label, title: `${label}: ${words}`, ...bar };
+  });
+  const isRough = intervals.some(({ from, to }) => from !== to);
+  return (
+    <>
+      <IntervalChart intervals={intervals} format={formatNumber} />
+      {isRough && <p className="mt-2 text-muted text-xs">{t('roughEmployees')}</p>}
+      <details className="mt-2">
+        <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium text-accent touch:min-h-11">
+          {t('asTable')}
+        </summary>
+        <EmploymentTable months={months} points={points} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
+import type { EmploymentSeries } from '@/lib/history/types';
+import { formatAmount } from '@/lib/overview/format';
+import { employeesWords, periodLabel } from './employment-text';
+
+/** What the chart is drawn of, newest first. */
+export function EmploymentTable({ months, points }: EmploymentSeries) {
+  const t = useTranslations('detail');
+  return (
+    <section
+      aria-label={t('employment')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-md border"
+    >
+      <table className="w-full text-right">
+        <thead className="sticky top-0 bg-raised text-ink text-sm">
+          <tr>
+            <th scope="col" className="px-3 py-2 text-left font-medium">
+              {t('period')}
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              {t('employees')}
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              {t('fullTime')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {points.toReversed().map((point) => (
+            <tr key={point.startsOn.getTime()}>
+              <th scope="row" className="px-3 py-2 text-left font-normal">
+                {periodLabel(point, months)}
+              </th>
+              <td className="px-3 py-2">{employeesWords(point)}</td>
+              <td className="px-3 py-2">
+                {point.fullTime === null ? MISSING : formatAmount(point.fullTime)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

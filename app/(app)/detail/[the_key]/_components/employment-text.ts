@@ -1,0 +1,39 @@
+import { employeesText, MISSING } from '@/components/company/company-text';
+import { formatMonth } from '@/lib/format';
+import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
+
+/** "Jan 2021", "2021 Q1" or "2021". */
+export function periodLabel(
+  { startsOn }: Pick<EmploymentPoint, 'startsOn'>,
+  months: EmploymentSeries['months'],
+): string {
+  if (months === 1) return formatMonth(startsOn);
+  const year = startsOn.getUTCFullYear();
+  return months === 12 ? `${year}` : `${year} Q${Math.floor(startsOn.getUTCMonth() / 3) + 1}`;
+}
+
+export const employeesWords = ({ employees }: EmploymentPoint) =>
+  employeesText(employees) ?? MISSING;
+
+/** The register ends its open interval at 999.999: of that only the beginning is drawn. */
+const OPEN_END = 999_999;
+
+export function employeesBar({ employees: { exact, min, max } }: EmploymentPoint) {
+  if (exact !== null) return { from: exact, to: exact };
+  if (max === null || max >= OPEN_END) return { from: min, to: min };
+  return { from: min ?? 0, to: max };
+}
+
+const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth();
+
+/** Every period from the first to the last, also those of which nothing is published. */
+export function employmentSlots({ months, points }: EmploymentSeries) {
+  const byMonth = new Map(points.map((point) => [monthOf(point.startsOn), point]));
+  const [first = 0] = byMonth.keys();
+  const count = Math.floor((Math.max(first, ...byMonth.keys()) - first) / months) + 1;
+  return Array.from({ length: count }, (_none, place) => {
+    const month = first + place * months;
+    const startsOn = new Date(Date.UTC(Math.floor(month / 12), month % 12));
+    return { startsOn, point: byMonth.get(month) ?? null };
+  });
+}

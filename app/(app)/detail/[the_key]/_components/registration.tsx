@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { formatCapital, formatYearDay } from '@/lib/overview/format';
+import type { Articles } from '@/lib/overview/types';
+import { type Row, Rows } from './rows';
+
+type Props = { articles: Articles; statusText: CompanyDetail['statusText'] };
+
+/** What the company has registered about itself. */
+export function Registration({ articles, statusText }: Props) {
+  const t = useTranslations('detail');
+  const { capital, capitalCurrency, financialYearStart, financialYearEnd } = articles;
+  const [first, last] = [formatYearDay(financialYearStart), formatYearDay(financialYearEnd)];
+  const yesOrNo = (is: boolean | null) => (is === null ? null : t(is ? 'yes' : 'no'));
+  const rows: Row[] = [
+    [t('purpose'), articles.purpose],
+    [t('capital'), capital === null ? null : formatCapital(capital, capitalCurrency)],
+    [t('signingRule'), articles.signingRule],
+    [t('financialYear'), first && last && `${first} – ${last}`],
+    [t('auditWaived'), yesOrNo(articles.auditWaived)],
+    [t('listed'), yesOrNo(articles.listed)],
+    [t('statusText'), statusText],
+  ];
+  return (
+    <CardSection id="registration" heading={t('registration')}>
+      <Rows rows={rows} />
+    </CardSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { MISSING } from '@/components/company/company-text';
+
+/** A text of the register is Danish, however it is written. */
+export type Row = [label: string, value: string | null];
+
+/** What is known, line by line; what is not has a dash. */
+export function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd lang="da" dir="auto" className="max-w-prose text-pretty text-ink">
+            {value ?? MISSING}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import { formatDay, formatNumber, isoDay } from '@/lib/format';
+import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
+import { ChangeText } from './change-text';
+
+/** So many stand open; the others open without another request. */
+const OPEN = 8;
+
+export function Timeline({ timeline: { events, total } }: { timeline: TimelineOf }) {
+  const t = useTranslations('detail');
+  const [open, folded] = [events.slice(0, OPEN), events.slice(OPEN)];
+  return (
+    <CardSection id="timeline" heading={t('timeline')}>
+      {total === 0 && <p className="text-muted">{t('noTimeline')}</p>}
+      {open.length > 0 && <Events events={open} />}
+      {folded.length > 0 && (
+        <details className="group mt-4 border-t pt-2">
+          <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium text-accent touch:min-h-11">
+            {t('earlier', { count: folded.length })}
+          </summary>
+          <div className="pt-2">
+            <Events events={folded} start={open.length + 1} />
+          </div>
+        </details>
+      )}
+      {total > events.length && (
+        <p className="mt-3 text-muted text-xs">
+          {t('notListed', { count: formatNumber(total - events.length) })}
+        </p>
+      )}
+    </CardSection>
+  );
+}
+
+function Events({ events, start }: { events: TimelineEvent[]; start?: number }) {
+  return (
+    <ol start={start} className="flex flex-col gap-4">
+      {events.map((event) => (
+        <Event key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Event({ event }: { event: TimelineEvent }) {
+  const t = useTranslations('detail');
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
+      <time dateTime={isoDay(event.on) ?? undefined} className="text-muted">
+        {formatDay(event.on)}
+      </time>
+      <div>
+        <p className="font-medium text-ink">{t(`event.${event.field}`)}</p>
+        <ChangeText event={event} />
+      </div>
+    </li>
+  );
+}

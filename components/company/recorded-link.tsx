@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { api, type CompanyClick } from '@/lib/api/client';
+
+type Props = { href: string; click: CompanyClick; className?: string; children: ReactNode };
+
+/** A link to a company whose use is counted. The way there never waits for that. */
+export function RecordedLink({ href, click, className, children }: Props) {
+  const record = () => void api.recordClick(click).catch(() => {});
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      onClick={record}
+      // The middle button opens a tab and is no click.
+      onAuxClick={(event) => event.button === 1 && record()}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { createCompany } from '../support/accounts.ts';
+import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectSound } from '../support/sound.ts';
+
+const UNITS = 500;
+
+let company: string;
+
+test.beforeAll(async () => {
+  company = await createCompany('Vestervang Kort A/S');
+  await addPast(company, {
+    company: { latitude: 56.15, longitude: 10.2, location_precision: 'TOWN' },
+    units: inventUnits(company, UNITS),
+  });
+});
+
+test.afterAll(() => deleteWithPast(company));
+
+const small = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+const larger = (page: Page) =>
+  page.getByRole('dialog', { name: 'Map with the position of the company' });
+
+test('the small map comes when it is seen, and moves nothing', async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/detail/${company}`);
+  const before = await small(page).boundingBox();
+  await small(page).scrollIntoViewIfNeeded();
+  await expect(small(page).locator('canvas')).toBeVisible();
+  const mark = small(page).getByRole('img', { name: 'Position: centre of the town' });
+  await expect(mark).toBeVisible();
+  expect((await small(page).boundingBox())?.height).toBe(before?.height);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test('it opens larger, finds each unit, and gives the focus back', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}`);
+  const opener = small(page).getByRole('button', { name: 'Larger map' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const map = larger(page);
+  await expect(map.locator('canvas')).toBeVisible();
+  const list = map.getByRole('region', { name: 'Production units on the map' });
+  await expect(list.getByRole('heading')).toHaveText('500 active production units');
+  await expect(list.getByRole('button')).toHaveCount(UNITS);
+  await expectSound(page, 'the larger map');
+  const unit = list.getByRole('button', { name: 'Lager 321' });
+  await unit.press('Enter');
+  await expect(unit).toHaveAttribute('aria-pressed', 'true');
+  await expect(map.getByRole('img', { name: 'Lager 321' })).toBeVisible();
+
+  // Its mark is in the middle now: a press there means the same unit, or one on the same spot.
+  await list.getByRole('button', { name: 'Lager 5', exact: false }).first().press('Enter');
+  const box = await map.locator('canvas').boundingBox();
+  if (!box) throw new Error('The map has no place.');
+  await expect(async () => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(list.getByRole('button', { pressed: true })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(map).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
