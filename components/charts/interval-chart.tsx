@@ -2,8 +2,8 @@ import { labelled, makeScale } from './scale';
 
 export type Interval = {
   key: string;
-  /** Below the bar, where there is room. */
-  label: string;
+  /** Below the bar, where there is room; most of many have none. */
+  label: string | null;
   /** At least and at most; the same when it is exact. Null when nothing is told. */
   from: number | null;
   to: number | null;
@@ -14,7 +14,7 @@ export type Interval = {
 const HEIGHT = 120;
 const ABOVE = 8;
 const AXIS = 18;
-const LABELS = 4;
+const LABELS = 6;
 
 type Props = { intervals: readonly Interval[]; format: (value: number) => string };
 
@@ -27,7 +27,9 @@ export function IntervalChart({ intervals, format }: Props) {
   const y = (value: number) => ABOVE + scale.down(value) * HEIGHT;
   const height = ABOVE + HEIGHT + AXIS;
   const share = (place: number) => `${(100 * place) / Math.max(intervals.length, 1)}%`;
-  const written = labelled(intervals.length, LABELS);
+  const named = intervals.flatMap(({ label }, place) => (label === null ? [] : [place]));
+  const room = labelled(named.length, LABELS);
+  const written = new Set(named.filter((_place, at) => room.has(at)));
   return (
     <div className="flex gap-2 text-xs">
       <svg aria-hidden width="48" height={height} className="shrink-0 overflow-visible">
@@ -62,8 +64,8 @@ export function IntervalChart({ intervals, format }: Props) {
   );
 }
 
-/** A label in the middle of one of many thin bars would stick out at the right. */
-const isNearEnd = (place: number, count: number) => place === count - 1 && count > LABELS;
+/** In the middle of one of many thin bars a label would stick out at the right. */
+const isNearEnd = (place: number, count: number) => count > LABELS && place > count * 0.96;
 
 type BarProps = { interval: Interval; x: string; width: string; y: (value: number) => number };
 

@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { boundsOf } from '@/lib/map/area-shape';
 import { MapFrame, MapWaiting } from './map-frame';
@@ -14,14 +14,17 @@ import { UnitList } from './unit-list';
 import { useMapCode } from './use-map-code';
 import { useNearestUnit } from './use-nearest-unit';
 
-type Props = PlacedCompany & { onClose: () => void };
+type Props = PlacedCompany & {
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 const load = async () => PointMapView;
 /** As near as one address is shown. */
 const NEAR = 14;
 
 /** The company's map over the page: it moves, and each unit can be found on it. */
-export function LargerMap({ onClose, ...props }: Props) {
+export function LargerMap({ opener, onClose, ...props }: Props) {
   const t = useTranslations('map');
   const { code, ...waiting } = useMapCode(load, props.token);
   const { units } = props;
@@ -38,16 +41,22 @@ export function LargerMap({ onClose, ...props }: Props) {
   );
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent heading={t('pointLabel')} closeLabel={t('close')} shape="large">
+      <DialogContent
+        heading={t('pointLabel')}
+        closeLabel={t('close')}
+        shape="large"
+        opener={opener}
+      >
         <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:flex-row">
           <div className="min-h-0 flex-1">
             <MapFrame>
               {code ? (
-                <code.View {...props} chosen={chosen} Surface={code.Surface} onMap={setMap} />
+                <code.View {...props} chosen={chosen} Surface={code.Surface} onMap={setMap}>
+                  {map && <Zoom map={map} />}
+                </code.View>
               ) : (
                 <MapWaiting {...waiting} />
               )}
-              {map && <Zoom map={map} />}
             </MapFrame>
           </div>
           {units.length > 1 && <UnitList units={units} chosen={chosen} onChoose={find} />}

@@ -2,7 +2,7 @@
 
 import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { LocationPrecision } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
 import type { UnitPoint } from '@/lib/units/types';
@@ -36,10 +36,9 @@ function Loading(props: PlacedCompany) {
   const { code, ...waiting } = useMapCode(load, props.token);
   if (!code) return <MapWaiting {...waiting} />;
   return (
-    <>
-      <code.View {...props} Surface={code.Surface} isStill />
+    <code.View {...props} Surface={code.Surface} isStill>
       <Opener {...props} />
-    </>
+    </code.View>
   );
 }
 
@@ -47,10 +46,12 @@ function Loading(props: PlacedCompany) {
 function Opener(props: PlacedCompany) {
   const t = useTranslations('map');
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
         type="button"
+        ref={button}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadLarger()}
         onFocus={() => void loadLarger()}
@@ -64,7 +65,7 @@ function Opener(props: PlacedCompany) {
       </button>
       {isOpen && (
         <Suspense>
-          <LargerMap {...props} onClose={() => setOpen(false)} />
+          <LargerMap {...props} opener={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointFeatures } from '@/lib/map/point-features';
 import { AnchorLayer } from './anchor-layer';
 import { Attribution } from './attribution';
@@ -19,6 +19,8 @@ type Props = PlacedCompany & {
   /** A unit to mark. */
   chosen?: PlacedCompany['units'][number] | null;
   onMap?: (map: MapHandle) => void;
+  /** Lies over the map; not where none can be drawn. */
+  children?: ReactNode;
 };
 
 /**
@@ -26,7 +28,7 @@ type Props = PlacedCompany & {
  * place, and dots for its units.
  */
 export function PointMapView({ office, units, view, token, Surface, ...rest }: Props) {
-  const { isStill = false, chosen = null, onMap } = rest;
+  const { isStill = false, chosen = null, onMap, children } = rest;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
   const [map, setMap] = useState<MapHandle | null>(null);
@@ -59,6 +61,7 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
       />
       {map && <AnchorLayer map={map} label={t('pointLabel')} items={items} />}
       {!token && <Attribution />}
+      {children}
     </>
   );
 }

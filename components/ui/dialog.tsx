@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from '@/lib/cn';
 
 export const Dialog = Radix.Root;
@@ -21,15 +21,23 @@ type Props = {
   heading: string;
   closeLabel: string;
   shape?: keyof typeof shapes;
+  /** Gets the focus back where there is no DialogTrigger. */
+  opener?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-export function DialogContent({ heading, closeLabel, shape = 'centre', children }: Props) {
+export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
+  const { shape = 'centre', children } = rest;
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
       <Radix.Content
         aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          if (!opener?.current) return;
+          event.preventDefault();
+          opener.current.focus();
+        }}
         className={cn(
           'fixed z-50 flex max-h-dvh flex-col overflow-y-auto border-line bg-surface shadow-md focus:outline-none',
           shapes[shape],

@@ -35,7 +35,8 @@ function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
   if (status) return t(`company.status.${status}`);
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
-  return (ofPeople(event) ? text.split('; ') : [text]).map((part) => (
+  const parts = ofPeople(event) ? new Set(text.split('; ')) : [text];
+  return [...parts].map((part) => (
     <span key={part} lang="da" dir="auto" className="block">
       {part}
     </span>

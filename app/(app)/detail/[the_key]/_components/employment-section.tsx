@@ -4,7 +4,16 @@ import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { EmploymentTable } from './employment-table';
-import { employeesBar, employeesWords, employmentSlots, periodLabel } from './employment-text';
+import {
+  employeesBar,
+  employeesWords,
+  employmentSlots,
+  periodLabel,
+  yearLabel,
+} from './employment-text';
+
+/** More periods than these are told apart by their years. */
+const MOST_NAMED = 6;
 
 type Props = { series: EmploymentSeries | null };
 
@@ -31,11 +40,14 @@ export function EmploymentSection({ series }: Props) {
 
 function Chart({ series: { months, points } }: { series: EmploymentSeries }) {
   const t = useTranslations('detail');
-  const intervals = employmentSlots({ months, points }).map(({ startsOn, point }) => {
-    const label = periodLabel({ startsOn }, months);
+  const slots = employmentSlots({ months, points });
+  const isLong = slots.length > MOST_NAMED;
+  const intervals = slots.map(({ startsOn, point }) => {
+    const period = periodLabel({ startsOn }, months);
     const bar = point ? employeesBar(point) : { from: null, to: null };
     const words = point ? employeesWords(point) : t('notPublished');
-    return { key: label, label, title: `${label}: ${words}`, ...bar };
+    const label = isLong ? yearLabel(startsOn) : period;
+    return { key: period, label, title: `${period}: ${words}`, ...bar };
   });
   const isRough = intervals.some(({ from, to }) => from !== to);
   return (

@@ -9,7 +9,7 @@ export function EmploymentTable({ months, points }: EmploymentSeries) {
   const t = useTranslations('detail');
   return (
     <section
-      aria-label={t('employment')}
+      aria-label={t('employmentTable')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
       tabIndex={0}
       className="max-h-80 overflow-auto rounded-md border"

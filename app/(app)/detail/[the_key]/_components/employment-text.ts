@@ -12,6 +12,10 @@ export function periodLabel(
   return months === 12 ? `${year}` : `${year} Q${Math.floor(startsOn.getUTCMonth() / 3) + 1}`;
 }
 
+/** The year, at its first period. */
+export const yearLabel = (startsOn: Date) =>
+  startsOn.getUTCMonth() === 0 ? `${startsOn.getUTCFullYear()}` : null;
+
 export const employeesWords = ({ employees }: EmploymentPoint) =>
   employeesText(employees) ?? MISSING;
 

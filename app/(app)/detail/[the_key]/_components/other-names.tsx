@@ -11,7 +11,7 @@ export function OtherNames({ names }: { names: OtherName[] }) {
       {names.length === 0 && <p className="text-muted">{t('noOtherNames')}</p>}
       <ul className="flex flex-col gap-3">
         {names.map((name) => (
-          <li key={`${name.kind}-${name.name}-${name.validFrom?.getTime()}`}>
+          <li key={Object.values(name).join()}>
             <p lang="da" dir="auto" className="text-ink">
               {name.name}
             </p>

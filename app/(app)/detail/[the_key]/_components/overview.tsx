@@ -46,13 +46,11 @@ export async function Overview({ company, href, searchParams }: Props) {
           <Suspense fallback={<RecommendationsSkeleton />}>
             <Recommendations companyKey={key} href={href} searchParams={searchParams} />
           </Suspense>
+          <OtherNames names={otherNames} />
         </div>
       </div>
       <UnitsSection units={laterUnits ?? overview.units} href={href} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Timeline timeline={timeline} />
-        <OtherNames names={otherNames} />
-      </div>
+      <Timeline timeline={timeline} />
       <SourceNote company={company} />
     </>
   );

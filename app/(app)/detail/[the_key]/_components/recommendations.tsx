@@ -41,17 +41,19 @@ export async function Recommendations({ companyKey, href, searchParams }: Props)
         </p>
       )}
       {similar?.length === 0 && <p className="text-muted">{t('noRecommendations')}</p>}
-      <ol className="-my-2 flex flex-col divide-y divide-line">
-        {similar?.map((recommendation, index) => (
-          <RecommendationItem
-            key={recommendation.company.key}
-            recommendation={recommendation}
-            href={otherHref(recommendation.company.key)}
-            from={companyKey}
-            position={index + 1}
-          />
-        ))}
-      </ol>
+      {similar !== null && similar.length > 0 && (
+        <ol className="-my-2 flex flex-col divide-y divide-line">
+          {similar.map((recommendation, index) => (
+            <RecommendationItem
+              key={recommendation.company.key}
+              recommendation={recommendation}
+              href={otherHref(recommendation.company.key)}
+              from={companyKey}
+              position={index + 1}
+            />
+          ))}
+        </ol>
+      )}
     </CardSection>
   );
 }

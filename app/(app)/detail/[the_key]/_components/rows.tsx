@@ -10,7 +10,7 @@ export function Rows({ rows }: { rows: Row[] }) {
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd lang="da" dir="auto" className="max-w-prose text-pretty text-ink">
+          <dd lang="da" dir="auto" className="max-w-prose text-pretty text-left text-ink">
             {value ?? MISSING}
           </dd>
         </div>

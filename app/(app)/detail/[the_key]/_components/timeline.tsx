@@ -46,7 +46,7 @@ function Events({ events, start }: { events: TimelineEvent[]; start?: number }) 
 function Event({ event }: { event: TimelineEvent }) {
   const t = useTranslations('detail');
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
+    <li className="grid gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <time dateTime={isoDay(event.on) ?? undefined} className="text-muted">
         {formatDay(event.on)}
       </time>

@@ -52,11 +52,12 @@ function UnitName({ unit }: { unit: ProductionUnit }) {
 function UnitAddress({ unit }: { unit: ProductionUnit }) {
   const { street, town, postalCode, postalDistrict, municipality } = unit;
   const city = [postalCode, postalDistrict ?? municipality].filter(Boolean).join(' ');
-  const lines = [[street, town].filter(Boolean).join(', '), city].filter((line) => line !== '');
+  const house = [street, town].filter(Boolean).join(', ');
+  const lines = new Set([house, city].filter((line) => line !== ''));
   return (
     <address lang="da" className="text-sm not-italic">
-      {lines.length === 0 && MISSING}
-      {lines.map((line) => (
+      {lines.size === 0 && MISSING}
+      {[...lines].map((line) => (
         <span key={line} className="block">
           {line}
         </span>

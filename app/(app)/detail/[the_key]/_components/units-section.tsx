@@ -23,7 +23,7 @@ export function UnitsSection({ units, href }: Props) {
               ceased: formatNumber(total - activeTotal),
             })}
       </p>
-      <ul className="mt-2 flex flex-col divide-y divide-line">
+      <ul className="mt-2 flex flex-col divide-y divide-line empty:hidden">
         {items.map((unit) => (
           <UnitItem key={unit.pNumber} unit={unit} />
         ))}
