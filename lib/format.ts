@@ -8,6 +8,10 @@ const ratio = new Intl.NumberFormat('da-DK', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
+const compact = new Intl.NumberFormat('da-DK', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
 const month = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   year: 'numeric',
@@ -22,6 +26,16 @@ export function formatNumber(value: number): string {
 /** 1234.5 → "1.234,5", as many decimals as there are, three at most. */
 export function formatDecimal(value: number): string {
   return decimal.format(value);
+}
+
+/** 1234567 → "1,23 mio." */
+export function formatCompact(value: number): string {
+  return compact.format(value);
+}
+
+/** 12.345 → "12,35" */
+export function formatRatio(value: number): string {
+  return ratio.format(value);
 }
 
 /** 12.345 → "12,35 %" (a no-break space before the sign) */

@@ -9,7 +9,16 @@ type CompanyQuery = {
   tab?: string;
   scope?: string;
   periods?: number;
+  /** Danish names beside the English ones: da. */
+  labels?: string;
+  /** Of the roles: former ones, the page, and the person or company whose roles are shown. */
+  former?: string;
+  rolesPage?: number;
+  participant?: string;
 };
+
+/** What of a company can be opened by an address. */
+export type CompanyView = Omit<CompanyQuery, 'from'>;
 
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
@@ -35,4 +44,6 @@ export const paths = {
   companyReport: (key: string) => `/api/company/report/${key}`,
   /** The invented annual report of a sample company's year, by its last day. */
   sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
+  statementFile: (key: string, query: { scope: string; format: string }) =>
+    withQuery(`/api/company/statement/${key}`, query),
 } as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { breakBefore, breaksOf } from './breaks';
+
+const period = (startDate: string, endDate: string, currency = 'DKK') => ({
+  startDate: new Date(startDate),
+  endDate: new Date(endDate),
+  currency,
+});
+
+const year2020 = period('2020-01-01', '2020-12-31');
+
+describe('breakBefore', () => {
+  it.each([
+    ['the next year', period('2021-01-01', '2021-12-31'), null],
+    ['a longer year that follows', period('2021-01-01', '2022-06-30'), null],
+    ['a missing year', period('2022-01-01', '2022-12-31'), 'gap'],
+    ['a missing day', period('2021-01-02', '2021-12-31'), 'gap'],
+    ['a shared day', period('2020-12-31', '2021-12-31'), 'overlap'],
+    ['a shared half-year', period('2020-07-01', '2021-06-30'), 'overlap'],
+    ['other money', period('2021-01-01', '2021-12-31', 'EUR'), 'currency'],
+  ] as const)('%s', (_what, given, expected) => {
+    expect(breakBefore(given, year2020)).toBe(expected);
+  });
+
+  it('is none for the first period', () => {
+    expect(breakBefore(year2020, undefined)).toBeNull();
+  });
+});
+
+describe('breaksOf', () => {
+  it('names the periods that do not follow the one after them in the list', () => {
+    const newest = period('2022-01-01', '2022-12-31');
+    expect([...breaksOf([newest, year2020, period('2019-01-01', '2019-12-31')])]).toEqual([
+      [newest, 'gap'],
+    ]);
+    expect(breaksOf([]).size).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { getCompany } from '@/lib/companies/queries';
+import { AppError } from '@/lib/errors';
+import { chooseScope } from '@/lib/financials/periods';
+import { getFinancials } from '@/lib/financials/queries';
+import type { Scope } from '@/lib/financials/types';
+import type { StatementFormat } from './constants';
+import { toCsv } from './csv';
+import { statementRows } from './rows';
+import { toXlsx } from './xlsx';
+
+const TYPES: Record<StatementFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export type StatementFile = { name: string; type: string; content: string | Uint8Array };
+
+/** 2022-01-31T10:15:30Z → "20220131-101530" */
+const stamp = (now: Date) => now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+
+/**
+ * The statements of all periods of a scope as a file; without a wish for a scope
+ * the one that the page would show.
+ *
+ * @throws AppError not_found for an unknown company, and for one without such accounts
+ */
+export async function getStatementFile(asked: {
+  key: string;
+  scope?: Scope;
+  format: StatementFormat;
+}): Promise<StatementFile> {
+  const { key, format } = asked;
+  const [company, financials] = await Promise.all([getCompany(key), getFinancials(key)]);
+  const t = await getTranslations('financial');
+  const scope = asked.scope ?? chooseScope(financials, null);
+  const periods = financials.periods[scope];
+  if (periods.length === 0) throw new AppError('not_found', t('empty'));
+  const rows = statementRows({ company, scope, periods, t });
+  return {
+    name: `veminto-${key}-${scope}-${stamp(new Date())}.${format}`,
+    type: TYPES[format],
+    content: format === 'csv' ? toCsv(rows) : await toXlsx(rows, t('file.sheet')),
+  };
+}

@@ -1,0 +1,68 @@
+import type { createTranslator, Messages } from 'next-intl';
+import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
+import type { FinancialPeriod, Scope } from '@/lib/financials/types';
+import { isoDay } from '@/lib/format';
+import { DANISH_LABELS } from './danish-labels';
+
+/** A cell; null is an empty one. */
+export type Cell = string | number | null;
+
+/** The texts of the Financial tab. */
+export type FinancialTexts = ReturnType<typeof createTranslator<Messages, 'financial'>>;
+
+type Given = {
+  company: { key: string; name: string | null; isSample: boolean };
+  scope: Scope;
+  /** Of that scope, newest first. */
+  periods: readonly FinancialPeriod[];
+  t: FinancialTexts;
+};
+
+type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
+
+const wholeColumns = (
+  periods: readonly FinancialPeriod[],
+  read: (period: FinancialPeriod) => Cell,
+) => periods.map(read);
+
+function headRows({ company, scope, periods, t }: Given): Cell[][] {
+  const across = (label: string, read: (period: FinancialPeriod) => Cell): Cell[] => [
+    ...[label, null, null],
+    ...wholeColumns(periods, read),
+  ];
+  return [
+    [t('file.company'), null, company.name],
+    [t('file.cvr'), null, company.key],
+    [t('scopes'), null, t(scope)],
+    [t('file.source'), null, company.isSample ? t('file.sample') : t('file.register')],
+    [t('file.empty')],
+    [],
+    across(t('file.from'), ({ startDate }) => isoDay(startDate)),
+    across(t('file.to'), ({ endDate }) => isoDay(endDate)),
+    across(t('file.currency'), ({ currency }) => currency),
+  ];
+}
+
+const lineRows = ({ periods, t }: Given, groups: readonly Group[]): Cell[][] =>
+  groups.flatMap((group) =>
+    group.fields.map((field) => [
+      ...[t(`groups.${group.id}`), t(`fields.${field}`), DANISH_LABELS[field]],
+      ...periods.map(({ amounts }) => amounts[field].value),
+    ]),
+  );
+
+/**
+ * Both statements as a table: who and what above, then a line for each field with
+ * its group, its English and its Danish name, and a column for each period, newest
+ * first. What was not reported is an empty cell and not a zero.
+ */
+export function statementRows(given: Given): Cell[][] {
+  const { t } = given;
+  return [
+    ...headRows(given),
+    [t('incomeStatement')],
+    ...lineRows(given, INCOME_STATEMENT),
+    [t('balanceSheet')],
+    ...lineRows(given, BALANCE_SHEET),
+  ];
+}
