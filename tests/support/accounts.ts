@@ -5,7 +5,8 @@ import { environment } from './environment.ts';
 /** A report of one period; it stands in the database as its filing and its figures. */
 export type InventedAccounts = {
   year: number;
-  /** Last day, when it is not that of the year; the first day is always January 1. */
+  /** First and last day, when they are not those of the year. */
+  startDate?: string;
   endDate?: string;
   kind?: 'ANNUAL' | 'HALF_YEAR';
   scope?: 'SOLO' | 'GROUP';
@@ -31,7 +32,7 @@ export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Pr
 
 async function insertAccounts(client: pg.Client, key: string, id: string, given: InventedAccounts) {
   const { year, kind = 'ANNUAL', scope = 'SOLO', currency = 'DKK', amounts = {} } = given;
-  const dates = [`${year}-01-01`, given.endDate ?? `${year}-12-31`];
+  const dates = [given.startDate ?? `${year}-01-01`, given.endDate ?? `${year}-12-31`];
   await client.query(
     `insert into filings (id, company_key, kind, start_date, end_date, pdf_url, superseded)
      values ($1, $2, $3, $4, $5, $6, $7)`,

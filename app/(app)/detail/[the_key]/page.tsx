@@ -10,9 +10,13 @@ import { CompanyHeader } from './_components/company-header';
 import { CompanyTabs } from './_components/company-tabs';
 import { FinancialSkeleton } from './_components/financial-skeleton';
 import { FinancialTab } from './_components/financial-tab';
+import { KeyFigureSkeleton } from './_components/key-figures/key-figure-skeleton';
+import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
 import { loadCompanyHref, type RawParams } from './_components/origin';
 import { Overview } from './_components/overview';
+import { RolesSkeleton } from './_components/roles/roles-skeleton';
+import { RolesTab } from './_components/roles/roles-tab';
 
 type Props = { params: Promise<{ the_key: string }>; searchParams: RawParams };
 
@@ -40,6 +44,16 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       {tab === 'financial' && (
         <Suspense fallback={<FinancialSkeleton />}>
           <FinancialTab company={company} href={href} searchParams={searchParams} />
+        </Suspense>
+      )}
+      {tab === 'key-figure' && (
+        <Suspense fallback={<KeyFigureSkeleton />}>
+          <KeyFigureTab company={company} href={href} searchParams={searchParams} />
+        </Suspense>
+      )}
+      {tab === 'roles' && (
+        <Suspense fallback={<RolesSkeleton />}>
+          <RolesTab company={company} href={href} searchParams={searchParams} />
         </Suspense>
       )}
     </PageContainer>

@@ -29,7 +29,8 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   );
 }
 
-function GrowthLine({ growth }: { growth: Growth }) {
+/** The change from the year before, in 12 px under its figure. */
+export function GrowthLine({ growth }: { growth: Growth }) {
   const t = useTranslations('financial');
   const text = typeof growth === 'string' ? t(growth) : formatPercent(growth);
   return (

@@ -4,6 +4,9 @@ import { CardSection } from '@/components/ui/card';
 import type { AnnualReport } from '@/lib/financials/types';
 import { formatDay } from '@/lib/format';
 
+/** Reports that are seen without asking for more. */
+const SHOWN = 8;
+
 export function AnnualReports({ reports }: { reports: AnnualReport[] }) {
   const t = useTranslations('financial');
   return (
@@ -11,16 +14,32 @@ export function AnnualReports({ reports }: { reports: AnnualReport[] }) {
       {reports.length === 0 ? (
         <p className="text-muted">{t('noReports')}</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
-          {reports.map((report) => (
-            <ReportLink key={report.id} report={report} />
-          ))}
-        </ul>
+        <>
+          <ReportList reports={reports.slice(0, SHOWN)} />
+          {reports.length > SHOWN && (
+            <details>
+              <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-accent touch:py-3">
+                {t('olderReports', { count: reports.length - SHOWN })}
+              </summary>
+              <ReportList reports={reports.slice(SHOWN)} />
+            </details>
+          )}
+        </>
       )}
       <p className="mt-4 border-t pt-3 text-body">
         {t('creditReport')}: <span className="font-medium text-ink">{t('creditReportPrice')}</span>
       </p>
     </CardSection>
+  );
+}
+
+function ReportList({ reports }: { reports: AnnualReport[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
+      {reports.map((report) => (
+        <ReportLink key={report.id} report={report} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,14 +2,22 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { INCOME_FIELDS } from '@/lib/financials/constants';
 
-/** The bar and the income statement; what follows is below the fold. */
+const CHARTS = ['gross', 'profit', 'equity', 'assets'];
+
+/** The tools, the charts and the income statement; what follows is below the fold. */
 export function FinancialSkeleton() {
   return (
     <>
       <div className="flex min-h-9 items-center justify-between gap-6">
-        <Skeleton className="h-5 w-64 max-w-full" />
-        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-9 w-48" />
       </div>
+      <Card className="grid grid-cols-1 gap-x-8 gap-y-6 p-4 sm:grid-cols-2 xl:grid-cols-4">
+        {CHARTS.map((chart) => (
+          <Skeleton key={chart} className="h-42" />
+        ))}
+      </Card>
+      <Skeleton className="h-9 w-full" />
       <Card>
         <div className="px-4 py-3">
           <Skeleton className="h-5 w-40" />

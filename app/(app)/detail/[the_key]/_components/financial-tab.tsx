@@ -6,22 +6,35 @@ import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import { chooseScope, pagePeriods } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
+import { breaksOf } from '@/lib/statements/breaks';
+import { loadLabels } from '@/lib/statements/search-params';
 import { AnnualReports } from './annual-reports';
+import { financialHref } from './financial-href';
+import { FinancialTools } from './financial-tools';
 import type { CompanyHref, RawParams } from './origin';
 import { PeriodsBar } from './periods-bar';
 import { SourceNote } from './source-note';
+import { StatementCharts } from './statement-charts';
 import { StatementTable } from './statement-table';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
 export async function FinancialTab({ company, href, searchParams }: Props) {
-  const t = await getTranslations('financial');
-  const params = await loadFinancialParams(searchParams);
-  const financials = await getFinancials(company.key);
+  const [t, params, { labels }, financials] = await Promise.all([
+    getTranslations('financial'),
+    loadFinancialParams(searchParams),
+    loadLabels(searchParams),
+    getFinancials(company.key),
+  ]);
   const { solo, group } = financials.periods;
   const scope = chooseScope(financials, params.scope);
   const periods = financials.periods[scope];
   const page = pagePeriods(periods, params.periods);
+  const breaks = breaksOf(periods);
+  const danish = labels === 'da';
+  const view = { scope, periods: page.offset, danish };
+  const to = financialHref(href, view, chooseScope(financials, null));
+  const table = { periods: page.shown, breaks, danish };
   return (
     <>
       {periods.length === 0 && (
@@ -29,24 +42,26 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
       )}
       {periods.length > 0 && (
         <>
-          <PeriodsBar
-            page={page}
-            total={periods.length}
+          <FinancialTools
+            companyKey={company.key}
             scope={scope}
             hasBoth={solo.length > 0 && group.length > 0}
-            href={href}
+            danish={danish}
+            to={to}
           />
+          <StatementCharts periods={periods} shown={page.shown} breaks={breaks} />
+          <PeriodsBar page={page} total={periods.length} to={to} />
           <StatementTable
             id="income-statement"
             heading={t('incomeStatement')}
             groups={INCOME_STATEMENT}
-            periods={page.shown}
+            {...table}
           />
           <StatementTable
             id="balance-sheet"
             heading={t('balanceSheet')}
             groups={BALANCE_SHEET}
-            periods={page.shown}
+            {...table}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
-import { paths } from '@/lib/paths';
+import { type CompanyView, paths } from '@/lib/paths';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { loadVia } from './via';
@@ -26,7 +26,7 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
 const withPage = (query: Record<string, string>, page: number) =>
   page > 1 ? { ...query, page: String(page) } : query;
 
-export type CompanyHref = (open?: { tab?: string; scope?: string; periods?: number }) => string;
+export type CompanyHref = (open?: CompanyView) => string;
 
 /** Makes addresses of the company that still know where the visitor came from. */
 export async function loadCompanyHref(key: string, params: RawParams): Promise<CompanyHref> {

@@ -2,22 +2,27 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
-import type { FinancialPeriod } from '@/lib/financials/types';
 import { formatDay } from '@/lib/format';
+import type { Break } from '@/lib/statements/breaks';
 
-/** First and last day, and what is unusual: another currency, more or less than a year. */
-export function PeriodHeading({ period }: { period: FinancialPeriod }) {
+type Props = {
+  period: { startDate: Date; endDate: Date; currency: string };
+  /** Why it cannot be compared with the one before. */
+  reason: Break | undefined;
+};
+
+/** First and last day, the currency, and what is unusual: not a year, or no sequel of the last. */
+export function PeriodHeading({ period, reason }: Props) {
   const t = useTranslations('financial');
   const months = monthsOf(period);
   const { startDate, endDate, currency } = period;
   return (
-    <th scope="col" className="border-t px-4 py-2 font-medium text-ink">
-      {currency !== USUAL_CURRENCY && <Badge tone="warn">{currency}</Badge>}
-      {months !== 12 && (
-        <span className="block font-normal text-muted text-xs">{t('months', { months })}</span>
-      )}
-      <span className="block font-normal text-muted text-xs">{formatDay(startDate)} –</span>
-      <span className="block">{formatDay(endDate)}</span>
+    <th scope="col" className="border-t px-4 py-2 font-normal text-muted text-xs">
+      {reason && reason !== 'currency' && <span className="block">{t(`breaks.${reason}`)}</span>}
+      {months !== 12 && <span className="block">{t('months', { months })}</span>}
+      <span className="block">{formatDay(startDate)} –</span>
+      <span className="block font-medium text-base text-ink">{formatDay(endDate)}</span>
+      {currency === USUAL_CURRENCY ? currency : <Badge tone="warn">{currency}</Badge>}
     </th>
   );
 }

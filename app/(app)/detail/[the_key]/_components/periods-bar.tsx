@@ -1,35 +1,24 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import type { PeriodPage } from '@/lib/financials/periods';
-import type { FinancialPeriod, Scope } from '@/lib/financials/types';
-import type { CompanyHref } from './origin';
-import { ScopeSwitch } from './scope-switch';
+import type { FinancialPeriod } from '@/lib/financials/types';
+import type { FinancialHref } from './financial-href';
+import { StepLink } from './step-link';
 
-type Props = {
-  page: PeriodPage<FinancialPeriod>;
-  total: number;
-  scope: Scope;
-  /** The company alone and the group both have accounts. */
-  hasBoth: boolean;
-  href: CompanyHref;
-};
+type Props = { page: PeriodPage<FinancialPeriod>; total: number; to: FinancialHref };
 
-/** Says what the tables show, and leads to the other periods and the other scope. */
-export function PeriodsBar({ page, total, scope, hasBoth, href }: Props) {
+/** From how many periods on the ends are far away. */
+const MANY = 2 * PERIODS_SHOWN;
+
+/** Says what the tables show, and leads to the other periods. */
+export function PeriodsBar({ page, total, to }: Props) {
   const t = useTranslations('financial');
   const { shown, offset, newer, older } = page;
-  const to = (periods: number | null) =>
-    href({
-      tab: 'financial',
-      scope: hasBoth && scope === 'group' ? scope : undefined,
-      periods: (periods ?? offset) || undefined,
-    });
+  const oldest = Math.floor((total - 1) / PERIODS_SHOWN) * PERIODS_SHOWN;
+  const step = (periods: number | null) => to({ periods: periods ?? offset });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {hasBoth && <ScopeSwitch scope={scope} href={href} />}
       <p className="min-w-0 flex-1 basis-64 text-muted text-sm">{t('legend')}</p>
       <nav aria-label={t('periods')} className="flex items-center gap-2">
         <span className="text-body text-sm">
@@ -37,35 +26,37 @@ export function PeriodsBar({ page, total, scope, hasBoth, href }: Props) {
         </span>
         {total > shown.length && (
           <>
-            <Step href={to(newer)} label={t('newer')} end={newer === null}>
-              <ChevronLeft aria-hidden className="size-4" />
-            </Step>
-            <Step href={to(older)} label={t('older')} end={older === null}>
-              <ChevronRight aria-hidden className="size-4" />
-            </Step>
+            {total > MANY && (
+              <StepLink
+                href={step(0)}
+                label={t('newest')}
+                end={newer === null}
+                icon={ChevronsLeft}
+              />
+            )}
+            <StepLink
+              href={step(newer)}
+              label={t('newer')}
+              end={newer === null}
+              icon={ChevronLeft}
+            />
+            <StepLink
+              href={step(older)}
+              label={t('older')}
+              end={older === null}
+              icon={ChevronRight}
+            />
+            {total > MANY && (
+              <StepLink
+                href={step(oldest)}
+                label={t('oldest')}
+                end={older === null}
+                icon={ChevronsRight}
+              />
+            )}
           </>
         )}
       </nav>
     </div>
-  );
-}
-
-type StepProps = { href: string; label: string; end: boolean; children: ReactNode };
-
-/** Stays a link at the ends, so that the keyboard does not lose its place there. */
-function Step({ href, label, end, children }: StepProps) {
-  return (
-    <Link
-      href={href}
-      scroll={false}
-      aria-label={label}
-      aria-disabled={end || undefined}
-      className={buttonClass({
-        icon: true,
-        className: 'aria-disabled:bg-raised aria-disabled:text-muted',
-      })}
-    >
-      {children}
-    </Link>
   );
 }

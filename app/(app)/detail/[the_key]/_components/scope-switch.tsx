@@ -3,20 +3,19 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
 import { SCOPES } from '@/lib/financials/constants';
 import type { Scope } from '@/lib/financials/types';
-import type { CompanyHref } from './origin';
 
-type Props = { scope: Scope; href: CompanyHref };
+type Props = { scope: Scope; hrefOf: (scope: Scope) => string };
 
 /** The company's own accounts or those of its group; each has an address. */
-export function ScopeSwitch({ scope, href }: Props) {
+export function ScopeSwitch({ scope, hrefOf }: Props) {
   const t = useTranslations('financial');
   return (
     <nav aria-label={t('scopes')}>
-      <ul className="flex rounded-md border bg-surface p-0.5">
+      <ul className="flex w-fit rounded-md border bg-surface p-0.5">
         {SCOPES.map((choice) => (
           <li key={choice}>
             <Link
-              href={href({ tab: 'financial', scope: choice === 'solo' ? undefined : choice })}
+              href={hrefOf(choice)}
               scroll={false}
               aria-current={choice === scope ? 'page' : undefined}
               className={cn(

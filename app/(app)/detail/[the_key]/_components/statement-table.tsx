@@ -8,6 +8,8 @@ import {
   TOTAL_FIELDS,
 } from '@/lib/financials/constants';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import type { Break } from '@/lib/statements/breaks';
+import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import { AmountCell } from './amount-cell';
 import { PeriodHeading } from './period-heading';
 
@@ -19,10 +21,13 @@ type Props = {
   groups: readonly Group[];
   /** At most as many as are shown at a time. */
   periods: FinancialPeriod[];
+  breaks: ReadonlyMap<FinancialPeriod, Break>;
+  /** Whether the Danish names stand below the English ones. */
+  danish: boolean;
 };
 
 /** Scrolls sideways inside itself; the names of the lines stay in sight. */
-export function StatementTable({ id, heading, groups, periods }: Props) {
+export function StatementTable({ id, heading, groups, periods, breaks, danish }: Props) {
   const t = useTranslations('financial');
   const blank = PERIODS_SHOWN - periods.length;
   return (
@@ -52,7 +57,11 @@ export function StatementTable({ id, heading, groups, periods }: Props) {
               {t('line')}
             </th>
             {periods.map((period) => (
-              <PeriodHeading key={period.endDate.getTime()} period={period} />
+              <PeriodHeading
+                key={period.endDate.getTime()}
+                period={period}
+                reason={breaks.get(period)}
+              />
             ))}
             <Blank columns={blank} />
           </tr>
@@ -70,7 +79,7 @@ export function StatementTable({ id, heading, groups, periods }: Props) {
               <Blank columns={blank} className="bg-raised" />
             </tr>
             {group.fields.map((field) => (
-              <Line key={field} field={field} periods={periods} blank={blank} />
+              <Line key={field} field={field} periods={periods} blank={blank} danish={danish} />
             ))}
           </tbody>
         ))}
@@ -82,15 +91,25 @@ export function StatementTable({ id, heading, groups, periods }: Props) {
 const nameClass =
   'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left lg:border-r-transparent';
 
-type LineProps = { field: StatementField; periods: FinancialPeriod[]; blank: number };
+type LineProps = {
+  field: StatementField;
+  periods: FinancialPeriod[];
+  blank: number;
+  danish: boolean;
+};
 
-function Line({ field, periods, blank }: LineProps) {
+function Line({ field, periods, blank, danish }: LineProps) {
   const t = useTranslations('financial.fields');
   const total = TOTAL_FIELDS.has(field);
   return (
     <tr className={cn('align-top', total && 'font-semibold text-ink')}>
       <th scope="row" className={cn(nameClass, 'py-2.5', total ? 'font-semibold' : 'font-normal')}>
         {t(field)}
+        {danish && (
+          <span lang="da" className="block font-normal text-muted text-xs">
+            {DANISH_LABELS[field]}
+          </span>
+        )}
       </th>
       {periods.map((period) => (
         <AmountCell key={period.endDate.getTime()} amount={period.amounts[field]} />

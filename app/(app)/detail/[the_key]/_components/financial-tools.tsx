@@ -1,0 +1,54 @@
+import { Download, Languages } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import type { Scope } from '@/lib/financials/types';
+import { paths } from '@/lib/paths';
+import { STATEMENT_FORMATS } from '@/lib/statements/constants';
+import type { FinancialHref } from './financial-href';
+import { ScopeSwitch } from './scope-switch';
+
+type Props = {
+  companyKey: string;
+  scope: Scope;
+  /** The company alone and the group both have accounts. */
+  hasBoth: boolean;
+  danish: boolean;
+  to: FinancialHref;
+};
+
+/** Whose accounts, in which words, and all of them as a file. */
+export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props) {
+  const t = useTranslations('financial');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {hasBoth ? (
+        <ScopeSwitch scope={scope} hrefOf={(choice) => to({ scope: choice, periods: 0 })} />
+      ) : (
+        <p className="text-body">{t(`only.${scope}`)}</p>
+      )}
+      <div className="ml-auto flex flex-wrap gap-2">
+        <Link
+          href={to({ danish: !danish })}
+          scroll={false}
+          className={buttonClass({ variant: 'ghost', className: 'px-2' })}
+        >
+          <Languages aria-hidden className="size-4" />
+          {danish ? t('hideDanish') : t('showDanish')}
+        </Link>
+        {STATEMENT_FORMATS.map((format) => (
+          <a
+            key={format}
+            href={paths.statementFile(companyKey, { scope, format })}
+            download
+            className={buttonClass({ className: 'px-3' })}
+          >
+            <Download aria-hidden className="size-4" />
+            <span className="sr-only">{t('download')} </span>
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

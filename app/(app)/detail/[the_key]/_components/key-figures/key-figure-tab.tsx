@@ -1,0 +1,53 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { chooseScope } from '@/lib/financials/periods';
+import { getKeyFigures } from '@/lib/financials/queries';
+import { loadFinancialParams } from '@/lib/financials/search-params';
+import { findPeers } from '@/lib/peers/queries';
+import { breaksOf } from '@/lib/statements/breaks';
+import type { CompanyHref, RawParams } from '../origin';
+import { ScopeSwitch } from '../scope-switch';
+import { SourceNote } from '../source-note';
+import { KeyFigureTable } from './key-figure-table';
+import { PeersCard } from './peers-card';
+
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+
+export async function KeyFigureTab({ company, href, searchParams }: Props) {
+  const [t, params, history, peers] = await Promise.all([
+    getTranslations('keyFigures'),
+    loadFinancialParams(searchParams),
+    getKeyFigures(company.key),
+    findPeers(company.key),
+  ]);
+  const own = chooseScope({ periods: history }, null);
+  const scope = chooseScope({ periods: history }, params.scope);
+  const periods = history[scope];
+  if (periods.length === 0) {
+    return (
+      <>
+        <EmptyState icon={ChartNoAxesColumn} heading={t('empty')} text={t('emptyText')} />
+        <SourceNote company={company} />
+      </>
+    );
+  }
+  const hasBoth = history.solo.length > 0 && history.group.length > 0;
+  const hrefOf = (choice: typeof scope) =>
+    href({ tab: 'key-figure', scope: choice === own ? undefined : choice });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {hasBoth && <ScopeSwitch scope={scope} hrefOf={hrefOf} />}
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+          {!hasBoth && `${t(`only.${scope}`)} `}
+          {t('legend')}
+        </p>
+      </div>
+      <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
+      {peers && <PeersCard peers={peers} company={company} />}
+      <SourceNote company={company} />
+    </>
+  );
+}

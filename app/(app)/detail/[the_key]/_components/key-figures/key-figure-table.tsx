@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { Sparkline } from '@/components/charts/sparkline';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
+import { formatPercent, formatRatio } from '@/lib/format';
+import type { Break } from '@/lib/statements/breaks';
+import { PeriodHeading } from '../period-heading';
+
+type Props = {
+  /** Of one scope, newest first. */
+  periods: readonly KeyFigurePeriod[];
+  breaks: ReadonlyMap<KeyFigurePeriod, Break>;
+};
+
+const nameClass = 'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left';
+
+/** All periods beside each other: it scrolls sideways inside itself, the names stay in sight. */
+export function KeyFigureTable({ periods, breaks }: Props) {
+  const t = useTranslations('keyFigures');
+  return (
+    <section
+      aria-labelledby="key-figures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+      tabIndex={0}
+      className={cn(cardClass, 'relative overflow-x-auto')}
+    >
+      <h2 id="key-figures" className="sticky left-0 w-fit px-4 py-3 text-base">
+        {t('heading')}
+      </h2>
+      <table
+        aria-labelledby="key-figures"
+        className="min-w-full border-separate border-spacing-0 text-right"
+      >
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
+              {t('figure')}
+            </th>
+            {periods.map((period) => (
+              <PeriodHeading
+                key={period.endDate.getTime()}
+                period={period}
+                reason={breaks.get(period)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {KEY_FIGURES.map(({ id, formula }) => (
+            <tr key={id} className="align-top">
+              <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
+                <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row">
+                  <FigureName id={id} formula={formula} />
+                  <Sparkline
+                    values={periods.toReversed().map(({ figures }) => figures[id].value)}
+                  />
+                </div>
+              </th>
+              {periods.map(({ endDate, figures }) => (
+                <FigureCell key={endDate.getTime()} figure={figures[id]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type NameProps = { id: KeyFigureId; formula: string };
+
+/** Name, formula, unit and which way is better. */
+function FigureName({ id, formula }: NameProps) {
+  const t = useTranslations('keyFigures');
+  return (
+    <span className="block w-32 sm:w-60">
+      <span className="block font-medium text-ink">{t(`names.${id}`)}</span>
+      <span className="block text-muted text-xs">{formula}</span>
+      <span className="block text-muted text-xs">{t('unit')}</span>
+    </span>
+  );
+}
+
+function FigureCell({ figure: { value, change } }: { figure: KeyFigureValue }) {
+  const t = useTranslations('keyFigures');
+  return (
+    <td className="whitespace-nowrap border-t px-4 py-3">
+      {value === null ? (
+        <span title={t('notComputed')} className="text-muted">
+          {formatPercent(0)}
+          <span className="sr-only"> ({t('notComputed')})</span>
+        </span>
+      ) : (
+        formatPercent(value)
+      )}
+      {change !== null && (
+        <span className="block text-muted text-xs">
+          {change > 0 && '+'}
+          {t('points', { change: formatRatio(change) })}
+        </span>
+      )}
+    </td>
+  );
+}

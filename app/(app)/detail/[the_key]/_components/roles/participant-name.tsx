@@ -1,0 +1,63 @@
+import { Building2, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/format';
+import { MOST_COUNTED } from '@/lib/roles/constants';
+import type { CompanyRole } from '@/lib/roles/types';
+import { linkClass } from './link-class';
+import type { RolesHref } from './roles-href';
+
+type Props = { role: CompanyRole; to: RolesHref };
+
+/** Leads to all roles of a person or company; of a company here also to its page. */
+export function ParticipantName({ role, to }: Props) {
+  const t = useTranslations('roles');
+  const { id, kind, name, companyKey } = role.participant;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <div className="flex gap-2">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <Link
+          href={to.view({ participant: id })}
+          prefetch={false}
+          scroll={false}
+          lang="da"
+          className={linkClass}
+        >
+          {name}
+          <span className="sr-only" lang="en">
+            , {t('allRoles')}
+          </span>
+        </Link>
+        {companyKey && (
+          <span className="block text-muted text-xs">
+            <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
+              {t('cvr', { key: companyKey })}
+            </Link>
+          </span>
+        )}
+        <Elsewhere role={role} to={to} />
+      </div>
+    </div>
+  );
+}
+
+/** One other company by name, and how many more there are. */
+function Elsewhere({ role: { others, othersTotal }, to }: Props) {
+  const t = useTranslations('roles');
+  const [first] = others;
+  if (!first) return null;
+  const more = othersTotal - 1;
+  const count = formatNumber(more);
+  return (
+    <span className="block text-muted text-xs">
+      {t('also')}{' '}
+      <Link href={to.company(first.key)} prefetch={false} lang="da" className={linkClass}>
+        {first.name ?? first.key}
+      </Link>
+      {more > 0 && othersTotal < MOST_COUNTED && ` ${t('andMore', { count, plural: more })}`}
+      {othersTotal >= MOST_COUNTED && ` ${t('andMany', { count })}`}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { AppError } from '@/lib/errors';
+import { getParticipant } from '@/lib/roles/queries';
+import type { ParticipantRole } from '@/lib/roles/types';
+import { SourceNote } from '../source-note';
+import { linkClass } from './link-class';
+import { NoRoles } from './no-roles';
+import { HeldPeriod, Share, Title } from './role-table';
+import type { RolesHref } from './roles-href';
+import { RolesPages } from './roles-pages';
+
+type Props = { id: string; page: number; company: CompanyDetail; to: RolesHref };
+
+/** Everything one person or company does or did in companies. */
+export async function ParticipantRoles({ id, page, company, to }: Props) {
+  const [t, roles] = await Promise.all([getTranslations('roles'), findParticipant(id, page)]);
+  return (
+    <>
+      <Link
+        href={to.view()}
+        scroll={false}
+        className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('backToRoles')}
+      </Link>
+      {!roles && <NoRoles company={company} />}
+      {roles && (
+        <section aria-labelledby="participant" className={cn(cardClass, 'overflow-hidden')}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+            <h2 id="participant" className="text-base">
+              {t.rich('rolesOf', {
+                person: roles.participant.name,
+                name: (chunks) => <span lang="da">{chunks}</span>,
+              })}
+            </h2>
+            {roles.participant.companyKey && (
+              <Link href={to.company(roles.participant.companyKey)} className={linkClass}>
+                {t('cvr', { key: roles.participant.companyKey })}
+              </Link>
+            )}
+          </div>
+          <table aria-labelledby="participant" className="w-full table-fixed">
+            <thead>
+              <tr className="border-y bg-raised text-left text-muted text-xs">
+                <th scope="col" className="px-3 py-2 sm:px-4 font-medium">
+                  {t('company')}
+                </th>
+                <th scope="col" className="w-[44%] sm:w-[38%] px-3 py-2 sm:px-4 font-medium">
+                  {t('role')}
+                </th>
+                <th scope="col" className="hidden w-52 px-3 py-2 sm:px-4 font-medium sm:table-cell">
+                  {t('period')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {roles.items.map((role, place) => (
+                <ElsewhereRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
+                  key={place}
+                  role={role}
+                  to={to}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {roles && (
+        <RolesPages place={roles} hrefOf={(next) => to.view({ participant: id, page: next })} />
+      )}
+      {roles && <SourceNote company={company} />}
+    </>
+  );
+}
+
+/** Null where the address names nobody. */
+async function findParticipant(id: string, page: number) {
+  try {
+    return await getParticipant({ id, page });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function ElsewhereRow({ role, to }: { role: ParticipantRole; to: RolesHref }) {
+  const t = await getTranslations('roles');
+  const { company, validTo } = role;
+  const ended = validTo !== null;
+  return (
+    <tr className={cn('border-b align-top', ended && 'text-muted')}>
+      <td className="px-3 py-2 sm:px-4.5">
+        <Link href={to.company(company.key)} prefetch={false} lang="da" className={linkClass}>
+          {company.name ?? company.key}
+        </Link>
+        <span className="block text-muted text-xs sm:hidden">
+          <HeldPeriod role={role} />
+        </span>
+      </td>
+      <td className="px-3 py-2 sm:px-4.5">
+        <Title role={role} />
+        {(role.ownership || role.votes) && <Share role={role} />}
+        {ended && <span className="block text-xs">{t('ended')}</span>}
+      </td>
+      <td className="hidden px-3 py-2 sm:px-4.5 sm:table-cell">
+        <HeldPeriod role={role} />
+      </td>
+    </tr>
+  );
+}

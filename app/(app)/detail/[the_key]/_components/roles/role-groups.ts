@@ -1,0 +1,14 @@
+import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
+
+export type RolesOfGroup = { group: RoleGroup; roles: CompanyRole[] };
+
+/** The roles of a page by group; they come in the order of the groups. */
+export function groupRoles(items: readonly CompanyRole[]): RolesOfGroup[] {
+  const groups: RolesOfGroup[] = [];
+  for (const role of items) {
+    const last = groups.at(-1);
+    if (last?.group === role.group) last.roles.push(role);
+    else groups.push({ group: role.group, roles: [role] });
+  }
+  return groups;
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/format';
+import { StepLink } from '../step-link';
+
+type Props = {
+  place: { page: number; totalPages: number; total: number };
+  hrefOf: (page: number) => string;
+};
+
+/** Leads through a long list; a short one needs no such thing. */
+export function RolesPages({ place: { page, totalPages, total }, hrefOf }: Props) {
+  const t = useTranslations('roles');
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-end gap-2">
+      <span className="text-body text-sm">
+        {t('place', { page, totalPages, total: formatNumber(total) })}
+      </span>
+      <StepLink
+        href={hrefOf(Math.max(page - 1, 1))}
+        label={t('previous')}
+        end={page === 1}
+        icon={ChevronLeft}
+      />
+      <StepLink
+        href={hrefOf(Math.min(page + 1, totalPages))}
+        label={t('next')}
+        end={page === totalPages}
+        icon={ChevronRight}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { getRoles } from '@/lib/roles/queries';
+import { loadRolesParams } from '@/lib/roles/search-params';
+import type { CompanyHref, RawParams } from '../origin';
+import { SourceNote } from '../source-note';
+import { DrawingRules } from './drawing-rules';
+import { NoRoles } from './no-roles';
+import { ParticipantRoles } from './participant-roles';
+import { groupRoles } from './role-groups';
+import { RoleTable } from './role-table';
+import { RolesBar } from './roles-bar';
+import { loadRolesHref } from './roles-href';
+import { RolesPages } from './roles-pages';
+
+type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
+
+export async function RolesTab({ company, href, searchParams }: Props) {
+  const [params, to] = await Promise.all([
+    loadRolesParams(searchParams),
+    loadRolesHref(company.key, href, searchParams),
+  ]);
+  if (params.participant !== null) {
+    return (
+      <ParticipantRoles id={params.participant} page={params.rolesPage} company={company} to={to} />
+    );
+  }
+  return <CompanyRoles company={company} former={params.former} page={params.rolesPage} to={to} />;
+}
+
+type RolesProps = {
+  company: CompanyDetail;
+  former: boolean;
+  page: number;
+  to: Awaited<ReturnType<typeof loadRolesHref>>;
+};
+
+async function CompanyRoles({ company, former, page, to }: RolesProps) {
+  const [t, roles] = await Promise.all([
+    getTranslations('roles'),
+    getRoles({ key: company.key, former, page }),
+  ]);
+  const { items, signingRule, currentTotal, formerTotal } = roles;
+  if (currentTotal + formerTotal === 0 && signingRule === null) {
+    return <NoRoles company={company} />;
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
+      <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-4 py-2">
+          <h2 id="roles" className="text-base">
+            {t('heading')}
+          </h2>
+          {formerTotal > 0 && <RolesBar roles={roles} former={former} to={to} />}
+        </div>
+        {items.length === 0 && <p className="px-4 py-6 text-muted">{t('empty')}</p>}
+        {groupRoles(items).map(({ group, roles }) => (
+          <RoleTable key={group} group={group} roles={roles} to={to} />
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+          <SourceNote company={company} />
+          <RolesPages place={roles} hrefOf={(page) => to.view({ former, page })} />
+        </div>
+      </section>
+      <DrawingRules rule={signingRule} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { type Bar, BarChart } from '@/components/charts/bar-chart';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { formatCompact, formatDay, formatNumber } from '@/lib/format';
+import type { Break } from '@/lib/statements/breaks';
+import { GrowthLine } from './amount-cell';
+import { chartFields, drawnCurrency } from './chart-series';
+import { ChartTable } from './chart-table';
+
+type Props = {
+  /** All of a scope, newest first. */
+  periods: readonly FinancialPeriod[];
+  /** Those in the tables below. */
+  shown: readonly FinancialPeriod[];
+  breaks: ReadonlyMap<FinancialPeriod, Break>;
+};
+
+/** How the main figures went, over all periods at once. */
+export function StatementCharts({ periods, shown, breaks }: Props) {
+  const t = useTranslations('financial');
+  const currency = drawnCurrency(periods);
+  const others = new Set(
+    periods.map((period) => period.currency).filter((own) => own !== currency),
+  );
+  const hasGaps = periods.some((period) => isTimeBreak(breaks.get(period)));
+  const fields = chartFields(periods);
+  return (
+    <section aria-labelledby="statement-charts" className={cn(cardClass, 'relative p-4')}>
+      <h2 id="statement-charts" className="sr-only">
+        {t('charts.heading')}
+      </h2>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+        {fields.map((field) => (
+          <Chart key={field} field={field} periods={periods} shown={shown} breaks={breaks} />
+        ))}
+      </div>
+      <p className="mt-3 text-muted text-xs empty:hidden">
+        {[
+          others.size > 0 &&
+            t('charts.currencies', { drawn: currency, others: [...others].join(', ') }),
+          hasGaps && t('charts.gaps'),
+          periods.length > shown.length && t('charts.faint'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <ChartTable fields={fields} periods={periods} />
+    </section>
+  );
+}
+
+const isTimeBreak = (found: Break | undefined) => found === 'gap' || found === 'overlap';
+
+function Chart({ field, periods, shown, breaks }: Props & { field: StatementField }) {
+  const t = useTranslations('financial');
+  const [newest] = periods;
+  const currency = drawnCurrency(periods);
+  const bars = periods.toReversed().map((period): Bar => {
+    const value = period.currency === currency ? period.amounts[field].value : null;
+    const amount = value === null ? t('notReported') : `${formatNumber(value)} ${currency}`;
+    const day = formatDay(period.endDate);
+    return {
+      key: String(period.endDate.getTime()),
+      label: String(period.endDate.getUTCFullYear()),
+      value,
+      title: `${day}: ${period.currency === currency ? amount : period.currency}`,
+      gapBefore: isTimeBreak(breaks.get(period)),
+      faint: !shown.includes(period),
+    };
+  });
+  return (
+    <div>
+      <h3 className="font-medium text-muted text-xs">{t(`fields.${field}`)}</h3>
+      {newest && <Newest amount={newest.amounts[field]} currency={currency} />}
+      <BarChart bars={bars} format={formatCompact} />
+    </div>
+  );
+}
+
+type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
+
+/** The latest figure and its change, in two lines whether or not there is one. */
+function Newest({ amount: { value, growth }, currency }: NewestProps) {
+  const t = useTranslations('financial');
+  return (
+    <p className="mb-2 min-h-9">
+      <span
+        className={cn(
+          'block text-lg leading-5',
+          value === null ? 'text-muted' : 'font-semibold text-ink',
+        )}
+      >
+        {value === null ? t('notReported') : `${formatNumber(Math.round(value) + 0)} ${currency}`}
+      </span>
+      {growth !== null && <GrowthLine growth={growth} />}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addPeers, deletePeers } from '../support/peers.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+let company: string;
+let few: string;
+let empty: string;
+
+/** 1 to `count`: the company's own figure among them. */
+const upTo = (count: number) => Array.from({ length: count }, (_none, place) => place + 1);
+
+test.beforeAll(async () => {
+  const forty = upTo(40).map((place) => ({
+    year: 1981 + place,
+    amounts: { equity: 1, roe: place, solvency_ratio: 50.5 - place, liquidity_ratio: 120 },
+  }));
+  company = await createCompany('Skovlund Nøgletal A/S', [
+    ...forty,
+    { year: 2021, scope: 'GROUP', amounts: { roe: 77.7 } },
+  ]);
+  few = await createCompany('Skovlund Få ApS', [{ year: 2021, amounts: { roe: 5 } }]);
+  empty = await createCompany('Skovlund Tom ApS');
+  const endDate = '2021-12-31';
+  await addPeers({
+    ...{ key: company, sizeClass: company, endDate },
+    own: { roe: 16, solvency_ratio: 12 },
+    // 20 others beside the company itself, and one too few.
+    group: { roe: upTo(21), solvency_ratio: upTo(20) },
+  });
+  await addPeers({ key: few, sizeClass: few, endDate, own: { roe: 5 }, group: { roe: upTo(20) } });
+});
+
+test.afterAll(async () => {
+  await deletePeers(company, company);
+  await deletePeers(few, few);
+  for (const key of [company, few, empty]) await deleteCompany(key);
+});
+
+const table = (page: Page) => page.getByRole('table', { name: 'Key Figures' });
+
+const row = (page: Page, name: RegExp) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+
+const peers = (page: Page) => page.getByRole('region', { name: 'Among its peers' });
+
+test('six figures with formula, unit and direction over all periods', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=financial`);
+  await page.getByRole('link', { name: 'Key Figure' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]tab=key-figure/);
+  await expect(page).toHaveTitle('Skovlund Nøgletal A/S · Key Figure');
+  await expect(table(page).locator('tbody th')).toHaveText([
+    /^ROE.*profit ÷ average equity × 100.*in percent · higher is better$/,
+    /^ROI.*\(profit before tax \+ finance expenses\) ÷ average assets × 100.*in percent/,
+    /^Coverage ratio.*gross profit ÷ revenue × 100.*in percent/,
+    /^Liquidity ratio.*current assets ÷ short-term liabilities × 100.*in percent/,
+    /^Profit margin.*operating profit ÷ revenue × 100.*in percent/,
+    /^Solvency ratio.*equity ÷ assets × 100.*in percent/,
+  ]);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(41);
+  const roe = row(page, /^ROE/).getByRole('cell');
+  await expect(roe).toHaveCount(40);
+  await expect(roe.first()).toHaveText('40,00 %+1,00 pp');
+  await expect(roe.last()).toHaveText('1,00 %');
+  await expect(
+    row(page, /^Solvency/)
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('10,50 %-1,00 pp');
+  await expect(
+    row(page, /^Liquidity/)
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('120,00 %0,00 pp');
+});
+
+test('what cannot be computed is a muted 0 that says so', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=key-figure`);
+  const margin = row(page, /^Profit margin/)
+    .getByRole('cell')
+    .first();
+  await expect(margin).toHaveText('0,00 % (cannot be computed)');
+  await expect(margin.getByTitle('cannot be computed')).toHaveClass(/text-muted/);
+});
+
+test('a line is drawn where there are figures', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=key-figure`);
+  await expect(row(page, /^ROE/).locator('polyline')).toHaveCount(1);
+  const points = await row(page, /^ROE/).locator('polyline').getAttribute('points');
+  expect(points?.split(' ')).toHaveLength(40);
+  await expect(row(page, /^Profit margin/).locator('svg')).toHaveCount(0);
+});
+
+test('the place among peers, with their number; hidden among fewer than 20', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=key-figure`);
+  // 15 of 20 others are lower.
+  const text = 'Higher than 75 % of 20 peers · their median is 11,00 %';
+  await expect(peers(page).getByRole('listitem')).toHaveText([/^ROE.*16,00 %/]);
+  await expect(peers(page).getByText(text)).toBeVisible();
+  await expect(peers(page)).toContainText('begins with 000');
+  await expect(peers(page)).toContainText('until 31/12/2021');
+  await expect(peers(page)).toContainText('fewer than 20 peers have');
+
+  await page.goto(`/detail/${few}?tab=key-figure`);
+  await expect(peers(page)).toContainText('There are fewer than 20 peers');
+  await expect(peers(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('the group’s figures beside the company’s own', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=key-figure`);
+  const scopes = page.getByRole('navigation', { name: 'Accounts' });
+  await scopes.getByRole('link', { name: 'Group' }).click();
+  await expect(page).toHaveURL(/tab=key-figure&scope=group/);
+  await expect(row(page, /^ROE/).getByRole('cell')).toHaveText(['77,70 %']);
+  await scopes.getByRole('link', { name: 'Company' }).click();
+  await expect(page).not.toHaveURL(/scope=/);
+  await expect(row(page, /^ROE/).getByRole('cell')).toHaveCount(40);
+});
+
+test('a company without accounts says so', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${empty}?tab=key-figure&scope=group`);
+  await expect(page.getByRole('heading', { name: 'No financial data available.' })).toBeVisible();
+  await expect(peers(page)).toHaveCount(0);
+  await expectSound(page, 'without key figures');
+});
+
+test('forty periods scroll inside themselves, names stay in sight', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=key-figure`);
+  await expect(table(page)).toBeVisible();
+  await expectNoOverflow(page, 'forty periods');
+  const scroller = table(page).locator('..');
+  await scroller.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await scroller.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  await expect(row(page, /^ROE/).getByRole('cell').last()).toBeInViewport();
+  await expect(row(page, /^ROE/).getByText('ROE, return on equity')).toBeInViewport({ ratio: 1 });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
+      await page.goto(`/detail/${company}?tab=key-figure`);
+      await expect(peers(page)).toBeVisible();
+      await expectSound(page, `key figures, ${scheme}`);
+    });
+  });
+}

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  addRoles,
+  deleteParticipants,
+  inventParticipant,
+  setSigningRule,
+} from '../support/roles.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+const NAME = 'Skovlund Roller A/S';
+const RULE = 'Selskabet tegnes af bestyrelsens formand i forening med en direktør.';
+
+let company: string;
+let holding: string;
+let large: string;
+let empty: string;
+
+const ceo = inventParticipant('Karla Østergaard-Mikkelsen');
+const chair = inventParticipant('Bo Lund');
+const left = inventParticipant('Inga Holm');
+const auditor = inventParticipant('Skovlund Revision', { kind: 'OTHER' });
+const owner = inventParticipant('Skovlund Holding ApS', { kind: 'COMPANY' });
+const crowd = Array.from({ length: 299 }, (_none, place) => inventParticipant(`Medlem ${place}`));
+
+test.beforeAll(async () => {
+  company = await createCompany(NAME);
+  holding = await createCompany('Skovlund Holding ApS');
+  large = await createCompany('Skovlund Andelsforening');
+  empty = await createCompany('Skovlund Tom ApS');
+  owner.companyKey = holding;
+  await setSigningRule(company, RULE);
+  await addRoles(company, [
+    {
+      participant: owner,
+      group: 'OWNER',
+      organ: 'EJERREGISTER',
+      from: '2012-05-06',
+      ownership: 0.6667,
+      votes: 0.9,
+    },
+    {
+      participant: auditor,
+      group: 'AUDITOR',
+      title: 'REVISION',
+      organ: 'Revision',
+      from: '2019-01-02',
+    },
+    {
+      participant: chair,
+      group: 'BOARD',
+      title: 'FORMAND',
+      organ: 'Bestyrelse',
+      from: '2018-03-04',
+    },
+    { participant: ceo, group: 'FOUNDER', title: 'STIFTERE', from: '2012-05-06' },
+    {
+      participant: ceo,
+      group: 'MANAGEMENT',
+      title: 'ADM. DIR.',
+      organ: 'Direktion',
+      from: '2015-02-01',
+    },
+    {
+      participant: left,
+      group: 'BOARD',
+      title: 'BESTYRELSESMEDLEM',
+      from: '2012-05-06',
+      to: '2017-08-09',
+    },
+  ]);
+  await addRoles(holding, [
+    {
+      participant: ceo,
+      group: 'MANAGEMENT',
+      title: 'DIREKTØR',
+      organ: 'Direktion',
+      from: '2011-01-01',
+    },
+  ]);
+  await addRoles(large, [
+    { participant: ceo, group: 'MANAGEMENT', title: 'DIREKTØR', from: '2010-01-01' },
+    ...crowd.map((participant) => ({
+      participant,
+      group: 'BOARD' as const,
+      title: 'BESTYRELSESMEDLEM',
+    })),
+  ]);
+});
+
+test.afterAll(async () => {
+  for (const key of [company, holding, large, empty]) await deleteCompany(key);
+  await deleteParticipants([ceo, chair, left, auditor, owner, ...crowd]);
+});
+
+const rows = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+
+const cells = (page: Page, table: string) => rows(page, table).first().getByRole('cell');
+
+test('management with its source, the rule, the board and all others', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto(`/detail/${company}`);
+  await page.getByRole('link', { name: 'Roles', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/[?&]tab=roles/);
+  await expect(page).toHaveTitle(`${NAME} · Roles`);
+  const card = page.getByRole('region', { name: 'Roles', exact: true });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText([
+    ...['MANAGEMENT/ADMINISTRATION', 'Board', 'Legal owners', 'Auditor', 'Founders'],
+  ]);
+  await expect(card).toContainText('Source: Danish CVR register (Erhvervsstyrelsen)');
+  const head = page.getByRole('table', { name: 'MANAGEMENT/ADMINISTRATION' }).locator('thead');
+  await expect(head).toContainText('Role');
+  await expect(head).toContainText('Name');
+  await expect(cells(page, 'MANAGEMENT/ADMINISTRATION').first()).toContainText('ADM. DIR.');
+  await expect(cells(page, 'MANAGEMENT/ADMINISTRATION').nth(1)).toContainText(ceo.name);
+  await expect(cells(page, 'Board').nth(1)).toContainText(chair.name);
+  await expect(cells(page, 'Auditor').nth(1)).toContainText(auditor.name);
+  await expect(cells(page, 'Founders').nth(1)).toContainText(ceo.name);
+  const shares = cells(page, 'Legal owners').first();
+  await expect(shares).toContainText('66,67–89,99 %');
+  await expect(shares).toContainText('votes 90–99,99 %');
+  const rules = page.getByRole('region', { name: 'Drawing Rules' });
+  await expect(rules).toContainText(RULE);
+  const since = rows(page, 'Board').getByText('04/03/2018').filter({ visible: true });
+  await expect(since, isMobile ? 'below the title' : 'in a column').toHaveCount(1);
+});
+
+test('a person leads to their other roles, and those to the other companies', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?from=discover&search=skovlund&page=2&tab=roles`);
+  const name = rows(page, 'MANAGEMENT/ADMINISTRATION').getByRole('link', {
+    name: `${ceo.name}, all roles`,
+  });
+  await name.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`participant=${ceo.id}`));
+  const table = page.getByRole('table', { name: `Roles of ${ceo.name}` });
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(4);
+  await page.reload();
+  const other = table.getByRole('link', { name: 'Skovlund Holding ApS' });
+  await expect(table.getByRole('row').filter({ has: other })).toContainText('DIREKTØR');
+  await expect(page.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    /\/discover\?search=skovlund&page=2/,
+  );
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skovlund Holding ApS');
+  await expect(cells(page, 'MANAGEMENT/ADMINISTRATION').nth(1)).toContainText(ceo.name);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the roles of the company' }).click();
+  await expect(page.getByRole('region', { name: 'Drawing Rules' })).toBeVisible();
+});
+
+test('a company that holds a role leads to its own page', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=roles`);
+  await rows(page, 'Legal owners')
+    .getByRole('link', { name: `CVR ${holding}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/detail/${holding}`));
+});
+
+test('former roles on demand', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${company}?tab=roles`);
+  await expect(page.getByText(left.name)).toHaveCount(0);
+  const which = page.getByRole('navigation', { name: 'Which roles' });
+  await which.getByRole('link', { name: 'Former roles (1)' }).click();
+  await expect(page).toHaveURL(/former=true/);
+  await expect(rows(page, 'Board')).toHaveCount(1);
+  await expect(cells(page, 'Board').nth(1)).toContainText(left.name);
+  await expect(
+    rows(page, 'Board').getByText('06/05/2012 – 09/08/2017').filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(page.getByText(ceo.name)).toHaveCount(0);
+  await which.getByRole('link', { name: 'Today (5)' }).click();
+  await expect(page.getByText(ceo.name).first()).toBeVisible();
+});
+
+test('300 roles come page by page', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${large}?tab=roles`);
+  await expect(page.getByRole('region', { name: 'Drawing Rules' })).toContainText(
+    'The company is subscribed by the CEO',
+  );
+  const pages = page.getByRole('navigation', { name: 'Pages of roles' });
+  await expect(pages).toContainText('Page 1 of 6 · 300 roles');
+  await expect(rows(page, 'Board')).toHaveCount(49);
+  await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await pages.getByRole('link', { name: 'Next page' }).press('Enter');
+  await expect(pages).toContainText('Page 2 of 6');
+  await expect(rows(page, 'Board')).toHaveCount(50);
+  await expect(page.getByRole('heading', { name: 'MANAGEMENT/ADMINISTRATION' })).toHaveCount(0);
+  for (const [wanted, shown] of [
+    ['999', 6],
+    ['-3', 1],
+    ['abc', 1],
+  ] as const) {
+    await page.goto(`/detail/${large}?tab=roles&rolesPage=${wanted}`);
+    await expect(pages).toContainText(`Page ${shown} of 6`);
+  }
+  await expectNoOverflow(page, '300 roles');
+});
+
+for (const participant of ['1', 'abc', '99999999999999999999', "1'or'1"]) {
+  test(`participant ${participant} is nobody`, async ({ signedInPage: page }) => {
+    await page.goto(`/detail/${company}?tab=roles&participant=${encodeURIComponent(participant)}`);
+    await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the roles of the company' }).click();
+    await expect(page.getByRole('heading', { name: 'MANAGEMENT/ADMINISTRATION' })).toBeVisible();
+  });
+}
+
+test('a company without roles says so', async ({ signedInPage: page }) => {
+  await page.goto(`/detail/${empty}?tab=roles&former=true`);
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Drawing Rules' })).toHaveCount(0);
+  await expectSound(page, 'without roles');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(scheme, () => {
+    test.use({ colorScheme: scheme });
+    test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
+      await page.goto(`/detail/${company}?tab=roles`);
+      await expect(page.getByText(RULE)).toBeVisible();
+      await expectSound(page, `roles, ${scheme}`);
+      await page.goto(`/detail/${company}?tab=roles&participant=${ceo.id}`);
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectSound(page, `roles of a person, ${scheme}`);
+    });
+  });
+}
