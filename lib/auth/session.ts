@@ -25,26 +25,16 @@ export async function createSession(
   return sealSession(session.id);
 }
 
+/** One statement: every page and every call of the API begins with it. */
 async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
-  const session = await db.session.findUnique({
-    where: { id: sessionId, expiresAt: { gt: new Date() } },
-    select: {
-      id: true,
-      user: {
-        select: {
-          id: true,
-          email: true,
-          firstName: true,
-          lastName: true,
-          role: true,
-          subscription: { select: { status: true } },
-        },
-      },
-    },
-  });
-  if (!session) return null;
-  const { subscription, ...user } = session.user;
-  return { ...user, sessionId: session.id, isSubscriber: subscription?.status === 'active' };
+  const [user] = await db.$queryRaw<SessionUser[]>`
+    SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.role,
+      s.id AS "sessionId", coalesce(p.status = 'active', false) AS "isSubscriber"
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN subscriptions p ON p.user_id = u.id
+    WHERE s.id = ${sessionId}::uuid AND s.expires_at > now()`;
+  return user ?? null;
 }
 
 async function findUserBySeal(sealed: string | undefined): Promise<SessionUser | null> {
