@@ -32,28 +32,25 @@ export const numberOf = ({ values, codes }: NumberColumn, doc: number): number =
 export const employeesOf = ({ numbers }: SearchIndex, doc: number): number =>
   numberOf(numbers.employees, doc) || 0;
 
-type Distance = (a: number, b: number) => number;
-
-/** Distance of every code of a column from a value; code 0 stands for `none`. */
-function distances({ values }: NumberColumn, own: number, of: Distance, none = Number.NaN) {
+/** Distance in size of every code of employees; many companies share one. Code 0 is none. */
+function sizeDistances({ values }: NumberColumn, own: number): Float64Array {
   const table = new Float64Array(values.length + 1);
   for (let code = 0; code < table.length; code += 1) {
-    const distance = of(own, values[code - 1] ?? none);
-    table[code] = Number.isNaN(distance) ? WEIGHTS.unknown : distance;
+    const doublings = Math.abs(Math.log2((own + 1) / ((values[code - 1] ?? 0) + 1)));
+    table[code] = Math.min(doublings * WEIGHTS.doubling, WEIGHTS.mostSize);
   }
   return table;
 }
-
-const sizeDistance = (a: number, b: number) =>
-  Math.min(Math.abs(Math.log2((a + 1) / (b + 1))) * WEIGHTS.doubling, WEIGHTS.mostSize);
 
 const grossDistance = (a: number, b: number) =>
   a > 0 && b > 0
     ? Math.min(Math.abs(Math.log2(a / b)) * WEIGHTS.grossDoubling, WEIGHTS.mostGross)
     : WEIGHTS.unknown;
 
-const ageDistance = (a: number, b: number) =>
-  Math.min((Math.abs(a - b) / DAYS_OF_YEAR) * WEIGHTS.year, WEIGHTS.mostAge);
+function ageDistance(a: number, b: number): number {
+  const years = Math.abs(a - b) / DAYS_OF_YEAR;
+  return Number.isNaN(years) ? WEIGHTS.unknown : Math.min(years * WEIGHTS.year, WEIGHTS.mostAge);
+}
 
 /** Keeps the nearest ones in order; equal ones in the order they came in. */
 function insert(near: Candidate[], one: Candidate, limit: number): void {
@@ -95,9 +92,9 @@ export function similarDocs(
 ): Candidate[] {
   const { employees, grossProfit, founded } = index.numbers;
   const { municipality, region } = index.texts;
-  const size = distances(employees, employeesOf(index, doc), sizeDistance, 0);
-  const gross = distances(grossProfit, numberOf(grossProfit, doc), grossDistance);
-  const age = distances(founded, numberOf(founded, doc), ageDistance);
+  const size = sizeDistances(employees, employeesOf(index, doc));
+  const ownGross = numberOf(grossProfit, doc);
+  const ownFounded = numberOf(founded, doc);
   const ownMunicipality = municipality.codes[doc] ?? 0;
   const ownRegion = region.codes[doc] ?? 0;
   const near: Candidate[] = [];
@@ -115,8 +112,9 @@ export function similarDocs(
         const sameRegion = ownRegion !== 0 && region.codes[other] === ownRegion;
         distance += sameRegion ? WEIGHTS.otherMunicipality : WEIGHTS.otherRegion;
       }
-      distance += gross[grossProfit.codes[other] ?? 0] ?? 0;
-      distance += age[founded.codes[other] ?? 0] ?? 0;
+      distance += ageDistance(ownFounded, numberOf(founded, other));
+      if (distance >= most) continue;
+      distance += grossDistance(ownGross, numberOf(grossProfit, other));
       if (distance >= most) continue;
       insert(near, { doc: other, distance }, limit);
       if (near.length === limit) most = near.at(-1)?.distance ?? most;
