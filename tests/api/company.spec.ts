@@ -81,7 +81,7 @@ test('a company without anything answers with empty lists', async ({ api: client
 test('what a company has registered, its former names and its units', async ({ api: client }) => {
   const { data } = await (await client.get(`${api}/overview/${IMPORTED.key}`)).json();
   const names = data.other_names.map(({ name }: { name: string }) => name);
-  expect(names).toContain('Limfjordens Tagservice');
+  expect(names).toContain('Limfjordens Tagservice ApS');
   expect(data.units.pagination.currentPage).toBe(1);
   expect(data.timeline.length).toBeGreaterThan(0);
 });
