@@ -21,7 +21,7 @@ export function useNearestUnit(
       for (const unit of units) {
         const { x, y } = map.project(positionOf(unit));
         const far = Math.hypot(x - point.x, y - point.y);
-        if (far <= least) [nearest, least] = [unit, far];
+        if (far < least) [nearest, least] = [unit, far];
       }
       if (nearest) onChoose(nearest);
     };
