@@ -7,12 +7,7 @@ import { paths } from '@/lib/paths';
 import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import {
-  type DiscoverParams,
-  firstTexts,
-  parseDiscoverParams,
-  type RawParams,
-} from '@/lib/search/search-params';
+import { firstTexts, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
 import { FilterHost } from './_components/filter-host';
@@ -20,9 +15,7 @@ import { firstCounts } from './_components/first-counts';
 import { MapPanel } from './_components/map-panel';
 import { mapPoints } from './_components/map-points';
 import { MapSlot } from './_components/map-slot';
-import { PageSkeleton } from './_components/page-skeleton';
 import { Results } from './_components/results';
-import { WhenSlow } from './_components/when-slow';
 
 type Props = { searchParams: Promise<RawParams> };
 
@@ -35,32 +28,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DiscoverPage({ searchParams }: Props) {
   await requireUser();
   const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
-  if (params.search === '' && !params.hasFilters) {
+  const { search, filters, hasFilters, page, sort, query } = params;
+  if (search === '' && !hasFilters) {
     // The search page says what was ignored.
     redirect(paths.search(params.ignored.length > 0 ? firstTexts(await searchParams) : {}));
   }
-  const answers = findAnswers(params);
-  return (
-    <WhenSlow answers={answers} fallback={<PageSkeleton />}>
-      <Found params={params} answers={answers} />
-    </WhenSlow>
-  );
-}
-
-function findAnswers({ search, filters, page, sort }: DiscoverParams) {
   const question = { search: search === '' ? null : search, filters };
-  return Promise.all([
+  const [result, counts, spellings] = await Promise.all([
     searchCompanies({ ...question, page, sort }),
     facetCounts(question),
     search === '' ? [] : suggestSpellings(search),
   ]);
-}
-
-type FoundProps = { params: DiscoverParams; answers: ReturnType<typeof findAnswers> };
-
-async function Found({ params, answers }: FoundProps) {
-  const [result, counts, spellings] = await answers;
-  const { filters, hasFilters, query } = params;
   return (
     <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
       <DiscoverFrame>

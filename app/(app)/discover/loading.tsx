@@ -1,8 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { frameClass } from './frame-class';
-import { ResultsSkeleton } from './results-skeleton';
+import { frameClass } from './_components/frame-class';
+import { ResultsSkeleton } from './_components/results-skeleton';
 
-export function PageSkeleton() {
+export default function Loading() {
   return (
     <div aria-busy="true" className={frameClass('list')}>
       <Skeleton className="rounded-lg max-xl:hidden xl:h-[calc(100dvh-6.5rem)]" />
