@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
+import { LinkPending } from '@/components/ui/link-pending';
 import { formatDay, formatDecimal, truncate } from '@/lib/format';
 import { type Chip, chipsOf, withoutFilters } from './chips';
 import { flagLabel } from './flags';
@@ -30,6 +31,7 @@ export function FilterChips({ target }: { target: PageTarget }) {
                   {truncate(text, 45, 44)}
                 </span>
                 <X aria-hidden className="size-3.5 shrink-0" />
+                <LinkPending />
               </Link>
             </li>
           );
@@ -41,6 +43,7 @@ export function FilterChips({ target }: { target: PageTarget }) {
         className="inline-flex h-7 items-center rounded-sm px-1 font-medium text-accent text-sm underline-offset-4 hover:underline touch:h-11"
       >
         {t('clear')}
+        <LinkPending />
       </Link>
     </div>
   );

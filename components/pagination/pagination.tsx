@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { type PageTarget, pageHref, pageNumbers } from './page-href';
@@ -40,6 +41,7 @@ export function Pagination({ target, page, totalPages }: Props) {
                 )}
               >
                 {formatNumber(number)}
+                <LinkPending />
               </Link>
             </li>
           ),
@@ -73,6 +75,7 @@ function Step({ target, page, totalPages, label, children }: StepProps) {
       className={buttonClass({ variant: 'secondary', icon: true })}
     >
       {children}
+      <LinkPending />
     </Link>
   );
 }

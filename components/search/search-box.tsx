@@ -1,7 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { cn } from '@/lib/cn';
 import type { PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
@@ -27,11 +36,13 @@ const closed = { active: null, count: 0 };
 
 /** The field with the list below it, as a combobox whose list is made when it is first used. */
 export function SearchBox(props: Props) {
-  const { text, onText, onSearch, pending, large = false } = props;
+  const { text, onText, onSearch, large = false } = props;
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const panel = useRef<PanelHandle>(null);
+  const [isOpening, startOpening] = useTransition();
+  const pending = props.pending || isOpening;
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
   const field = () => box.current?.querySelector('input');
@@ -105,7 +116,7 @@ export function SearchBox(props: Props) {
             {...{ id, text, large, onLines: setLines, onSearch: search }}
             onOpen={(href) => {
               close();
-              router.push(href);
+              startOpening(() => router.push(href));
             }}
             onRemoved={() => field()?.focus()}
           />

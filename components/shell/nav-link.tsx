@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 
 /** A page of the top bar; the one that is open is marked. */
@@ -13,11 +14,12 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
-        'flex h-9 items-center rounded-md px-3 font-medium hover:bg-raised hover:text-ink touch:h-11',
+        'flex h-9 items-center rounded-md px-3 font-medium hover:bg-raised hover:text-ink touch:h-11 has-[[data-pending]]:opacity-60',
         isCurrent ? 'text-accent-strong' : 'text-body',
       )}
     >
       {children}
+      <LinkPending />
     </Link>
   );
 }

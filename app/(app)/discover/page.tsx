@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
@@ -10,6 +11,7 @@ import { searchCompanies } from '@/lib/search/queries';
 import { firstTexts, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
+import { DiscoverSkeleton } from './_components/discover-skeleton';
 import { FilterHost } from './_components/filter-host';
 import { firstCounts } from './_components/first-counts';
 import { MapPanel } from './_components/map-panel';
@@ -34,24 +36,28 @@ export default async function DiscoverPage({ searchParams }: Props) {
     redirect(paths.search(params.ignored.length > 0 ? firstTexts(await searchParams) : {}));
   }
   const question = { search: search === '' ? null : search, filters };
-  const [result, counts, spellings] = await Promise.all([
+  const work = Promise.all([
     searchCompanies({ ...question, page, sort }),
     facetCounts(question),
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
     <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
-      <DiscoverFrame>
-        <FilterHost
-          applied={params.written}
-          {...firstCounts(counts, filters.industry)}
-          disabled={result.total === 0 && !hasFilters}
-        />
-        <Results params={params} result={result} spellings={spellings} />
-        <MapSlot>
-          <MapPanel points={mapPoints(result)} query={query} />
-        </MapSlot>
-      </DiscoverFrame>
+      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+        {([result, counts, spellings]) => (
+          <DiscoverFrame>
+            <FilterHost
+              applied={params.written}
+              {...firstCounts(counts, filters.industry)}
+              disabled={result.total === 0 && !hasFilters}
+            />
+            <Results params={params} result={result} spellings={spellings} />
+            <MapSlot>
+              <MapPanel points={mapPoints(result)} query={query} />
+            </MapSlot>
+          </DiscoverFrame>
+        )}
+      </Promptly>
     </ClientMessages>
   );
 }

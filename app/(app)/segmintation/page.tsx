@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
+import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
+import { facetCounts } from '@/lib/search/facets';
+import { histograms } from '@/lib/search/histograms';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { searchCompanies } from '@/lib/search/queries';
+import { SEGMENT_PAGE_SIZE } from '@/lib/search/segment-filters';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
-import { FiltersSkeleton } from './_components/filters-skeleton';
 import { SegmentLayout } from './_components/layout';
 import { Results } from './_components/results';
-import { ResultsSkeleton } from './_components/results-skeleton';
+import { SegmentSkeleton } from './_components/segment-skeleton';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -24,29 +27,33 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SegmentationPage({ searchParams }: Props) {
   await requireUser();
   const params = await parseSegmentationParams(searchParams, cleanKnownFilters);
-  const { written, page, ignored } = params;
+  const { written, page, filters, ignored } = params;
   const t = await getTranslations('segmentation');
+  const question = { search: null, filters };
+  const work = Promise.all([
+    searchCompanies({ ...question, page, pageSize: SEGMENT_PAGE_SIZE }),
+    facetCounts(question),
+    histograms(question),
+  ]);
   return (
     <ClientMessages
       namespaces={['shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
     >
-      <SegmentLayout
-        heading={<h1 className="text-xl">{t('heading')}</h1>}
-        filters={
-          <Suspense fallback={<FiltersSkeleton />}>
-            <Filters {...params} />
-          </Suspense>
-        }
-        results={
-          <>
-            <IgnoredNote ignored={ignored} />
-            <FilterChips target={{ path: paths.segmentation(), query: written }} />
-            <Suspense key={JSON.stringify([written, page])} fallback={<ResultsSkeleton />}>
-              <Results {...params} />
-            </Suspense>
-          </>
-        }
-      />
+      <Promptly work={work} skeleton={<SegmentSkeleton />}>
+        {([result, counts, sizes]) => (
+          <SegmentLayout
+            heading={<h1 className="text-xl">{t('heading')}</h1>}
+            filters={<Filters {...{ written, counts, sizes }} />}
+            results={
+              <>
+                <IgnoredNote ignored={ignored} />
+                <FilterChips target={{ path: paths.segmentation(), query: written }} />
+                <Results {...{ written, result }} />
+              </>
+            }
+          />
+        )}
+      </Promptly>
     </ClientMessages>
   );
 }

@@ -13,7 +13,10 @@ export function ResultsBody({ children }: { children: ReactNode }) {
     <div
       aria-busy={isPending || undefined}
       inert={isCovered}
-      className={cn('flex flex-col gap-4 transition-opacity', isPending && 'opacity-60')}
+      className={cn(
+        'flex flex-col gap-4 transition-opacity has-[[data-pending]]:opacity-60',
+        isPending && 'opacity-60',
+      )}
     >
       {children}
     </div>

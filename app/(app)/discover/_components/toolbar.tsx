@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
 import { buttonClass } from '@/components/ui/button';
+import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -62,6 +63,7 @@ function ViewSwitch({ params: { view: current, query, page } }: { params: Discov
             )}
           >
             <Icon aria-hidden className="size-4" />
+            <LinkPending />
           </Link>
         </li>
       ))}

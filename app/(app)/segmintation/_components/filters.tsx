@@ -1,16 +1,15 @@
-import { choicesOf } from '@/lib/search/clean-filters';
-import { type FacetCounts, facetCounts, type ValueCount } from '@/lib/search/facets';
-import { histograms } from '@/lib/search/histograms';
-import type { SegmentationParams } from '@/lib/search/segmentation-params';
+import { choicesOf, type FilterTexts } from '@/lib/search/clean-filters';
+import type { FacetCounts, ValueCount } from '@/lib/search/facets';
+import type { Histograms } from '@/lib/search/histograms';
 import { FilterPanel } from './filter-panel';
 
 /** Values that are shown before somebody asks for all of them. */
 const FIRST_VALUES = 8;
 
+type Props = { written: FilterTexts; counts: FacetCounts; sizes: Histograms };
+
 /** Counts for the address as it stands; the panel asks for those of what is being chosen. */
-export async function Filters({ filters, written }: SegmentationParams) {
-  const question = { search: null, filters };
-  const [counts, sizes] = await Promise.all([facetCounts(question), histograms(question)]);
+export function Filters({ written, counts, sizes }: Props) {
   const industry = shortened(counts.industry, choicesOf(written.industry));
   return (
     <FilterPanel

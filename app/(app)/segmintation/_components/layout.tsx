@@ -10,7 +10,9 @@ export function SegmentLayout({ heading, filters, results }: Props) {
       <div className="mb-4">{heading}</div>
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-6">
         {filters}
-        <div className="flex min-w-0 flex-col gap-4">{results}</div>
+        <div className="flex min-w-0 flex-col gap-4 transition-opacity has-[[data-pending]]:opacity-60">
+          {results}
+        </div>
       </div>
     </PageContainer>
   );

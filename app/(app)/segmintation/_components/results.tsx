@@ -3,19 +3,18 @@ import { CompanyCard } from '@/components/company/company-card';
 import { Pagination } from '@/components/pagination/pagination';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { searchCompanies } from '@/lib/search/queries';
-import { SEGMENT_PAGE_SIZE } from '@/lib/search/segment-filters';
-import type { SegmentationParams } from '@/lib/search/segmentation-params';
+import type { FilterTexts } from '@/lib/search/clean-filters';
+import type { SearchResult } from '@/lib/search/queries';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
 import { NoCompanies } from './no-companies';
 
-export async function Results({ filters, written, page: wanted }: SegmentationParams) {
-  const { items, total, page, totalPages } = await searchCompanies({
-    ...{ search: null, filters, page: wanted, pageSize: SEGMENT_PAGE_SIZE },
-  });
+type Props = { written: FilterTexts; result: SearchResult };
+
+export function Results({ written, result }: Props) {
+  const { items, total, page, totalPages } = result;
   const target = { path: paths.segmentation(), query: written };
-  if (total === 0) return <NoCompanies filtered={Object.keys(filters).length > 0} />;
+  if (total === 0) return <NoCompanies filtered={Object.keys(written).length > 0} />;
   return (
     <>
       <Total total={total} />

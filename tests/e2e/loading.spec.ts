@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { whileSearchWaits } from '../support/slow-search.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
+const skeleton = (page: Page) => page.getByRole('main').locator('.pulse:visible').first();
+
+for (const [name, address] of [
+  ['Discover', '/discover?search=holding'],
+  ['Segmentation', '/segmintation?hasEmail=true'],
+] as const) {
+  test(`${name}: what takes long is announced by a skeleton, at first and on the way`, async ({
+    signedInPage: page,
+  }) => {
+    await whileSearchWaits(async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(skeleton(page)).toBeVisible();
+      await expectNoOverflow(page, `${name} while it loads`);
+      await expect(cards(page)).toHaveCount(0);
+    });
+    await expect(cards(page).first()).toBeVisible();
+    await expect(skeleton(page)).toHaveCount(0);
+    const first = await cards(page).first().getAttribute('href');
+
+    await whileSearchWaits(async () => {
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(skeleton(page).or(page.locator('[data-pending]')).first()).toBeAttached();
+    });
+    await expect(page).toHaveURL(`${address}&page=2`);
+    await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
+    await expectSound(page, name);
+  });
+}
