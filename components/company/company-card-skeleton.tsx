@@ -11,7 +11,10 @@ export function CompanyCardSkeleton() {
         <Skeleton className="h-4 w-4" />
       </div>
       <div className="flex flex-1 flex-col gap-1">
-        <Skeleton className="h-5 w-40 max-w-full" />
+        <div className="flex flex-wrap gap-x-3 gap-y-1">
+          <Skeleton className="h-5 w-40 grow" />
+          <Skeleton className="h-5 w-36" />
+        </div>
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-48 max-w-full" />
       </div>

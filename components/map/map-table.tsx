@@ -13,7 +13,7 @@ import { useCompanyHref } from './use-company-href';
 const MISSING = '-';
 const degrees = ({ latitude, longitude }: Point) =>
   `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E`;
-const cell = 'px-3 py-2 align-top';
+const cell = 'wrap-anywhere px-3 py-2 align-top';
 
 type Props = { caption: string; heads: string[]; children: ReactNode };
 
@@ -49,6 +49,13 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
   const heads = [t('number'), t('company'), t('industry'), t('place')];
   return (
     <Table caption={t('tableOfPage')} heads={heads}>
+      {points.length === 0 && (
+        <tr>
+          <td colSpan={heads.length} className={cell}>
+            {t('nonePlaced')}
+          </td>
+        </tr>
+      )}
       {points.map((point) => (
         <tr key={point.key}>
           <td className={cell}>{point.number}</td>

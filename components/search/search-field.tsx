@@ -69,7 +69,12 @@ export function SearchField(props: Props) {
           if (event.nativeEvent.isComposing) return;
           if (props.onPress(event.key)) event.preventDefault();
         }}
-        className={cn(inputClass, 'pr-9 pl-9', large && 'h-11 text-lg')}
+        className={cn(
+          inputClass,
+          'text-ellipsis pl-9',
+          text !== '' && 'pr-9 touch:pr-11',
+          large && 'h-11 text-lg',
+        )}
       />
       {text !== '' && (
         <button

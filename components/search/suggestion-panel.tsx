@@ -59,7 +59,10 @@ export function SuggestionPanel(props: PanelProps) {
         {text.trim() !== '' && !isStale && t('shown', { count })}
       </p>
       {/* Both lists are always there: the field names them as its own. */}
-      <section hidden={recent.length === 0} className="min-w-0 p-2">
+      <section
+        hidden={recent.length === 0}
+        className={cn('min-w-0 p-2', large && suggested.length === 0 && 'sm:col-span-2')}
+      >
         <RecentHeading onClear={() => clear()} />
         <div className="flex">
           <PanelList {...common} listId={recentId} label={t('recent')} lines={recent} first={0} />

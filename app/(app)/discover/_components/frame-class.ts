@@ -6,7 +6,7 @@ export type Pane = 'list' | 'filters' | 'map';
 /** Filters, results and map side by side as far as there is room for them. */
 export function frameClass(pane: Pane): string {
   return cn(
-    'mx-auto w-full max-w-[120rem] flex-1 px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pb-6',
+    'mx-auto w-full max-w-[120rem] flex-1 px-4 py-6 sm:px-6 lg:px-8',
     'xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)_36%] xl:items-start xl:gap-6',
     pane === 'map' &&
       'lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,1fr)_45%] lg:max-xl:items-start lg:max-xl:gap-6',

@@ -16,7 +16,13 @@ export function PaneSwitch() {
   const t = useTranslations('discover');
   const { pane: current, show } = useFrame();
   return (
-    <fieldset className="fixed bottom-4 left-1/2 z-20 flex -translate-x-1/2 rounded-full border border-line bg-surface p-1 shadow-md lg:hidden">
+    <fieldset
+      className={cn(
+        'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
+        // Over the list it ends where the list does, so that it never covers the footer.
+        current === 'map' ? 'fixed left-1/2 -translate-x-1/2' : 'sticky mb-4 self-center',
+      )}
+    >
       <legend className="sr-only">{t('panes')}</legend>
       {panes.map(([pane, label, Icon]) => (
         <button
