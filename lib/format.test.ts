@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDay,
-  formatDecimal,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -14,7 +13,6 @@ describe('figures and dates', () => {
   it('writes numbers the Danish way', () => {
     expect(formatNumber(1_234_567)).toBe('1.234.567');
     expect(formatNumber(-1_234.6)).toBe('-1.235');
-    expect([formatDecimal(199.999), formatDecimal(-1_234)]).toEqual(['199,999', '-1.234']);
     expect(formatPercent(12.345)).toBe('12,35\u00a0%');
     expect(formatPercent(-0.5)).toBe('-0,50\u00a0%');
   });

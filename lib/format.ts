@@ -3,7 +3,6 @@
  * Days are kept as UTC midnights, so they are formatted in UTC.
  */
 const integer = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 3 });
 const ratio = new Intl.NumberFormat('da-DK', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -21,11 +20,6 @@ const month = new Intl.DateTimeFormat('en-GB', {
 /** 1234567 → "1.234.567" */
 export function formatNumber(value: number): string {
   return integer.format(value);
-}
-
-/** 1234.5 → "1.234,5", as many decimals as there are, three at most. */
-export function formatDecimal(value: number): string {
-  return decimal.format(value);
 }
 
 /** 1234567 → "1,23 mio." */

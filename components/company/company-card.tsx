@@ -96,7 +96,8 @@ function CardFacts({ company }: { company: CompanySummary }) {
   ].filter(Boolean);
   return (
     <p lang="da" className="w-full text-muted text-sm">
-      {facts.length > 0 ? facts.join(' · ') : MISSING}
+      {/* No line begins with a dot. */}
+      {facts.length > 0 ? facts.join('\u00a0· ') : MISSING}
     </p>
   );
 }

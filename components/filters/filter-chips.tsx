@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { LinkPending } from '@/components/ui/link-pending';
-import { formatDay, formatDecimal, truncate } from '@/lib/format';
+import { formatDay, formatNumber, truncate } from '@/lib/format';
 import { type Chip, chipsOf, withoutFilters } from './chips';
 import { flagLabel } from './flags';
 
@@ -49,7 +49,8 @@ export function FilterChips({ target }: { target: PageTarget }) {
   );
 }
 
-const amount = (text: string) => (Number.isNaN(Number(text)) ? text : formatDecimal(Number(text)));
+const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
+const kroner = (text: string) => (text === '' ? '' : formatNumber(Number(text) * 1_000));
 const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay(new Date(text)));
 
 /** The words on a chip. */
@@ -73,10 +74,11 @@ function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'list') return listText(chip.param, chip.value);
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
-    const write = name === 'founded' ? day : amount;
+    // An end that is written to the krone is easier to read in kroner.
+    const isExact = `${from}${to}`.includes('.') && (name === 'revenue' || name === 'profit');
+    const write = name === 'founded' ? day : isExact ? kroner : amount;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
-    return t(`chip.${name}`, {
-      range: t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') }),
-    });
+    const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
+    return t(isExact ? `chip.kroner.${name}` : `chip.${name}`, { range });
   };
 }

@@ -58,7 +58,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
       )}
       {points.map((point) => (
         <tr key={point.key}>
-          <td className={cell}>{point.number}</td>
+          <td className={`${cell} text-right`}>{point.number}</td>
           <td className={cell}>
             <CompanyLink href={href(point.key)} name={point.name} />
           </td>

@@ -85,7 +85,7 @@ test('a bar of amounts ends a krone before the next one, and finds what it says'
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/segmintation?profitFrom=100&profitTo=199.999');
   await expect.poll(() => totalOf(page), { message: 'as many as the bar said' }).toBe(count);
-  await expect(page.getByText('Gross profit 100–199,999 thousand DKK').first()).toBeVisible();
+  await expect(page.getByText('Gross profit 100.000–199.999 DKK').first()).toBeVisible();
   await page.reload();
   panel = await filters(page, isMobile);
   await expect(bar).toHaveAttribute('aria-pressed', 'true');

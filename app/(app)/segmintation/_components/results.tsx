@@ -14,7 +14,14 @@ type Props = { written: FilterTexts; result: SearchResult };
 export function Results({ written, result }: Props) {
   const { items, total, page, totalPages } = result;
   const target = { path: paths.segmentation(), query: written };
-  if (total === 0) return <NoCompanies filtered={Object.keys(written).length > 0} />;
+  if (total === 0) {
+    return (
+      <>
+        <Total total={total} />
+        <NoCompanies filtered={Object.keys(written).length > 0} />
+      </>
+    );
+  }
   return (
     <>
       <Total total={total} />
