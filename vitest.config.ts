@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,lib,components,prisma,scripts}/**/*.test.ts'],
+          // Properties are drawn many times, on machines that do other things too.
+          testTimeout: 30_000,
         },
       },
       {
