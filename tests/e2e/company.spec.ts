@@ -134,6 +134,16 @@ test('the header stands on every tab, with its marks and safe links', async ({
   }
 });
 
+test('the company report is a PDF in a tab of its own', async ({ signedInPage: page, api }) => {
+  await page.goto(`/detail/${full}`);
+  const link = page.getByRole('link', { name: /^Company report.*opens in a new tab$/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const answer = await api.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test('a company in bankruptcy, with an address no browser may open', async ({
   signedInPage: page,
 }) => {
