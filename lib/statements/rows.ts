@@ -20,15 +20,10 @@ type Given = {
 
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
 
-const wholeColumns = (
-  periods: readonly FinancialPeriod[],
-  read: (period: FinancialPeriod) => Cell,
-) => periods.map(read);
-
 function headRows({ company, scope, periods, t }: Given): Cell[][] {
   const across = (label: string, read: (period: FinancialPeriod) => Cell): Cell[] => [
     ...[label, null, null],
-    ...wholeColumns(periods, read),
+    ...periods.map(read),
   ];
   return [
     [t('file.company'), null, company.name],

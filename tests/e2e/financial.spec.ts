@@ -103,7 +103,7 @@ test('four periods at a time, newest first', async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=financial`);
   const periods = page.getByRole('navigation', { name: 'Periods' });
   await expect(periods).toContainText('1–4 of 6 periods');
-  await expect(ends(page)).toHaveText([/Line/, /2021$/, /2020$/, /2019$/, /2018$/]);
+  await expect(ends(page)).toHaveText([/Line/, /2021DKK$/, /2020DKK$/, /2019DKK$/, /2018DKK$/]);
   const newer = periods.getByRole('link', { name: 'Newer periods' });
   const older = periods.getByRole('link', { name: 'Older periods' });
   await expect(newer).toHaveAttribute('aria-disabled', 'true');
@@ -111,8 +111,7 @@ test('four periods at a time, newest first', async ({ signedInPage: page }) => {
   await older.press('Enter');
   await expect(page).toHaveURL(/[?&]periods=4/);
   await expect(periods).toContainText('5–6 of 6 periods');
-  await expect(ends(page)).toHaveText([/Line/, /2017$/, /2016$/]);
-  await expect(ends(page).last(), 'another currency is named').toContainText('EUR');
+  await expect(ends(page)).toHaveText([/Line/, /2017DKK$/, /2016EUR$/]);
   await expect(cells(page, 'INCOME STATEMENT', 'Revenue')).toHaveText(['500.000', '60.000']);
   await expect(older).toHaveAttribute('aria-disabled', 'true');
   await expect(older, 'the keyboard keeps its place').toBeFocused();

@@ -51,7 +51,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
           {KEY_FIGURES.map(({ id, formula }) => (
             <tr key={id} className="align-top">
               <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
-                <div className="flex flex-col gap-x-4 gap-y-1 sm:flex-row">
+                <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row">
                   <FigureName id={id} formula={formula} />
                   <Sparkline
                     values={periods.toReversed().map(({ figures }) => figures[id].value)}

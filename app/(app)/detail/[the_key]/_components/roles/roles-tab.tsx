@@ -46,6 +46,9 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
   if (currentTotal + formerTotal === 0 && signingRule === null) {
     return <NoRoles company={company} />;
   }
+  // Management comes first, and is what the card is for: that there is none is said.
+  const lacksManagement =
+    items.length === 0 || (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT');
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
@@ -55,7 +58,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
           </h2>
           {formerTotal > 0 && <RolesBar roles={roles} former={former} to={to} />}
         </div>
-        {items.length === 0 && <p className="px-4 py-6 text-muted">{t('empty')}</p>}
+        {lacksManagement && <NoManagement former={former} />}
         {groupRoles(items).map(({ group, roles }) => (
           <RoleTable key={group} group={group} roles={roles} to={to} />
         ))}
@@ -65,6 +68,16 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
         </div>
       </section>
       <DrawingRules rule={signingRule} />
+    </div>
+  );
+}
+
+async function NoManagement({ former }: { former: boolean }) {
+  const t = await getTranslations('roles');
+  return (
+    <div className="px-3 pt-5 sm:px-4">
+      {!former && <h3 className="text-sm">{t('groups.MANAGEMENT')}</h3>}
+      <p className="py-2 text-muted">{t('empty')}</p>
     </div>
   );
 }
