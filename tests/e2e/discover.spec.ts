@@ -63,6 +63,11 @@ test('the page field is held between the first and the last page', async ({
   await page.getByLabel('Go to page').press('Enter');
   await expect(page).toHaveURL('/discover?search=holding');
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Go to page')).toHaveValue('1');
+  await page.goBack();
+  await expect(page).toHaveURL(/page=\d+/);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
 test('without a search and without filters Discover sends one to the search page', async ({
@@ -281,6 +286,9 @@ test('long lists are searched and shown whole', async ({ signedInPage: page, isM
   await expect(page).toHaveURL('/discover?search=aps&municipality=K%C3%B8benhavn');
   await openFilters(page, isMobile);
   await expect(towns.getByRole('checkbox').first(), 'what is chosen is on top').toBeChecked();
+  await page.reload();
+  await openFilters(page, isMobile);
+  await expect(towns.getByRole('checkbox').first()).toBeChecked();
 
   const trades = page.getByRole('group', { name: 'Industry' });
   const all = trades.getByRole('button', { name: /^Show all/ });
@@ -343,6 +351,33 @@ test('the name that is cut is whole for the pointer and for the keyboard', async
     if (await link.evaluate((node) => node === document.activeElement)) break;
   }
   await expect(card.locator('p').filter({ hasText: name })).toBeVisible();
+});
+
+test('a card: initials on the colour of the company, cut texts, the mark of protection', async ({
+  signedInPage: page,
+  api,
+}) => {
+  const address = '/discover?search=holding&advertisingProtected=true';
+  await page.goto(address);
+  const key = /\d{8}/.exec(
+    (await cards(page).first().getByRole('link').getAttribute('href')) ?? '',
+  );
+  const answer = await api.post('/api/veminto/logo', { data: { the_key: key?.[0] } });
+  const { initials, colour } = (await answer.json()).data;
+  const circle = cards(page).first().getByText(initials, { exact: true });
+  const hue = /(\d+)\)$/.exec(colour)?.[1];
+  await expect(circle).toHaveAttribute('style', `--hue:${hue}`);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Reklamebeskyttet');
+  await page.reload();
+  await expect(circle, 'the colour is always the same').toHaveAttribute('style', `--hue:${hue}`);
+  await page.goto('/discover?search=holding&advertisingProtected=false');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Reklamebeskyttet')).toHaveCount(0);
+  await page.goto('/discover?industry=Konsulentbistand vedrørende informationsteknologi');
+  await expect(cards(page).first()).toContainText('Konsulentbistand vedrørende informationstekno…');
+  await page.goBack();
+  await page.goBack();
+  await expect(circle).toBeVisible();
 });
 
 test('a card says what it matched on', async ({ signedInPage: page }) => {

@@ -65,6 +65,19 @@ async function openMap(page: Page, isMobile: boolean) {
   await expect(pins.getByRole('button').first()).toBeAttached();
 }
 
+test('no map library is fetched before the map is seen', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  const libraries = watchLibraries(page);
+  for (const path of ['/search', '/segmintation', '/discover?search=holding']) {
+    if (path.startsWith('/discover') && !isMobile) continue;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await libraries()).toEqual([]);
+});
+
 test('without a token the only library is MapLibre, and nobody else is asked', async ({
   signedInPage: page,
   isMobile,

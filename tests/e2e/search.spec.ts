@@ -169,6 +169,43 @@ test('answers come from memory when a text is typed again, and stay until newer 
   expect(asked, 'the cached answer is used').toEqual(['nordhavn', 'nordhavnq']);
 });
 
+test('a newer text ends the request of the older one', async ({ signedInPage: page }) => {
+  const ended: string[] = [];
+  page.on('requestfailed', (request) => {
+    ended.push(new URL(request.url()).searchParams.get('text') ?? request.url());
+  });
+  await page.goto('/search');
+  await page.route('**/api/company/suggestions?text=nordhavn', () => {
+    // Never answered.
+  });
+  const asked = page.waitForRequest('**/api/company/suggestions?text=nordhavn');
+  await field(page).fill('nordhavn');
+  await asked;
+  await field(page).fill('nordhavn tagd');
+  await expect(options(page).filter({ hasText: IMPORTED.name })).toBeVisible();
+  expect(ended).toEqual(['nordhavn']);
+});
+
+test('back from results to the search page, and on to other ones', async ({
+  signedInPage: page,
+}) => {
+  await searchFor(page, 'holding');
+  await page.reload();
+  await expect(page.getByText('Total results')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
+  await page.reload();
+  await field(page).fill('murer');
+  await expect(searchButton(page)).toBeEnabled();
+  await searchButton(page).click();
+  await expect(page).toHaveURL('/discover?search=murer');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('murer');
+});
+
 test('a typing error is corrected', async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('hodling');

@@ -10,6 +10,8 @@ test('pages of nine; a page field that stays inside', async ({ signedInPage: pag
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/hasEmail=true&page=2/);
   await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
+  await page.reload();
+  await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
   await page.getByLabel('Go to page').fill('99999999');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`page=${pages}`));
@@ -36,6 +38,10 @@ test('no match is explained, and Clear Filters leads out', async ({ signedInPage
   await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
   await expect(page).toHaveURL('/segmintation');
   await expect(cards(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
 });
 
 test('what an address asks for in vain is said', async ({ signedInPage: page }) => {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const areas = {
+  box: 'box:9.5,56.8,10.5,57.3',
+  circle: 'circle:9.92,57.05,20',
+  shape: 'shape:9,56.5;11,56.5;10,57.5',
+};
+const chip = (page: Page) => page.getByRole('link', { name: 'Remove filter: Area on the map' });
+const totalOf = async (page: Page) => {
+  const status = page.getByRole('status').filter({ hasText: 'Total results' });
+  return Number((await status.textContent())?.replace(/\D/g, ''));
+};
+const pins = (page: Page) => page.getByRole('list', { name: 'Companies on this page' });
+const groups = (page: Page) => page.getByRole('list', { name: 'All results on the map' });
+
+/** On small screens the map is a sheet. */
+async function showMap(page: Page, isMobile: boolean) {
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+  if (isMobile) await map.click();
+  await expect(page.locator('canvas')).toBeVisible();
+}
+
+for (const [kind, area] of Object.entries(areas)) {
+  test(`a ${kind} of the map is part of the address: reload, chip, back`, async ({
+    signedInPage: page,
+    api,
+    isMobile,
+  }) => {
+    const answer = await api.get(
+      `/api/company/clusters?search=aps&area=${area}&west=-10&south=46&east=30&north=64&zoom=4`,
+    );
+    const { total } = (await answer.json()).data;
+    const address = `/discover?search=aps&area=${area}`;
+    await page.goto('/discover?search=aps');
+    const all = await totalOf(page);
+    await page.goto(address);
+    await expect.poll(() => totalOf(page)).toBe(total);
+    expect(total).toBeLessThan(all);
+    await page.reload();
+    await expect.poll(() => totalOf(page)).toBe(total);
+    await showMap(page, isMobile);
+    await expect(page.getByRole('button', { name: 'Remove area' })).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'List', exact: true }).click();
+    await chip(page).click();
+    await expect(page).toHaveURL('/discover?search=aps');
+    await expect.poll(() => totalOf(page)).toBe(all);
+    await page.goBack();
+    await expect(chip(page)).toBeVisible();
+    await expect.poll(() => totalOf(page)).toBe(total);
+  });
+}
+
+test('which companies the map shows is part of the address: page, all, reload, back', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding');
+  await showMap(page, isMobile);
+  await page.getByRole('button', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&map=all');
+  await page.reload();
+  await showMap(page, isMobile);
+  await expect(groups(page).getByRole('button').first()).toBeAttached();
+  await page.getByRole('button', { name: 'This page' }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(pins(page).getByRole('button').first()).toBeAttached();
+  const pin = pins(page).getByRole('button').first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/detail\/\d{8}/);
+  await page.goBack();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
