@@ -14,7 +14,7 @@ function run(script: string, paths: string[]): void {
 
 /** Brings register documents and annual reports in by the same commands that users have. */
 export default function globalSetup(): void {
-  const paths = ['browser', 'odd'].map((name) => `tests/fixtures/register/${name}.json`);
+  const paths = ['tests/fixtures/register/browser.json', 'tests/fixtures/odd/companies.json'];
   if (realRegister) paths.push(path.join(realRegister, 'magenta_company_in.json'));
   run('register-import', paths);
   if (realRegister) run('register-filings', [path.join(realRegister, '../xbrl')]);
