@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSound } from '../support/sound.ts';
 
-/** The invented companies of tests/fixtures/register/odd.json. */
+/** The invented companies of tests/fixtures/odd/companies.json. */
 const WORD = 'zeppelin';
 const RIGHT_TO_LEFT = 'זפלין Zeppelin תעופה בע״מ';
 const NAMELESS = '12900031';
