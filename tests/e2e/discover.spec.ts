@@ -376,6 +376,8 @@ test('a card: initials on the colour of the company, cut texts, the mark of prot
   await page.goto('/discover?industry=Konsulentbistand vedrørende informationsteknologi');
   await expect(cards(page).first()).toContainText('Konsulentbistand vedrørende informationstekno…');
   await page.goBack();
+  await expect(page).toHaveURL(/advertisingProtected=false$/);
+  await expect(cards(page).first()).toBeVisible();
   await page.goBack();
   await expect(circle).toBeVisible();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Table2 } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { CompanyMap } from '@/components/map/company-map';
@@ -19,7 +20,9 @@ const labels = { page: 'thisPage', all: 'allResults' } as const;
 export function MapSwitch({ points, query, token }: Props) {
   const t = useTranslations('map');
   const { navigate } = useFrame();
-  const [mode, setMode] = useState<MapMode>(query.map === 'all' ? 'all' : 'page');
+  // On the way back the page is as it was first sent, the address as it was left.
+  const address = useSearchParams();
+  const [mode, setMode] = useState<MapMode>(address.get('map') === 'all' ? 'all' : 'page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: links of the page may have left it out
   useEffect(() => keepInAddress(mode), [mode, query]);
   const [asTable, setAsTable] = useState(false);
