@@ -68,7 +68,8 @@ export const test = apiTest.extend<BrowserFixtures>({
   },
   quickScreens: [
     async ({ page }, use, testInfo) => {
-      if (!/\/map(-\w+)?\.spec\.ts$/.test(testInfo.file)) await page.addInitScript(withoutWebGl);
+      if (!/\/(company-)?map(-\w+)?\.spec\.ts$/.test(testInfo.file))
+        await page.addInitScript(withoutWebGl);
       await use(undefined);
     },
     { auto: true },
