@@ -56,8 +56,10 @@ const firstOf = (found: Found, limit: number): First => ({
 });
 
 async function answer(query: ParsedQuery, first: First, limit: number) {
+  // The database reads while values are looked up.
+  const reading = readFoundHits(query, first);
   const values = suggestValues(first.index, wordsOf(query), limit);
-  const { version, value: hits } = await readFoundHits(query, first);
+  const { version, value: hits } = await reading;
   return { version, value: { companies: hits.map(lineOf), ...values } };
 }
 
