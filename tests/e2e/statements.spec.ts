@@ -59,7 +59,7 @@ test('gross profit, profit, equity and balance are drawn over all periods', asyn
   await expect(charts(page).locator('title')).toHaveCount(160);
   await expect(charts(page).locator('title').first()).toHaveText('31/12/1982: 1.982 DKK');
   await expect(charts(page)).toContainText('2.021 DKK');
-  await expect(charts(page)).toContainText('Pale bars are periods that are not in the tables');
+  await expect(charts(page)).toContainText('Faint bars are periods that are not in the tables');
   // What a picture says must be there for those who cannot see it.
   await expect(told(page).getByRole('row')).toHaveCount(41);
   await expect(told(page).getByRole('row').last()).toHaveText(

@@ -96,7 +96,7 @@ async function ElsewhereRow({ role, to }: { role: ParticipantRole; to: RolesHref
   const ended = validTo !== null;
   return (
     <tr className={cn('border-b align-top', ended && 'text-muted')}>
-      <td className="px-3 py-2 sm:px-4.5">
+      <td className="px-3 py-2.5 sm:px-4">
         <Link href={to.company(company.key)} prefetch={false} lang="da" className={linkClass}>
           {company.name ?? company.key}
         </Link>
@@ -104,12 +104,12 @@ async function ElsewhereRow({ role, to }: { role: ParticipantRole; to: RolesHref
           <HeldPeriod role={role} />
         </span>
       </td>
-      <td className="px-3 py-2 sm:px-4.5">
+      <td className="px-3 py-2.5 sm:px-4">
         <Title role={role} />
         {(role.ownership || role.votes) && <Share role={role} />}
         {ended && <span className="block text-xs">{t('ended')}</span>}
       </td>
-      <td className="hidden px-3 py-2 sm:px-4.5 sm:table-cell">
+      <td className="hidden px-4 py-2.5 sm:table-cell">
         <HeldPeriod role={role} />
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import type { CompanyRole, Held, RoleGroup } from '@/lib/roles/types';
@@ -11,6 +12,7 @@ type Props = { group: RoleGroup; roles: CompanyRole[]; to: RolesHref };
 export function RoleTable({ group, roles, to }: Props) {
   const t = useTranslations('roles');
   const id = `roles-${group.toLowerCase()}`;
+  const isFormer = roles.some(({ validTo }) => validTo !== null);
   const hasShares = roles.some(({ ownership, votes }) => ownership !== null || votes !== null);
   return (
     <section aria-labelledby={id}>
@@ -26,8 +28,14 @@ export function RoleTable({ group, roles, to }: Props) {
             <th scope="col" className="px-3 sm:px-4 py-2 font-medium">
               {t('name')}
             </th>
-            <th scope="col" className="hidden w-40 px-4 py-2 font-medium sm:table-cell">
-              {t('since')}
+            <th
+              scope="col"
+              className={cn(
+                'hidden px-4 py-2 font-medium sm:table-cell',
+                isFormer ? 'w-56' : 'w-36',
+              )}
+            >
+              {isFormer ? t('period') : t('since')}
             </th>
           </tr>
         </thead>
