@@ -25,7 +25,9 @@ export function makeScale(values: readonly ChartValue[]): Scale {
   const max = roundUp(Math.max(0, ...known.map(Number)));
   const min = 0 - roundUp(Math.max(0, ...known.map((value) => -Number(value))));
   const span = max - min || 1;
-  return { min, max, down: (value) => (max - value) / span };
+  // Ends are round to a billionth, so a value may lie beyond one by as much.
+  const down = (value: number) => Math.min(Math.max((max - value) / span, 0), 1);
+  return { min, max, down };
 }
 
 /** Places that get a label so that at most `room` stand beside each other, the last always. */
