@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@/lib/companies/types';
+import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
 import { type Joined, joinedWith, splitsOf } from './compounds';
 import { foldName } from './fold';
 import type { Asked, WordsQuery } from './parse-query';
@@ -6,6 +6,19 @@ import type { MatchedOn } from './types';
 
 /** A name as the register lists it, of any time. */
 export type ListedName = { kind: 'PRIMARY' | 'SECONDARY'; name: string };
+
+/** What words are looked for in, beside names of other times. */
+export type Described = Pick<
+  CompanyDetail,
+  | 'name'
+  | 'town'
+  | 'postalDistrict'
+  | 'municipality'
+  | 'region'
+  | 'industry'
+  | 'companyType'
+  | 'companyTypeShort'
+> & { industries: Pick<IndustryLine, 'english'>[] };
 
 /**
  * Tells where a query was found in a company: the field that has most of its
@@ -22,7 +35,10 @@ export function matchedOn(
     case 'email':
       return company.email ? { field: 'email', text: company.email } : null;
     case 'domain':
-      return matchedHost(query.hosts, company) ?? matchedWords(query.words, company, names);
+      return (
+        matchedHost(query.hosts, company) ??
+        (query.words && matchedWords(query.words, company, names))
+      );
     case 'words':
       return matchedWords(query, company, names);
     default:
@@ -44,12 +60,12 @@ function matchedHost(hosts: string[], { website, email }: CompanyDetail): Matche
   return email && hosts.includes(domain) ? { field: 'email', text: email } : null;
 }
 
-function matchedWords(
-  query: WordsQuery | null,
-  company: CompanyDetail,
+/** The same for words alone. */
+export function matchedWords(
+  query: WordsQuery,
+  company: Described,
   names: ListedName[],
 ): MatchedOn | null {
-  if (query === null) return null;
   const joined = joinedWith(query.words);
   let best: MatchedOn | null = null;
   let most = 0;
@@ -76,7 +92,7 @@ function hasWord(folded: string, word: string, joined: Joined[], isName: boolean
 }
 
 /** Everything words are looked for in, the weightiest first. */
-export function fieldsOf(company: CompanyDetail, names: ListedName[]): MatchedOn[] {
+export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   const others = names.filter(({ name }) => name !== company.name);
   const ofKind = (kind: ListedName['kind']) =>
     others.filter((other) => other.kind === kind).map(({ name }) => name);

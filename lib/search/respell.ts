@@ -1,16 +1,15 @@
-import type { CompanyDetail } from '@/lib/companies/types';
 import { joinedWith, splitsOf } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
 import { foldName } from './fold';
-import { fieldsOf, type ListedName } from './matched-on';
+import { type Described, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
 import type { Respelling } from './types';
 
 /** A query in the spelling of a company that was found although a word is misspelt. */
 export function respell(
   query: WordsQuery,
-  company: CompanyDetail,
+  company: Described,
   names: ListedName[],
 ): { meant: WordsQuery; changes: Respelling[] } {
   const texts = fieldsOf(company, names).map(({ text }) => ` ${foldName(text)}`);

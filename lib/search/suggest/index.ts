@@ -1,27 +1,14 @@
 import 'server-only';
-import type { CompanySummary } from '@/lib/companies/types';
 import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
 import { type FoundHit, readFoundHits } from '../found-hits';
-import { withFound, withIndex } from '../live-index';
-import { type ParsedQuery, parseQuery } from '../parse-query';
-import type { SearchHit } from '../types';
+import { type Versioned, withFound, withIndex } from '../live-index';
+import { type Asked, parseQuery } from '../parse-query';
 import { leadingDocs } from './leading';
+import { type CompanySuggestion, type First, readLines } from './lines';
 import { type IndustrySuggestion, type PlaceSuggestion, suggestValues } from './values';
 
-/** A company as a line of the list below the search field. */
-export type CompanySuggestion = Pick<
-  CompanySummary,
-  | 'key'
-  | 'name'
-  | 'status'
-  | 'industry'
-  | 'companyType'
-  | 'companyTypeShort'
-  | 'postalDistrict'
-  | 'municipality'
-> &
-  Pick<SearchHit, 'matchedOn' | 'respelled'>;
+export type { CompanySuggestion };
 
 export type Suggestions = {
   companies: CompanySuggestion[];
@@ -47,25 +34,28 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
   });
 }
 
-/** The first page of an answer; some of them may be there for a misspelt word. */
-type First = Pick<Found, 'index' | 'similar'> & { page: number[] };
-
 const firstOf = (found: Found, limit: number): First => ({
   ...{ index: found.index, similar: found.similar },
   page: docsInOrder(found, 'relevance', 0, limit),
 });
 
-async function answer(query: ParsedQuery, first: First, limit: number) {
+async function answer(query: Asked, first: First, limit: number) {
   // The database reads while values are looked up.
-  const reading = readFoundHits(query, first);
+  const reading = query.kind === 'words' ? readLines(query, first) : readHitLines(query, first);
   const values = suggestValues(first.index, wordsOf(query), limit);
-  const { version, value: hits } = await reading;
-  return { version, value: { companies: hits.map(lineOf), ...values } };
+  const { version, value: companies } = await reading;
+  return { version, value: { companies, ...values } };
 }
 
-function wordsOf(query: ParsedQuery): string[] {
+function wordsOf(query: Asked): string[] {
   if (query.kind === 'words') return query.core === '' ? [] : query.core.split(' ');
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
+}
+
+/** Telephone numbers and addresses of the net are seen in whole companies alone. */
+async function readHitLines(query: Asked, first: First): Promise<Versioned<CompanySuggestion[]>> {
+  const { version, value: hits } = await readFoundHits(query, first);
+  return { version, value: hits.map(lineOf) };
 }
 
 function lineOf({ company, matchedOn, respelled }: FoundHit): CompanySuggestion {

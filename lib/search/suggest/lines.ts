@@ -1,0 +1,84 @@
+import 'server-only';
+import type { CompanySummary } from '@/lib/companies/types';
+import { db } from '@/lib/db';
+import type { SearchIndex, TextField } from '@/lib/search-index/types';
+import { keyOfDoc } from '../engine/doc-key';
+import type { Found } from '../engine/find';
+import { reasonOf } from '../found-hits';
+import type { Versioned } from '../live-index';
+import type { Described, ListedName } from '../matched-on';
+import type { WordsQuery } from '../parse-query';
+import type { SearchHit } from '../types';
+
+/** A company as a line of the list below the search field. */
+export type CompanySuggestion = Pick<
+  CompanySummary,
+  | 'key'
+  | 'name'
+  | 'status'
+  | 'industry'
+  | 'companyType'
+  | 'companyTypeShort'
+  | 'postalDistrict'
+  | 'municipality'
+> &
+  Pick<SearchHit, 'matchedOn' | 'respelled'>;
+
+type Row = Pick<CompanySummary, 'key' | 'name' | 'status'> & { names: ListedName[] | null };
+
+/** What an answer of words begins with. */
+export type First = Pick<Found, 'index' | 'similar'> & { page: readonly number[] };
+
+/**
+ * Its companies as lines. The index knows all texts but the names, so that only
+ * those are read: whole companies take the database three times as long.
+ */
+export async function readLines(
+  query: WordsQuery,
+  { index, similar, page }: First,
+): Promise<Versioned<CompanySuggestion[]>> {
+  const { version, rows } = await readNames(page.map((doc) => keyOfDoc(index, doc)));
+  const value = page.flatMap((doc) => {
+    const row = rows.get(keyOfDoc(index, doc));
+    if (!row) return [];
+    const { names, ...named } = row;
+    const { town, region, industries, ...texts } = textsOf(index, doc);
+    const company = { ...named, ...texts };
+    const described: Described = { ...company, town, region, industries };
+    return [{ ...company, ...reasonOf(query, similar?.has(doc) ?? false, described, names ?? []) }];
+  });
+  return { version, value };
+}
+
+/** One statement, so that the version is that of the rows. */
+async function readNames(keys: readonly string[]) {
+  const [row] = await db.$queryRaw<{ version: number; companies: Row[] | null }[]>`
+    SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
+      (SELECT json_agg(company) FROM (
+        SELECT c.key, c.name, c.status,
+          (SELECT json_agg(json_build_object('kind', n.kind, 'name', n.name) ORDER BY n.position)
+            FROM company_names n WHERE n.company_key = c.key) AS names
+        FROM companies c
+        WHERE c.key = ANY (${keys})
+      ) company) AS companies`;
+  const rows = new Map(row?.companies?.map((company) => [company.key, company]));
+  return { version: row?.version ?? 0, rows };
+}
+
+function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name'> {
+  const [industry = null, english = null] = textOf(index, 'industry', doc);
+  const [companyType = null, companyTypeShort = null] = textOf(index, 'companyType', doc);
+  const [region = null] = textOf(index, 'region', doc);
+  const [municipality = null] = textOf(index, 'municipality', doc);
+  const [postalDistrict = null] = textOf(index, 'postalDistrict', doc);
+  const [town = null] = textOf(index, 'town', doc);
+  return {
+    ...{ industry, industries: [{ english }], companyType, companyTypeShort },
+    ...{ region, municipality, postalDistrict, town },
+  };
+}
+
+function textOf({ texts }: SearchIndex, field: TextField, doc: number): string[] {
+  const { codes, values } = texts[field];
+  return values[(codes[doc] ?? 0) - 1] ?? [];
+}
