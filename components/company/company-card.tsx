@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanySummary } from '@/lib/companies/types';
 import { formatNumber, truncate } from '@/lib/format';
+import type { SaveState } from '@/lib/saved/types';
 import type { ResultView, SearchHit } from '@/lib/search/types';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
@@ -14,6 +16,7 @@ export type CardCompany = CompanySummary & Partial<Pick<SearchHit, 'matchedOn' |
 
 type Props = {
   company: CardCompany;
+  saved: SaveState;
   href: string;
   /** Its place in the result, the same as on the map. */
   number?: number;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** All of the card leads to the company: the link in its heading lies over it. */
-export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
+export function CompanyCard({ company, saved, href, number, layout = 'grid' }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   const industry = company.industry ?? '';
@@ -65,7 +68,16 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           </p>
           <CardFacts company={company} />
         </div>
-        <MatchLine company={company} />
+        <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">
+          <MatchLine company={company} />
+          <SaveButton
+            companyKey={company.key}
+            name={name}
+            state={saved}
+            variant="ghost"
+            className="relative z-10 ml-auto"
+          />
+        </div>
       </div>
       {isCut && <WholeText name={name} industry={industry} />}
     </article>

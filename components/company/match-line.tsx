@@ -15,7 +15,7 @@ export function MatchLine({ company }: { company: CardCompany }) {
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
   return (
-    <p lang="da" className="mt-1 break-words text-muted text-xs">
+    <p lang="da" className="min-w-0 break-words text-muted text-xs">
       {reasons.join(' · ')}
     </p>
   );

@@ -6,6 +6,7 @@ import { Kbd } from '@/components/ui/kbd';
 
 const shortcuts = [
   ['/', 'shortcutSearch'],
+  ['s', 'shortcutSave'],
   ['Esc', 'shortcutClose'],
   ['?', 'shortcutHelp'],
 ] as const;

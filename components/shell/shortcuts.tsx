@@ -16,6 +16,7 @@ export function Shortcuts() {
     const listen = (event: KeyboardEvent) => {
       if (!isCommand(event)) return;
       if (event.key === '?') show();
+      if (event.key === 's') document.querySelector<HTMLElement>('[data-save-page]')?.click();
       if (event.key !== '/') return;
       const field = document.querySelector<HTMLInputElement>('input[data-search]');
       if (field === null) return;

@@ -120,6 +120,16 @@ export const api = {
       undefined,
       signal,
     ),
+  saveCompany: (the_key: string) =>
+    call<{ message: string; id: string; at: number }>('POST', '/saved/add', { Data: { the_key } }),
+  /** The entry of one company, or none. */
+  savedCompany: (the_key: string) =>
+    call<{ data: { id: string }[]; at: number }>(
+      'GET',
+      `/saved/get?${new URLSearchParams({ the_key })}`,
+    ),
+  unsaveCompany: (id: string) =>
+    call<{ message: string; at: number }>('DELETE', `/saved/get/${id}`),
   recordClick: (click: CompanyClick) =>
     call<{ status: string }>('POST', '/company/click', click, undefined, true),
 };

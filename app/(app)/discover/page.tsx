@@ -5,6 +5,7 @@ import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
+import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
@@ -28,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DiscoverPage({ searchParams }: Props) {
-  await requireUser();
+  const user = await requireUser();
   const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
   const { search, filters, hasFilters, page, sort, query } = params;
   if (search === '' && !hasFilters) {
@@ -37,21 +38,21 @@ export default async function DiscoverPage({ searchParams }: Props) {
   }
   const question = { search: search === '' ? null : search, filters };
   const work = Promise.all([
-    searchCompanies({ ...question, page, sort }),
+    withSaveStates(user.id, searchCompanies({ ...question, page, sort })),
     facetCounts(question),
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
     <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>
-        {([result, counts, spellings]) => (
+        {([{ result, saved }, counts, spellings]) => (
           <DiscoverFrame>
             <FilterHost
               applied={params.written}
               {...firstCounts(counts, filters.industry)}
               disabled={result.total === 0 && !hasFilters}
             />
-            <Results params={params} result={result} spellings={spellings} />
+            <Results params={params} result={result} saved={saved} spellings={spellings} />
             <MapSlot>
               <MapPanel points={mapPoints(result)} query={query} />
             </MapSlot>

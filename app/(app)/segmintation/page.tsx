@@ -6,6 +6,7 @@ import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
+import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
 import { histograms } from '@/lib/search/histograms';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
@@ -25,13 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SegmentationPage({ searchParams }: Props) {
-  await requireUser();
+  const user = await requireUser();
   const params = await parseSegmentationParams(searchParams, cleanKnownFilters);
   const { written, page, filters, ignored } = params;
   const t = await getTranslations('segmentation');
   const question = { search: null, filters };
   const work = Promise.all([
-    searchCompanies({ ...question, page, pageSize: SEGMENT_PAGE_SIZE }),
+    withSaveStates(user.id, searchCompanies({ ...question, page, pageSize: SEGMENT_PAGE_SIZE })),
     facetCounts(question),
     histograms(question),
   ]);
@@ -40,7 +41,7 @@ export default async function SegmentationPage({ searchParams }: Props) {
       namespaces={['shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
     >
       <Promptly work={work} skeleton={<SegmentSkeleton />}>
-        {([result, counts, sizes]) => (
+        {([{ result, saved }, counts, sizes]) => (
           <SegmentLayout
             heading={<h1 className="text-xl">{t('heading')}</h1>}
             filters={<Filters {...{ written, counts, sizes }} />}
@@ -48,7 +49,7 @@ export default async function SegmentationPage({ searchParams }: Props) {
               <>
                 <IgnoredNote ignored={ignored} />
                 <FilterChips target={{ path: paths.segmentation(), query: written }} />
-                <Results {...{ written, result }} />
+                <Results {...{ written, result, saved }} />
               </>
             }
           />

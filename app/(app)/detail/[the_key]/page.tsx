@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
+import { readSaveStates } from '@/lib/saved/queries';
 import { BackLink } from './_components/back-link';
 import { CompanyHeader } from './_components/company-header';
 import { CompanyTabs } from './_components/company-tabs';
@@ -30,15 +31,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function CompanyPage({ params, searchParams }: Props) {
-  await requireUser();
+  const user = await requireUser();
   const company = await loadCompany((await params).the_key);
   if (!company) notFound();
   const { tab } = await loadCompanyTab(searchParams);
+  const saved = await readSaveStates(user.id, [company.key]);
   const href = await loadCompanyHref(company.key, searchParams);
   return (
     <PageContainer className="flex flex-col gap-4">
       <BackLink searchParams={searchParams} />
-      <CompanyHeader company={company} />
+      <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />
       {tab === 'overview' && <Overview company={company} href={href} searchParams={searchParams} />}
       {tab === 'financial' && (

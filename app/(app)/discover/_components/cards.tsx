@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { CompanyCard } from '@/components/company/company-card';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
+import type { SaveStates } from '@/lib/saved/queries';
 import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { firstNumber } from './map-points';
 
-type Props = { params: DiscoverParams; result: SearchResult };
+type Props = { params: DiscoverParams; result: SearchResult; saved: SaveStates };
 
-export function Cards({ params: { query, view }, result }: Props) {
+export function Cards({ params: { query, view }, result, saved }: Props) {
   const t = useTranslations('discover');
   const { items, page } = result;
   const first = firstNumber(result);
@@ -29,6 +30,7 @@ export function Cards({ params: { query, view }, result }: Props) {
           <li key={company.key}>
             <CompanyCard
               company={company}
+              saved={saved(company.key)}
               href={paths.company(company.key, origin)}
               number={first + index}
               layout={view}

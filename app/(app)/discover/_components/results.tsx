@@ -3,6 +3,7 @@ import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { paths } from '@/lib/paths';
+import type { SaveStates } from '@/lib/saved/queries';
 import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
@@ -11,9 +12,14 @@ import { NoResults } from './no-results';
 import { ResultsBody } from './results-body';
 import { Toolbar } from './toolbar';
 
-type Props = { params: DiscoverParams; result: SearchResult; spellings: string[] };
+type Props = {
+  params: DiscoverParams;
+  result: SearchResult;
+  saved: SaveStates;
+  spellings: string[];
+};
 
-export async function Results({ params, result, spellings }: Props) {
+export async function Results({ params, result, saved, spellings }: Props) {
   const t = await getTranslations('discover');
   const { search, query, ignored, hasFilters } = params;
   const { total, page, totalPages } = result;
@@ -44,7 +50,7 @@ export async function Results({ params, result, spellings }: Props) {
           <NoResults query={query} hasFilters={hasFilters} />
         ) : (
           <>
-            <Cards params={params} result={result} />
+            <Cards params={params} result={result} saved={saved} />
             <Pagination target={target} page={page} totalPages={totalPages} />
           </>
         )}

@@ -3,15 +3,16 @@ import { CompanyCard } from '@/components/company/company-card';
 import { Pagination } from '@/components/pagination/pagination';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import type { SaveStates } from '@/lib/saved/queries';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { SearchResult } from '@/lib/search/queries';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
 import { NoCompanies } from './no-companies';
 
-type Props = { written: FilterTexts; result: SearchResult };
+type Props = { written: FilterTexts; result: SearchResult; saved: SaveStates };
 
-export function Results({ written, result }: Props) {
+export function Results({ written, result, saved }: Props) {
   const { items, total, page, totalPages } = result;
   const target = { path: paths.segmentation(), query: written };
   if (total === 0) {
@@ -25,7 +26,11 @@ export function Results({ written, result }: Props) {
   return (
     <>
       <Total total={total} />
-      <Cards items={items} query={{ ...written, ...(page > 1 && { page: String(page) }) }} />
+      <Cards
+        items={items}
+        saved={saved}
+        query={{ ...written, ...(page > 1 && { page: String(page) }) }}
+      />
       <Pagination target={target} page={page} totalPages={totalPages} />
     </>
   );
@@ -40,9 +45,9 @@ function Total({ total }: { total: number }) {
   );
 }
 
-type CardsProps = { items: SearchHit[]; query: Record<string, string> };
+type CardsProps = { items: SearchHit[]; saved: SaveStates; query: Record<string, string> };
 
-function Cards({ items, query }: CardsProps) {
+function Cards({ items, saved, query }: CardsProps) {
   const t = useTranslations('segmentation');
   return (
     <section aria-labelledby="companies">
@@ -54,6 +59,7 @@ function Cards({ items, query }: CardsProps) {
           <li key={company.key}>
             <CompanyCard
               company={company}
+              saved={saved(company.key)}
               href={paths.company(company.key, { from: 'segmentation', ...query })}
             />
           </li>

@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, SampleMark, StatusMark } from '@/components/company/marks';
+import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import type { SaveState } from '@/lib/saved/types';
 import { Contacts } from './contacts';
 import { ReportLink } from './report-link';
 
 /** Longer ones are set smaller, so that they leave room for the rest. */
 const LONG_NAME = 80;
 
-export function CompanyHeader({ company }: { company: CompanyDetail }) {
+type Props = { company: CompanyDetail; saved: SaveState };
+
+export function CompanyHeader({ company, saved }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   return (
@@ -31,7 +35,10 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>
-      <ReportLink companyKey={company.key} />
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:*:flex-1">
+        <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
+        <ReportLink companyKey={company.key} />
+      </div>
     </Card>
   );
 }

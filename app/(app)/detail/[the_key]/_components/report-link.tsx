@@ -12,7 +12,7 @@ export function ReportLink({ companyKey }: { companyKey: string }) {
       target="_blank"
       rel="noopener"
       title={t('reportHint')}
-      className={buttonClass({ className: 'max-sm:w-full' })}
+      className={buttonClass()}
     >
       <FileDown aria-hidden className="size-4" />
       {t('report')}

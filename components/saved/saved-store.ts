@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import type { SaveState } from '@/lib/saved/types';
+
+/** `id` is null while a company is being saved. */
+type Known = { saved: boolean; id: string | null; at: number };
+
+/** What this tab did since its pages were made: a page of the way back may be older. */
+const known = new Map<string, Known>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Undefined forgets what was done. */
+export function setKnown(companyKey: string, state: Known | undefined) {
+  if (state) known.set(companyKey, state);
+  else known.delete(companyKey);
+  for (const listener of listeners) listener();
+}
+
+export const getKnown = (companyKey: string) => known.get(companyKey);
+
+/** Whether a company is saved: what the page says, or what was done after it was made. */
+export function useSaved(companyKey: string, { id, at }: SaveState): Known {
+  const done = useSyncExternalStore(
+    subscribe,
+    () => known.get(companyKey),
+    () => undefined,
+  );
+  return done && done.at >= at ? done : { saved: id !== null, id, at };
+}

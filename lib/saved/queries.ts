@@ -1,0 +1,45 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { db } from '@/lib/db';
+import type { SavedEntry, SaveState } from './types';
+
+/** What a person saved, the newest first, with the companies that the register still has. */
+export async function listSaved(
+  userId: string,
+  { companyKey }: { companyKey?: string } = {},
+): Promise<(SavedEntry & { company: CompanyDetail | null })[]> {
+  const entries = await db.savedCompany.findMany({
+    where: { userId, companyKey },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    omit: { userId: true },
+  });
+  const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));
+  const byKey = new Map(companies.map((company) => [company.key, company]));
+  return entries.map((entry) => ({ ...entry, company: byKey.get(entry.companyKey) ?? null }));
+}
+
+export type SaveStates = (companyKey: string) => SaveState;
+
+/** Which of some companies a person has saved. */
+export async function readSaveStates(userId: string, keys: readonly string[]): Promise<SaveStates> {
+  const at = Date.now();
+  const entries =
+    keys.length === 0
+      ? []
+      : await db.$queryRaw<{ id: string; key: string }[]>`
+          SELECT id, company_key AS key FROM saved_companies
+          WHERE user_id = ${userId}::uuid AND company_key = ANY (${keys})`;
+  const idOf = new Map(entries.map(({ id, key }) => [key, id]));
+  return (key) => ({ id: idOf.get(key) ?? null, at });
+}
+
+/** The page of a search together with which of it are saved. */
+export async function withSaveStates<R extends { items: readonly { key: string }[] }>(
+  userId: string,
+  search: Promise<R>,
+): Promise<{ result: R; saved: SaveStates }> {
+  const result = await search;
+  const keys = result.items.map(({ key }) => key);
+  return { result, saved: await readSaveStates(userId, keys) };
+}
