@@ -5,15 +5,16 @@ import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { countUnread } from '@/lib/notifications/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const user = await requireUser();
-  const status = await findRegisterStatus();
+  const [status, unread] = await Promise.all([findRegisterStatus(), countUnread(user.id)]);
   return (
     <ClientMessages namespaces={['shell', 'search']}>
       <SkipLink />
-      <TopBar user={user} />
+      <TopBar user={user} unread={unread} />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         {children}
       </main>

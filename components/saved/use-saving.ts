@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
 import { ApiError, api } from '@/lib/api/client';
 import type { SaveState } from '@/lib/saved/types';
@@ -27,6 +28,7 @@ export function useSaving(companyKey: string, given: SaveState) {
       const answer = await (id === null ? save(companyKey) : unsave(id));
       setKnown(companyKey, { saved: answer.id !== null, id: answer.id, at: answer.at });
       (answer.refused ? toast.error : toast.success)(answer.message);
+      void refreshUnread();
     } catch (error) {
       setKnown(companyKey, before);
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { NotificationBell } from '@/components/notifications/bell';
 import type { SessionUser } from '@/lib/auth/types';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -10,7 +11,9 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { UserMenu } from './user-menu';
 
-export function TopBar({ user }: { user: SessionUser }) {
+type Props = { user: SessionUser; unread: number };
+
+export function TopBar({ user, unread }: Props) {
   const t = useTranslations('shell');
   const name = `${user.firstName} ${user.lastName}`.trim();
   const person = { name, email: user.email, initials: initials(name) };
@@ -28,6 +31,7 @@ export function TopBar({ user }: { user: SessionUser }) {
         <nav aria-label={t('pages')} className="hidden items-center lg:flex">
           <NavLink href={paths.segmentation()}>{t('segmentation')}</NavLink>
         </nav>
+        <NotificationBell unread={unread} />
         <div className="hidden lg:block">
           <UserMenu person={person} />
         </div>

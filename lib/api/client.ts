@@ -1,6 +1,7 @@
 import type { ClickKind } from '@/lib/analytics/constants';
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
+import type { NotificationOnWire } from '@/lib/notifications/types';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
 import type { MapClusters } from '@/lib/search/map-clusters';
@@ -130,6 +131,16 @@ export const api = {
     ),
   unsaveCompany: (id: string) =>
     call<{ message: string; at: number }>('DELETE', `/saved/get/${id}`),
+  notifications: (page: number, limit: number) =>
+    call<{ data: NotificationOnWire[]; total: number; unread: number }>(
+      'GET',
+      `/saved/get_notifications?${new URLSearchParams({ page: `${page}`, limit: `${limit}` })}`,
+    ),
+  /** Some of them, or all. */
+  readNotifications: (which: { notificationId: string[] } | { all: true }) =>
+    call<{ read: number }>('PUT', '/saved/read_notification', which),
+  deleteNotifications: (ids: string[]) =>
+    call<{ deleted: number }>('DELETE', '/saved/delete_notifications', { ids }),
   recordClick: (click: CompanyClick) =>
     call<{ status: string }>('POST', '/company/click', click, undefined, true),
 };

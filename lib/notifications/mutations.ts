@@ -1,4 +1,5 @@
 import 'server-only';
+import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
 
 export type Notice = { title: string; message: string; companyKey: string };
@@ -10,4 +11,19 @@ export async function notify(
   notices: readonly Notice[],
 ): Promise<void> {
   await tx.notification.createMany({ data: notices.map((notice) => ({ userId, ...notice })) });
+}
+
+/** Marks some of a person's notifications as read, or all. @returns how many were unread. */
+export async function readNotifications(userId: string, ids?: readonly string[]): Promise<number> {
+  const { count } = await db.notification.updateMany({
+    where: { userId, readAt: null, id: ids && { in: [...ids] } },
+    data: { readAt: new Date() },
+  });
+  return count;
+}
+
+/** @returns how many there were; those of others are as unknown as those of nobody. */
+export async function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await db.notification.deleteMany({ where: { userId, id: { in: [...ids] } } });
+  return count;
 }

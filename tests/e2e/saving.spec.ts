@@ -110,5 +110,5 @@ test('cards with the button have no axe violation', async ({ signedInPage: page,
   await saveElsewhere(api);
   await page.goto(results);
   await expect(saved(page)).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, 'cards with the button');
 });

@@ -1,0 +1,10 @@
+import { withUser } from '@/lib/http/wrappers';
+import { notificationsQuerySchema } from '@/lib/notifications/api-schemas';
+import { toNotificationOnWire } from '@/lib/notifications/mapper';
+import { listNotifications } from '@/lib/notifications/queries';
+
+// GET /api/saved/get_notifications
+export const GET = withUser({ query: notificationsQuerySchema }, async ({ user, query }) => {
+  const { items, total, unread } = await listNotifications(user.id, query);
+  return { status: 'success', data: items.map(toNotificationOnWire), total, unread };
+});

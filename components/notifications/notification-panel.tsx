@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { NotificationItem } from './notification-item';
+import { useNotifications } from './use-notifications';
+
+const FIRST_SHOWN = 4;
+
+/** Open as soon as it is there: it is loaded by the click that asks for it. */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell');
+  const bell = useRef<HTMLElement>(null);
+  useEffect(() => {
+    bell.current = document.querySelector('[data-bell]');
+  }, []);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        shape="side"
+        heading={t('notifications')}
+        closeLabel={t('close')}
+        opener={bell}
+      >
+        <Content onClose={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell');
+  const errors = useTranslations('errors');
+  const { items, total, error, retry, more, read, readAll, remove } = useNotifications();
+  const [all, setAll] = useState(false);
+  if (error !== undefined) {
+    return (
+      <div className="flex flex-col items-start gap-3 p-4">
+        <Alert>{error}</Alert>
+        <Button onClick={retry}>{errors('retry')}</Button>
+      </div>
+    );
+  }
+  if (!items) return <LoadingItems />;
+  if (items.length === 0) return <p className="p-4 text-body">{t('noActivity')}</p>;
+  const hasMore = items.length < total;
+  return (
+    <>
+      {items.some(({ isRead }) => !isRead) && (
+        <div className="flex justify-end border-line border-b px-2 py-1">
+          <Button variant="ghost" onClick={readAll}>
+            {t('markAllRead')}
+          </Button>
+        </div>
+      )}
+      <ul aria-label={t('notifications')} className="flex flex-col gap-1 p-2">
+        {(all ? items : items.slice(0, FIRST_SHOWN)).map((item) => (
+          <NotificationItem
+            key={item.id}
+            item={item}
+            onRead={() => read(item.id)}
+            onRemove={() => remove(item.id)}
+            onClose={onClose}
+          />
+        ))}
+      </ul>
+      {((!all && items.length > FIRST_SHOWN) || (all && hasMore)) && (
+        <div className="border-line border-t p-2">
+          <Button variant="ghost" className="w-full" onClick={all ? more : () => setAll(true)}>
+            {all ? t('showMore') : t('allNotifications')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoadingItems() {
+  return (
+    <div aria-busy className="flex flex-col gap-1 p-2">
+      {Array.from({ length: FIRST_SHOWN }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={place} className="flex flex-col gap-1 p-2 pl-6">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-4 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

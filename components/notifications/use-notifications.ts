@@ -1,0 +1,73 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { ApiError, api } from '@/lib/api/client';
+import type { NotificationOnWire } from '@/lib/notifications/types';
+import { refreshUnread, setUnread } from './unread-store';
+
+const PAGE_SIZE = 50;
+
+type Loaded = { items: NotificationOnWire[]; total: number };
+
+/** The list of the panel: what was read and deleted shows at once and is taken back on failure. */
+export function useNotifications() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [error, setError] = useState<string>();
+
+  const load = useCallback(async (page: number) => {
+    setError(undefined);
+    try {
+      const { data, total, unread } = await api.notifications(page, PAGE_SIZE);
+      setUnread(unread);
+      setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total }));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    }
+  }, []);
+
+  useEffect(() => void load(1), [load]);
+
+  async function change(next: Loaded, call: () => Promise<unknown>) {
+    const before = loaded;
+    setLoaded(next);
+    setUnread(next.items.filter(({ isRead }) => !isRead).length);
+    try {
+      await call();
+    } catch (failure) {
+      setLoaded(before);
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+    }
+    await refreshUnread();
+  }
+
+  const items = loaded?.items ?? [];
+  const total = loaded?.total ?? 0;
+  return {
+    items: loaded?.items,
+    total,
+    error,
+    retry: () => load(1),
+    more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
+    read: (id: string) =>
+      change({ items: items.map((item) => (item.id === id ? asRead(item) : item)), total }, () =>
+        api.readNotifications({ notificationId: [id] }),
+      ),
+    readAll: () =>
+      change({ items: items.map(asRead), total }, () => api.readNotifications({ all: true })),
+    remove: (id: string) =>
+      change({ items: items.filter((item) => item.id !== id), total: total - 1 }, () =>
+        api.deleteNotifications([id]),
+      ),
+  };
+}
+
+const asRead = (item: NotificationOnWire) => ({ ...item, isRead: true });
+
+/** Pages may overlap when something came in between. */
+function join(first: NotificationOnWire[] = [], then: NotificationOnWire[]) {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !known.has(id))];
+}

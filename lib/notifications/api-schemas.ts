@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES } from './constants';
+
+const idsSchema = z
+  .array(z.uuid('Not the id of a notification'), MESSAGES.which)
+  .max(MAX_IDS, MESSAGES.tooMany);
+
+/** GET /api/saved/get_notifications?page=&limit=: beyond their bounds both are clamped. */
+export const notificationsQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).catch(MAX_PAGE_SIZE),
+});
+
+/** PUT /api/saved/read_notification: some, or every one. */
+export const readNotificationSchema = z.union(
+  [
+    z.strictObject({ notificationId: idsSchema }),
+    z.strictObject({ all: z.literal(true) }).transform(() => ({ notificationId: undefined })),
+  ],
+  MESSAGES.which,
+);
+
+/** DELETE /api/saved/delete_notifications */
+export const deleteNotificationsSchema = z.strictObject({ ids: idsSchema });

@@ -1,0 +1,11 @@
+/** Notifications of one answer. */
+export const MAX_PAGE_SIZE = 50;
+/** Ids of one call; as many as fit into a body. */
+export const MAX_IDS = 2_000;
+
+export const MESSAGES = {
+  read: 'Notifications are marked as read.',
+  deleted: 'Notifications are deleted.',
+  which: 'Give the ids of notifications, or all.',
+  tooMany: `Give at most ${MAX_IDS} ids at a time.`,
+};

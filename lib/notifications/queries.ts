@@ -1,0 +1,26 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Notification } from './types';
+
+/** What happened to a person, the newest first, with the number of all and of the unread. */
+export async function listNotifications(
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: Notification[]; total: number; unread: number }> {
+  const [items, total, unread] = await Promise.all([
+    db.notification.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      skip: (page - 1) * limit,
+      take: limit,
+      omit: { userId: true, loadId: true },
+    }),
+    db.notification.count({ where: { userId } }),
+    countUnread(userId),
+  ]);
+  return { items, total, unread };
+}
+
+export function countUnread(userId: string): Promise<number> {
+  return db.notification.count({ where: { userId, readAt: null } });
+}

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectSound } from '../support/sound.ts';
+
+async function saveSome(api: APIRequestContext, count: number) {
+  const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
+  const companies = (await found.json()).data.data.slice(0, count);
+  for (const company of companies) await api.post('/api/saved/add', { data: { Data: company } });
+  return companies.toReversed() as { the_key: string; Firmnavn: string }[];
+}
+
+const bell = (page: Page, unread: string) =>
+  page.getByRole('button', { name: `Notifications, ${unread} unread` });
+const items = (page: Page) => page.getByRole('dialog').getByRole('listitem');
+
+test('nothing happened yet', async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  await bell(page, 'none').click();
+  await expect(page.getByText('No activity!')).toBeVisible();
+  await expectSound(page, 'an empty list');
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 'none')).toBeFocused();
+});
+
+test('four are shown, all on demand; one is read, then all', async ({
+  signedInPage: page,
+  api,
+}) => {
+  const [newest] = await saveSome(api, 6);
+  await page.goto('/search');
+  await bell(page, '6').click();
+  await expect(items(page)).toHaveCount(4);
+  await expectSound(page, 'the newest');
+  await page.getByRole('button', { name: 'All Notifications' }).click();
+  await expect(items(page)).toHaveCount(6);
+
+  await items(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/detail/${newest?.the_key}`));
+  await expect(bell(page, '5')).toBeVisible();
+  await bell(page, '5').click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 'none')).toBeVisible();
+  await page.reload();
+  await expect(bell(page, 'none')).toBeVisible();
+});
+
+test('one is deleted; what the server refuses comes back', async ({ signedInPage: page, api }) => {
+  const [newest] = await saveSome(api, 2);
+  await page.goto('/search');
+  await bell(page, '2').click();
+  const remove = page.getByRole('button', {
+    name: `Delete the notification about ${newest?.Firmnavn}`,
+  });
+  const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+  await page.route('**/delete_notifications', (route) => route.fulfill({ status: 503, json }));
+  await remove.click();
+  await expect(page.getByText('The database cannot be reached right now.')).toBeVisible();
+  await expect(items(page)).toHaveCount(2);
+  await page.unroute('**/delete_notifications');
+  await remove.click();
+  await expect(items(page)).toHaveCount(1);
+  await page.reload();
+  await expect(bell(page, '1')).toBeVisible();
+});
+
+test('a list that cannot be read says so and is asked for again', async ({
+  signedInPage: page,
+  api,
+}) => {
+  await saveSome(api, 1);
+  await page.goto('/search');
+  const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+  await page.route('**/get_notifications*', (route) => route.fulfill({ status: 503, json }));
+  await bell(page, '1').click();
+  await expect(page.getByText('The database cannot be reached right now.')).toBeVisible();
+  await page.unroute('**/get_notifications*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('what another device does shows by itself', async ({ signedInPage: page, api }) => {
+  await page.clock.install();
+  await page.goto('/search');
+  await expect(bell(page, 'none')).toBeVisible();
+  await saveSome(api, 1);
+  await page.clock.fastForward(10_000);
+  await expect(bell(page, '1')).toBeVisible();
+});
