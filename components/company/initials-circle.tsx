@@ -9,14 +9,7 @@ type Props = { companyKey: string; name: string; className?: string };
 export function InitialsCircle({ companyKey, name, className }: Props) {
   const style: CSSProperties & Record<'--hue', number> = { '--hue': hueOf(companyKey) };
   return (
-    <span
-      aria-hidden
-      style={style}
-      className={cn(
-        'pastel grid size-10 shrink-0 select-none place-items-center rounded-full font-semibold text-base',
-        className,
-      )}
-    >
+    <span aria-hidden style={style} className={cn('initials', className)}>
       {initials(name)}
     </span>
   );

@@ -132,7 +132,10 @@ function FacetOption({ value, lang, checked, onToggle }: OptionProps) {
       <Checkbox
         checked={checked}
         onChange={onToggle}
-        className={cn('min-h-8 w-full rounded-sm hover:text-ink', checked && 'text-ink')}
+        className={cn(
+          'min-h-8 w-full rounded-sm touch:min-h-11 hover:text-ink',
+          checked && 'text-ink',
+        )}
         label={
           <>
             <span className="min-w-0 flex-1">

@@ -30,7 +30,7 @@ export function FlagBoxes({ draft, boxes, disabled }: Props) {
           label={t(flagLabel(param, value))}
           checked={flagOf(draft.texts[param]) === value}
           onChange={(event) => draft.setText(param, event.target.checked ? String(value) : '')}
-          className="min-h-8"
+          className="min-h-8 touch:min-h-11"
         />
       ))}
     </fieldset>

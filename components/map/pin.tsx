@@ -20,8 +20,8 @@ export function Pin({ shape, className, children, ...rest }: Props) {
       type="button"
       {...rest}
       className={cn(
-        'grid select-none place-items-center font-semibold shadow-md transition-colors aria-expanded:outline-2 aria-expanded:outline-accent aria-expanded:outline-offset-2',
-        shape === 'dot' && 'shadow-none',
+        'grid select-none place-items-center font-semibold transition-colors aria-expanded:outline-2 aria-expanded:outline-accent aria-expanded:outline-offset-2',
+        shape !== 'dot' && 'shadow-md',
         shapes[shape],
         className,
       )}

@@ -6,8 +6,8 @@ export function Logo({ wordClass, large = false }: Props) {
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-2 font-semibold text-ink text-lg',
-        large && 'gap-3 text-2xl',
+        'inline-flex items-center font-semibold text-ink',
+        large ? 'gap-3 text-2xl' : 'gap-2 text-lg',
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" className={large ? 'size-10' : 'size-7'}>

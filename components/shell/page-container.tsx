@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The gutter and the widest measure of a page. */
-export function PageContainer({
-  className,
-  children,
-}: {
+type Props = {
+  /** For a page with a column of filters beside its list. */
+  wide?: boolean;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+/** The gutter and the widest measure of a page. */
+export function PageContainer({ wide = false, className, children }: Props) {
   return (
-    <div className={cn('mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8', className)}>
+    <div
+      className={cn(
+        'mx-auto w-full px-4 py-6 sm:px-6 lg:px-8',
+        wide ? 'max-w-[96rem]' : 'max-w-6xl',
+        className,
+      )}
+    >
       {children}
     </div>
   );

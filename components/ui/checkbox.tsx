@@ -7,12 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
 export function Checkbox({ label, className, ...rest }: Props) {
   return (
-    <label
-      className={cn(
-        'flex min-h-6 w-fit cursor-pointer items-center gap-2 text-body text-sm has-disabled:cursor-not-allowed has-disabled:text-muted touch:min-h-11',
-        className,
-      )}
-    >
+    <label className={cn('checkbox', className)}>
       <span className="relative grid size-4 shrink-0 place-items-center">
         <input
           {...rest}

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-export const inputClass =
-  'h-9 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink transition-colors hover:border-muted focus-visible:outline-offset-0 aria-invalid:border-bad touch:h-11 touch:text-lg';
+/** The look of an input, for what stands where inputs stand. */
+export const inputClass = 'input';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cn(inputClass, className)} />;

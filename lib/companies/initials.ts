@@ -12,7 +12,7 @@ export function hueOf(key: string): number {
 /** What stands for a company's logo. */
 export type LogoStandIn = { initials: string; colour: string };
 
-/** The colour is that of the class `pastel` in the light theme. */
+/** The colour is that of the class `initials` in the light theme. */
 export function logoStandIn(key: string, name: string | null): LogoStandIn {
   return { initials: initials(name ?? ''), colour: `oklch(0.92 0.045 ${hueOf(key)})` };
 }

@@ -4,7 +4,7 @@ import { whileSearchWaits } from '../support/slow-search.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
-const skeleton = (page: Page) => page.getByRole('main').locator('.pulse:visible').first();
+const skeleton = (page: Page) => page.getByRole('main').locator('.skeleton:visible').first();
 
 for (const [name, address] of [
   ['Discover', '/discover?search=holding'],

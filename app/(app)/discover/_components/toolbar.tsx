@@ -58,7 +58,7 @@ function ViewSwitch({ params: { view: current, query, page } }: { params: Discov
             title={t(view)}
             aria-current={view === current ? 'true' : undefined}
             className={cn(
-              buttonClass({ variant: 'ghost', icon: true, className: 'h-8.5 w-9 touch:h-11' }),
+              buttonClass({ variant: 'ghost', icon: true, className: 'h-8.5 touch:h-11' }),
               view === current && 'bg-accent-soft text-accent-strong',
             )}
           >

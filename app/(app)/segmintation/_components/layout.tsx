@@ -6,7 +6,7 @@ type Props = { heading: ReactNode; filters: ReactNode; results: ReactNode };
 /** A column of filters beside the results; below 992 px the filters are one button above them. */
 export function SegmentLayout({ heading, filters, results }: Props) {
   return (
-    <PageContainer className="max-w-[96rem]">
+    <PageContainer wide>
       <div className="mb-4">{heading}</div>
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-6">
         {filters}

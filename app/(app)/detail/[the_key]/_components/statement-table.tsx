@@ -71,7 +71,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
             <tr>
               <th
                 scope="rowgroup"
-                className={cn(nameClass, 'bg-raised py-2 font-medium text-muted text-xs')}
+                className={cn(nameClass, 'bg-raised! py-2 font-medium text-muted text-xs')}
               >
                 {t(`groups.${group.id}`)}
               </th>
