@@ -9,8 +9,9 @@ import type { SaveState } from '@/lib/saved/types';
 import type { ResultView, SearchHit } from '@/lib/search/types';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
-import { ProtectionMark, SampleMark, StatusMark } from './marks';
+import { ProtectionMark, StatusMark } from './marks';
 import { MatchLine } from './match-line';
+import { SampleMark } from './sample-mark';
 
 export type CardCompany = CompanySummary & Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>>;
 

@@ -34,8 +34,3 @@ export function ProtectionMark() {
     </Badge>
   );
 }
-
-export function SampleMark() {
-  const t = useTranslations('app');
-  return <Badge tone="outline">{t('sampleData')}</Badge>;
-}

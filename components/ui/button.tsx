@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -28,7 +27,7 @@ export function Button({ variant, icon, className, loading = false, children, ..
       aria-busy={loading || undefined}
       className={buttonClass({ variant, icon, className })}
     >
-      {loading && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {loading && <span aria-hidden className="spinner" />}
       {!(loading && icon) && children}
     </button>
   );

@@ -3,17 +3,20 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from './field';
+import { useAwake } from './use-awake';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { labels: { show: string; hide: string } };
 
 export function PasswordInput({ labels, ...rest }: Props) {
   const [shown, setShown] = useState(false);
+  const isAwake = useAwake();
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
       <Input {...rest} type={shown ? 'text' : 'password'} className="pr-10 touch:pr-12" />
       <button
         type="button"
+        inert={!isAwake}
         aria-label={shown ? labels.hide : labels.show}
         aria-controls={rest.id}
         onClick={() => setShown(!shown)}

@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isToastWanted, watchToasts } from './toast';
 
 const Sonner = lazy(() => import('sonner').then(({ Toaster }) => ({ default: Toaster })));
 
-/** Mounted after hydration, so that its code does not hold the page up. */
+/** The place of messages; it comes with the first one. */
 export function Toaster() {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!mounted) return null;
+  const isWanted = useSyncExternalStore(watchToasts, isToastWanted, () => false);
+  if (!isWanted) return null;
   return (
     <Suspense>
       <Sonner

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SampleMark } from '@/components/company/marks';
+import { SampleMark } from '@/components/company/sample-mark';
 import { formatMonth, formatNumber } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
 

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
+import { useAwake } from '@/components/ui/use-awake';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
@@ -24,6 +25,7 @@ export function SignInForm() {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
   const failure = useFormError();
+  const isAwake = useAwake();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
   // No default values: they would wipe out what was typed early.
@@ -75,6 +77,7 @@ export function SignInForm() {
       </Field>
       <Checkbox
         label={t('rememberMe')}
+        inert={!isAwake}
         checked={remember}
         onChange={(event) => setRemember(event.target.checked)}
       />

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FormHeading } from '@/components/account/form-heading';
 import { paths } from '@/lib/paths';
-import { SignUpForm } from './_components/sign-up-form';
+import { SignUp } from './_components/sign-up';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('signUp');
@@ -16,15 +15,15 @@ export default function SignUpPage() {
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <SignUpForm />
+      <SignUp />
       <p className="mt-6 text-center text-sm">
         {t('haveAccount')}{' '}
-        <Link
+        <a
           href={paths.signIn()}
           className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
         >
           {t('signIn')}
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createLoader, parseAsString } from 'nuqs/server';
-import { VerifyEmail } from './_components/verify-email';
+import { Verify } from './_components/verify';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('verified');
@@ -15,5 +15,5 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Looking at the page does nothing; only the button spends the token. */
 export default async function VerifiedPage({ searchParams }: Props) {
   const { token } = await loadParams(searchParams);
-  return <VerifyEmail token={token} />;
+  return <Verify token={token} />;
 }

@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
@@ -27,9 +26,9 @@ export default async function EmailVerificationPage({ params }: Props) {
         <strong className="break-words font-semibold text-ink">{decodeSegment(email)}</strong>
       </p>
       <p className="text-muted text-sm">{t('next')}</p>
-      <Link href={paths.signIn()} className={buttonClass({ className: 'mt-4 w-full' })}>
+      <a href={paths.signIn()} className={buttonClass({ className: 'mt-4 w-full' })}>
         {t('back')}
-      </Link>
+      </a>
     </div>
   );
 }

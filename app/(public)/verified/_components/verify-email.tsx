@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useFormError } from '@/components/account/use-form-error';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
+import { useAwake } from '@/components/ui/use-awake';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 
@@ -14,6 +15,7 @@ const REDIRECT_AFTER = 3000;
 export function VerifyEmail({ token }: { token: string }) {
   const t = useTranslations('verified');
   const failure = useFormError();
+  const isAwake = useAwake();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
 
   useEffect(() => {
@@ -35,6 +37,7 @@ export function VerifyEmail({ token }: { token: string }) {
       {problem ? <Alert>{problem}</Alert> : <p>{t('text')}</p>}
       <Button
         variant="primary"
+        inert={!isAwake}
         onClick={verify}
         loading={state === 'working'}
         disabled={token === ''}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
-import { ProtectionMark, SampleMark, StatusMark } from '@/components/company/marks';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
+import { SampleMark } from '@/components/company/sample-mark';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
