@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { inputClass } from '@/components/ui/field';
 import { FullText } from '@/components/ui/full-text';
@@ -47,10 +47,7 @@ export function FacetList(props: Props) {
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
   const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
   const total = ordered.length + more;
-  const toggle = (value: string) =>
-    onChange(
-      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-    );
+  const toggle = useToggle(chosen, onChange);
   const wantAll = () => more > 0 && props.onWantAll?.();
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
@@ -72,10 +69,10 @@ export function FacetList(props: Props) {
         {shown.map((value) => (
           <FacetOption
             key={value.value}
-            value={value}
+            {...value}
             lang={props.lang}
             checked={chosen.includes(value.value)}
-            onToggle={() => toggle(value.value)}
+            onToggle={toggle}
           />
         ))}
       </ul>
@@ -123,15 +120,30 @@ function inOrder(
 const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
   values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
 
-type OptionProps = { value: FacetValue; lang?: string; checked: boolean; onToggle: () => void };
+/** One function for good: an option is drawn anew only when it has changed itself. */
+function useToggle(chosen: readonly string[], onChange: Props['onChange']) {
+  const latest = useRef({ chosen, onChange });
+  latest.current = { chosen, onChange };
+  return useCallback((value: string) => {
+    const { chosen, onChange } = latest.current;
+    const others = chosen.filter((other) => other !== value);
+    onChange(others.length < chosen.length ? others : [...chosen, value]);
+  }, []);
+}
 
-function FacetOption({ value, lang, checked, onToggle }: OptionProps) {
-  const label = labelOf(value);
+type OptionProps = FacetValue & {
+  lang?: string;
+  checked: boolean;
+  onToggle: (value: string) => void;
+};
+
+const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...option }: OptionProps) {
+  const label = labelOf(option);
   return (
     <li className="group relative">
       <Checkbox
         checked={checked}
-        onChange={onToggle}
+        onChange={() => onToggle(option.value)}
         className={cn(
           'min-h-8 w-full rounded-sm touch:min-h-11 hover:text-ink',
           checked && 'text-ink',
@@ -142,11 +154,11 @@ function FacetOption({ value, lang, checked, onToggle }: OptionProps) {
               <FullText short={truncate(label, LIMIT, KEEP)} full={label} lang={lang} />
             </span>
             <span className="text-muted">
-              {value.count === null ? '' : formatNumber(value.count)}
+              {option.count === null ? '' : formatNumber(option.count)}
             </span>
           </>
         }
       />
     </li>
   );
-}
+});

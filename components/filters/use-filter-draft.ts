@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useMemo, useState, useTransition } from 'react';
+import { useCallback, useMemo, useState, useTransition } from 'react';
 import { choicesOf, type FilterTexts } from '@/lib/search/clean-filters';
 import {
   FILTER_PARAMS,
@@ -60,11 +60,14 @@ export function useFilterDraft(options: Options): FilterDraft {
   const isChanged = keyOf(texts) !== keyOf(applied);
 
   // Several may be set one after the other: each goes on from the one before.
-  const setTexts = (changed: FilterTexts) =>
-    setDraft((before) => ({
-      address,
-      texts: { ...(before.address === address ? before.texts : applied), ...changed },
-    }));
+  const setTexts = useCallback(
+    (changed: FilterTexts) =>
+      setDraft((before) => ({
+        address,
+        texts: { ...(before.address === address ? before.texts : applied), ...changed },
+      })),
+    [address, applied],
+  );
   const open = (filters: FilterTexts) => {
     const href = hrefOf(path, address, params, filters);
     if (navigate) navigate(href);

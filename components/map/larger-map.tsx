@@ -26,7 +26,7 @@ const NEAR = 14;
 /** The company's map over the page: it moves, and each unit can be found on it. */
 export function LargerMap({ opener, onClose, ...props }: Props) {
   const t = useTranslations('map');
-  const { code, ...waiting } = useMapCode(load, props.token);
+  const { code, ...waiting } = useMapCode(load, props.token, true);
   const { units } = props;
   const [map, setMap] = useState<MapHandle | null>(null);
   const [chosen, setChosen] = useState<PlacedCompany['units'][number] | null>(null);

@@ -33,7 +33,7 @@ export function PointMapLoader(props: PlacedCompany) {
 }
 
 function Loading(props: PlacedCompany) {
-  const { code, ...waiting } = useMapCode(load, props.token);
+  const { code, ...waiting } = useMapCode(load, props.token, false);
   if (!code) return <MapWaiting {...waiting} />;
   return (
     <code.View {...props} Surface={code.Surface} isStill>

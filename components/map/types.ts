@@ -22,6 +22,8 @@ export type CompanyMapProps = {
   mode: MapMode;
   /** The same as a table. */
   asTable: boolean;
+  /** Somebody has pressed for it: it comes before anything else. */
+  isAskedFor: boolean;
   /** Of Mapbox; null shows our own base map. */
   token: string | null;
   /** Somebody wants another area, as it stands in addresses, or none. */

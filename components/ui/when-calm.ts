@@ -29,3 +29,27 @@ export function whenCalmOrUsed(): Promise<void> {
     else window.addEventListener('load', wait, { once: true });
   });
 }
+
+/** Milliseconds without a press, a key or a turn of the wheel: nobody is in the middle of something. */
+const PAUSE = 600;
+const USES = [...SIGNS, 'pointerup', 'wheel', 'touchmove'] as const;
+let lastUse = Number.NEGATIVE_INFINITY;
+
+function watchUse(): void {
+  const note = () => {
+    lastUse = performance.now();
+  };
+  for (const use of USES) document.addEventListener(use, note, { capture: true, passive: true });
+}
+
+if (typeof document !== 'undefined') watchUse();
+
+/** Resolves when the browser is idle and whoever sits before it pauses: for what takes long. */
+export async function whenPaused(): Promise<void> {
+  while (true) {
+    await whenIdle();
+    const rest = PAUSE - (performance.now() - lastUse);
+    if (rest <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+}

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { cardClass } from '@/components/ui/card';
@@ -14,7 +13,9 @@ import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
 import { NARROW, useMedia } from './use-media';
 
-const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer));
+const FilterDrawer = lazy(() =>
+  import('./filter-drawer').then(({ FilterDrawer }) => ({ default: FilterDrawer })),
+);
 
 type Props = {
   /** The filters of the address. */
@@ -56,7 +57,9 @@ export function FilterHost({ applied, counts: initial, moreIndustries, disabled 
         {!isNarrow && panel}
       </div>
       {pane === 'filters' && isNarrow && (
-        <FilterDrawer onClose={() => show('list')}>{panel}</FilterDrawer>
+        <Suspense>
+          <FilterDrawer onClose={() => show('list')}>{panel}</FilterDrawer>
+        </Suspense>
       )}
     </>
   );

@@ -19,7 +19,7 @@ const labels = { page: 'thisPage', all: 'allResults' } as const;
 /** The map with what stands above it: which companies it shows, and in which form. */
 export function MapSwitch({ points, query, token }: Props) {
   const t = useTranslations('map');
-  const { navigate } = useFrame();
+  const { navigate, pane } = useFrame();
   // On the way back the page is as it was first sent, the address as it was left.
   const address = useSearchParams();
   const [mode, setMode] = useState<MapMode>(address.get('map') === 'all' ? 'all' : 'page');
@@ -62,7 +62,10 @@ export function MapSwitch({ points, query, token }: Props) {
         </Button>
       </div>
       <div className="min-h-0 flex-1">
-        <CompanyMap {...{ points, query, mode, asTable, token, onArea }} />
+        <CompanyMap
+          {...{ points, query, mode, asTable, token, onArea }}
+          isAskedFor={pane === 'map' || mode === 'all' || asTable}
+        />
       </div>
     </div>
   );

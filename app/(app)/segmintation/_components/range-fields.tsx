@@ -1,42 +1,72 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Histogram } from '@/components/filters/histogram';
 import { NumberRange } from '@/components/filters/number-range';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import type { HistogramField } from '@/lib/search/engine/histograms';
+import type { FilterParam } from '@/lib/search/read-filters';
 import type { NumberRange as Range } from '@/lib/search/types';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
-const FIELDS = [
+type Field = {
+  field: HistogramField;
+  from: FilterParam;
+  to: FilterParam;
+  /** Amounts are typed in thousands of DKK. */
+  thousands: boolean;
+};
+
+const FIELDS: Field[] = [
   { field: 'revenue', from: 'revenueFrom', to: 'revenueTo', thousands: true },
   { field: 'grossProfit', from: 'profitFrom', to: 'profitTo', thousands: true },
   { field: 'employees', from: 'numEmployeesFrom', to: 'numEmployeesTo', thousands: false },
-] as const;
+];
 
 type Props = { draft: FilterDraft; counts: SegmentCounts };
 
-export function RangeFields(props: Props) {
-  return FIELDS.map((field) => <RangeField key={field.field} {...field} {...props} />);
+export function RangeFields({ draft, counts }: Props) {
+  return FIELDS.map(({ field, from, to, thousands }) => {
+    const problem = draft.problems.find(({ param }) => param === from || param === to);
+    return (
+      <RangeField
+        key={field}
+        {...{ field, from, to, thousands }}
+        min={draft.texts[from] ?? ''}
+        max={draft.texts[to] ?? ''}
+        problem={problem?.sentence}
+        histogram={counts.histograms[field]}
+        isStale={counts.isStale}
+        setTexts={draft.setTexts}
+      />
+    );
+  });
 }
 
-type FieldProps = Props & (typeof FIELDS)[number];
+type FieldProps = Field & {
+  min: string;
+  max: string;
+  problem: string | undefined;
+  histogram: SegmentCounts['histograms'][HistogramField];
+  isStale: boolean;
+  setTexts: FilterDraft['setTexts'];
+};
 
-/** A histogram above the two ends of its range. */
-function RangeField({ field, from, to, thousands, draft, counts }: FieldProps) {
+/** A histogram above the two ends of its range. Drawn anew only when something of it has changed. */
+const RangeField = memo(function RangeField(props: FieldProps) {
+  const { field, from, to, thousands, min, max, problem, histogram, isStale, setTexts } = props;
   const t = useTranslations('filters');
-  const [min = '', max = ''] = [draft.texts[from], draft.texts[to]];
-  const problem = draft.problems.find(({ param }) => param === from || param === to);
-  const set = (range: { min: string; max: string }) => {
-    draft.setTexts({ [from]: range.min, [to]: range.max });
-  };
+  const set = (range: { min: string; max: string }) =>
+    setTexts({ [from]: range.min, [to]: range.max });
   return (
     <FilterSection heading={t(field)}>
       <Histogram
         field={field}
         label={t(field)}
-        histogram={counts.histograms[field]}
-        stale={counts.isStale}
+        histogram={histogram}
+        stale={isStale}
         range={problem ? {} : rangeOf(min, max)}
         onChoose={(range) => set({ min: textOf(range.min), max: textOf(range.max) })}
       />
@@ -46,12 +76,12 @@ function RangeField({ field, from, to, thousands, draft, counts }: FieldProps) {
         min={min}
         max={max}
         signed={thousands}
-        problem={problem?.sentence}
+        problem={problem}
         onChange={set}
       />
     </FilterSection>
   );
-}
+});
 
 const textOf = (end: number | undefined) => (end === undefined ? '' : String(end));
 const rangeOf = (min: string, max: string): Range => ({
