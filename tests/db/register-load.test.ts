@@ -90,6 +90,21 @@ test('units and accounts stay when a source does not have them, and go when it h
   ]);
 });
 
+test('a delta brings accounts, first and changed ones', async () => {
+  await loadCompanies([company(1)], delta);
+  expect(counts(await loadCompanies([company(1, { accounts: accounts(1_000) })], delta))).toEqual([
+    ...[0, 1, 0, 0],
+  ]);
+  const changed = [company(1, { accounts: accounts(2_000) }), company(2)];
+  expect(counts(await loadCompanies(changed, delta))).toEqual([1, 1, 0, 0]);
+  const tables = await database.dump();
+  expect(tables.filings).toMatchObject([{ id: 'f1', superseded: false, amended: false }]);
+  expect(tables.accounting_periods).toMatchObject([
+    { revenue: '2000.00', comparative: false, effective: true },
+  ]);
+  expect(tables.companies[0]).toMatchObject({ revenue: '2000.00', gross_profit: '7.00' });
+});
+
 test('the order of what a record lists makes no difference', async () => {
   const names = ['B', 'A', 'A'].map((name) => ({ ...period, kind: 'SECONDARY' as const, name }));
   await loadCompanies([company(1, { names })], sample);

@@ -87,10 +87,13 @@ export function stageColumns(table: TableName): string[] {
   return ['seq', ...extra.map(nameOf), ...tables[table]];
 }
 
-/** Temporary tables vanish with the connection, so a killed load leaves nothing. */
+/**
+ * Temporary tables vanish with the connection, so a killed load leaves nothing.
+ * What a record does not tell has its default, as in the table itself.
+ */
 export function createStageSql(table: TableName): string {
   const extra = ['seq bigint', ...(stagedOnly[table] ?? []), ...(leading[table] ?? [])];
-  return `CREATE TEMP TABLE stage_${table} (${extra.join(', ')}, LIKE ${table})`;
+  return `CREATE TEMP TABLE stage_${table} (${extra.join(', ')}, LIKE ${table} INCLUDING DEFAULTS)`;
 }
 
 export const separateUnitsColumns = ['seq', ...tables.production_units];
