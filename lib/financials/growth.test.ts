@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areComparable, growth } from './growth';
+import { growth } from './growth';
 
 describe('growth', () => {
   it.each([
@@ -28,25 +28,5 @@ describe('growth', () => {
 
   it('is never minus zero', () => {
     expect(growth(99.9999999, 100)).toBe(0);
-  });
-});
-
-describe('areComparable', () => {
-  const year = (number: number, currency = 'DKK') => ({
-    startDate: new Date(`${number}-01-01`),
-    endDate: new Date(`${number}-12-31`),
-    currency,
-  });
-
-  it('takes the year right before', () => {
-    expect(areComparable(year(2021), year(2020))).toBe(true);
-  });
-
-  it('refuses a gap, an overlap and another currency', () => {
-    expect(areComparable(year(2021), year(2019))).toBe(false);
-    expect(areComparable(year(2021), { ...year(2020), endDate: new Date('2021-06-30') })).toBe(
-      false,
-    );
-    expect(areComparable(year(2021), year(2020, 'EUR'))).toBe(false);
   });
 });

@@ -1,15 +1,5 @@
 import type { Growth } from './types';
 
-type Year = { startDate: Date; endDate: Date; currency: string };
-
-const DAY = 86_400_000;
-
-/** The one ends on the day before the other begins, and both count in the same money. */
-export function areComparable(current: Year, previous: Year): boolean {
-  const gap = current.startDate.getTime() - previous.endDate.getTime();
-  return gap === DAY && current.currency === previous.currency;
-}
-
 /**
  * Change against the year before, in percent with two decimals: of -100 and -50,
  * half the loss is gone, which is 50. Null when either is missing or there is

@@ -1,5 +1,5 @@
 import { isoDay } from '@/lib/format';
-import { areComparable } from './growth';
+import { type Break, breakBefore } from './breaks';
 import {
   KEY_FIGURE_DIRECTION,
   KEY_FIGURE_UNIT,
@@ -9,16 +9,23 @@ import {
 import type { KeyFigureRow } from './key-figure-select';
 import type { KeyFigureHistory, KeyFigurePeriod, KeyFigureValue, Scope } from './types';
 
-function toValue(value: number | null, previous: number | null | undefined): KeyFigureValue {
-  const known = value !== null && previous !== null && previous !== undefined;
+function toValue(
+  value: number | null,
+  previous: number | null | undefined,
+  reason: Break | null,
+): KeyFigureValue {
+  if (value === null || previous == null) return { value, change: null, notCompared: null };
+  if (reason) return { value, change: null, notCompared: reason };
   // Adding 0 turns -0 into 0.
-  return { value, change: known ? Math.round((value - previous) * 100) / 100 + 0 : null };
+  return { value, change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
 }
 
 function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefined) {
   const { startDate, endDate, currency } = row;
-  const previous = before && areComparable(row, before) ? before : undefined;
-  const figures = KEY_FIGURES.map(({ id }) => [id, toValue(row[id], previous?.[id])] as const);
+  const reason = breakBefore(row, before);
+  const figures = KEY_FIGURES.map(
+    ({ id }) => [id, toValue(row[id], before?.[id], reason)] as const,
+  );
   return {
     ...{ startDate, endDate, scope, currency },
     figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,

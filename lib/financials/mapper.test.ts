@@ -43,17 +43,21 @@ test('growth is that of the same scope, also where the group stands between', ()
   const group = row(2020, { revenue: '900' }, { scope: 'GROUP' });
   const rows = [row(2021, { revenue: '150.5' }), group, row(2020, { revenue: '100' })];
   expect(amounts(rows, 'revenue')).toEqual([
-    { value: 150.5, contradiction: null, growth: 50.5 },
-    { value: 100, contradiction: null, growth: null },
+    { value: 150.5, contradiction: null, growth: 50.5, notCompared: null },
+    { value: 100, contradiction: null, growth: null, notCompared: null },
   ]);
   expect(toFinancials({ ...owner, periods: rows, filings: [] }).periods.group).toHaveLength(1);
 });
 
-test('a missing year and another currency leave no growth', () => {
-  const gap = [row(2021, { revenue: '2' }), row(2019, { revenue: '1' })];
-  const euro = [row(2021, { revenue: '2' }), row(2020, { revenue: '1' }, { currency: 'EUR' })];
-  expect(amounts(gap, 'revenue')[0]?.growth).toBeNull();
-  expect(amounts(euro, 'revenue')[0]?.growth).toBeNull();
+test.each([
+  ['gap', row(2019, { revenue: '1' })],
+  ['currency', row(2020, { revenue: '1' }, { currency: 'EUR' })],
+  ['length', row(2020, { revenue: '1' }, { startDate: new Date('2019-07-01') })],
+])('a %s leaves no growth, and is told where there are two figures', (reason, before) => {
+  const years = [row(2021, { revenue: '2', equity: '3' }), before];
+  expect(amounts(years, 'revenue')[0]).toMatchObject({ growth: null, notCompared: reason });
+  expect(amounts(years, 'equity')[0]).toMatchObject({ growth: null, notCompared: null });
+  expect(amounts(years, 'assets')[0]).toMatchObject({ growth: null, notCompared: null });
 });
 
 test('a flag explains an empty field, and only that', () => {

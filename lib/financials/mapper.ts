@@ -1,7 +1,8 @@
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { type Break, breakBefore } from './breaks';
 import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
-import { areComparable, growth } from './growth';
+import { growth } from './growth';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
 import type {
   Amount,
@@ -19,19 +20,24 @@ function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | nu
   return typeof reason === 'string' ? reason : null;
 }
 
-function toAmount(row: PeriodRow, previous: PeriodRow | undefined, field: StatementField): Amount {
+type Before = { row: PeriodRow | undefined; reason: Break | null };
+
+function toAmount(row: PeriodRow, before: Before, field: StatementField): Amount {
   const value = row[field]?.toNumber() ?? null;
+  const previous = before.row?.[field]?.toNumber() ?? null;
+  const hasBoth = value !== null && previous !== null;
   return {
     value,
     contradiction: value === null ? reasonOf(row.flags, field) : null,
-    growth: growth(value, previous?.[field]?.toNumber() ?? null),
+    growth: before.reason === null ? growth(value, previous) : null,
+    notCompared: hasBoth ? before.reason : null,
   };
 }
 
-function toPeriod(row: PeriodRow, scope: Scope, before: PeriodRow | undefined): FinancialPeriod {
+function toPeriod(row: PeriodRow, scope: Scope, former: PeriodRow | undefined): FinancialPeriod {
   const { startDate, endDate, currency } = row;
-  const previous = before && areComparable(row, before) ? before : undefined;
-  const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, previous, field)] as const);
+  const before = { row: former, reason: breakBefore(row, former) };
+  const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, before, field)] as const);
   return {
     ...{ startDate, endDate, scope, currency },
     amounts: Object.fromEntries(amounts) as FinancialPeriod['amounts'],

@@ -1,3 +1,4 @@
+import type { Break } from './breaks';
 import type { SCOPES, StatementField } from './constants';
 import type { KeyFigureId } from './key-figure-list';
 
@@ -14,6 +15,8 @@ export type Amount = {
   contradiction: string | null;
   /** Against the year before; null when there is none to compare with. */
   growth: Growth | null;
+  /** Why not, where the period before has the figure too; null for all others. */
+  notCompared: Break | null;
 };
 
 /** The statements of one financial year. */
@@ -48,6 +51,8 @@ export type KeyFigureValue = {
   value: number | null;
   /** Against the year before, in percentage points; null without one to compare with. */
   change: number | null;
+  /** Why not, where the period before has the figure too; null for all others. */
+  notCompared: Break | null;
 };
 
 /** The key figures of one financial year. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { RATIO_COLUMNS, sizeClassSql } from './sql';
 
 const ratios = Object.values(RATIO_COLUMNS);
@@ -14,7 +15,9 @@ const newestSql = (condition: string) => `
   SELECT DISTINCT ON (period.company_key) period.company_key, period.end_date, ${of('period')},
     period.revenue, ${gross('period')} AS gross,
     lead(period.end_date) OVER years = period.start_date - 1
-      AND lead(period.currency) OVER years = period.currency AS follows,
+      AND lead(period.currency) OVER years = period.currency
+      AND abs((period.end_date - period.start_date)
+        - (lead(period.end_date - period.start_date) OVER years)) <= ${LIKE_LENGTH_DAYS} AS follows,
     lead(period.revenue) OVER years AS former_revenue,
     lead(${gross('period')}) OVER years AS former_gross
   FROM accounting_periods period

@@ -166,7 +166,7 @@ describe('what is left is what a new calculation gives', () => {
   });
 });
 
-test('growth is that of revenue against the year right before', async () => {
+test('growth is that of revenue against the year right before, if it is as long', async () => {
   const other = company(2, 1, {
     accounts: accountsOf(keyOf(2), [
       { year: 2019, values: { revenue: 100 } },
@@ -179,7 +179,13 @@ test('growth is that of revenue against the year right before', async () => {
       { year: 2021, values: { grossProfit: 60 } },
     ]),
   });
-  await loadCompanies([company(1, 1), other, gross], full);
+  const long = company(4, 1, {
+    accounts: accountsOf(keyOf(4), [
+      { year: 2020, startDate: '2019-07-01', values: { revenue: 100 } },
+      { year: 2021, values: { revenue: 150 } },
+    ]),
+  });
+  await loadCompanies([company(1, 1), other, gross, long], full);
   const rows = await database.rows('SELECT growth FROM newest_figures ORDER BY company_key');
-  expect(rows.map(({ growth }) => growth)).toEqual([25, null, -25]);
+  expect(rows.map(({ growth }) => growth)).toEqual([25, null, -25, null]);
 });

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   company = await createCompany('Skovlund Nøgletal A/S', [
     ...forty,
     { year: 2021, scope: 'GROUP', amounts: { roe: 77.7 } },
+    { year: 2020, startDate: '2019-07-01', scope: 'GROUP', amounts: { roe: 50 } },
   ]);
   few = await createCompany('Skovlund Få ApS', [{ year: 2021, amounts: { roe: 5 } }]);
   empty = await createCompany('Skovlund Tom ApS');
@@ -118,7 +119,10 @@ test('the group’s figures beside the company’s own', async ({ signedInPage: 
   const scopes = page.getByRole('navigation', { name: 'Accounts' });
   await scopes.getByRole('link', { name: 'Group' }).click();
   await expect(page).toHaveURL(/tab=key-figure&scope=group/);
-  await expect(row(page, /^ROE/).getByRole('cell')).toHaveText(['77,70 %']);
+  await expect(row(page, /^ROE/).getByRole('cell')).toHaveText([
+    '77,70 %- (no change, the periods are not of the same length)',
+    '50,00 %',
+  ]);
   await scopes.getByRole('link', { name: 'Company' }).click();
   await expect(page).not.toHaveURL(/scope=/);
   await expect(row(page, /^ROE/).getByRole('cell')).toHaveCount(40);

@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
+import type { Break } from '@/lib/financials/breaks';
 import type { Amount, Growth } from '@/lib/financials/types';
 import { formatNumber, formatPercent } from '@/lib/format';
 
 /** A figure over its change; a missing one is a muted 0, as the product promises. */
 export function AmountCell({ amount }: { amount: Amount }) {
-  const { value, growth } = amount;
+  const { value } = amount;
   return (
     <td className="border-t px-4 py-2.5">
       {value === null ? <NoAmount amount={amount} /> : formatNumber(Math.round(value) + 0)}
-      {growth !== null && <GrowthLine growth={growth} />}
+      <ChangeLine amount={amount} />
     </td>
   );
 }
@@ -29,14 +31,30 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   );
 }
 
-/** The change from the year before, in 12 px under its figure. */
-export function GrowthLine({ growth }: { growth: Growth }) {
+/** The change from the year before, in 12 px under its figure, or why there is none. */
+export function ChangeLine({ amount: { growth, notCompared } }: { amount: Amount }) {
+  if (growth !== null) return <GrowthLine growth={growth} />;
+  return notCompared && <NotCompared reason={notCompared} />;
+}
+
+function GrowthLine({ growth }: { growth: Growth }) {
   const t = useTranslations('financial');
   const text = typeof growth === 'string' ? t(growth) : formatPercent(growth);
   return (
     <span className="block font-normal text-muted text-xs">
       {typeof growth === 'number' && growth > 0 && '+'}
       {text}
+    </span>
+  );
+}
+
+/** Stands for the change where two periods cannot be compared, and says why. */
+export function NotCompared({ reason }: { reason: Break }) {
+  const t = useTranslations('financial.notCompared');
+  return (
+    <span title={t(reason)} className="block font-normal text-muted text-xs">
+      <span aria-hidden>{MISSING}</span>
+      <span className="sr-only"> ({t(reason)})</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import type { Break } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
 import { formatDay } from '@/lib/format';
-import type { Break } from '@/lib/statements/breaks';
 
 type Props = {
   period: { startDate: Date; endDate: Date; currency: string };
@@ -18,7 +18,7 @@ export function PeriodHeading({ period, reason }: Props) {
   const { startDate, endDate, currency } = period;
   return (
     <th scope="col" className="border-t px-4 py-2 font-normal text-muted text-xs">
-      {reason && reason !== 'currency' && <span className="block">{t(`breaks.${reason}`)}</span>}
+      {reason && <span className="block">{t(`breaks.${reason}`)}</span>}
       {months !== 12 && <span className="block">{t('months', { months })}</span>}
       <span className="block">{formatDay(startDate)} –</span>
       <span className="block font-medium text-base text-ink">{formatDay(endDate)}</span>

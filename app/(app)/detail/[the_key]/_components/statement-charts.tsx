@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type Bar, BarChart } from '@/components/charts/bar-chart';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
+import type { Break } from '@/lib/financials/breaks';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { formatCompact, formatDay, formatNumber } from '@/lib/format';
-import type { Break } from '@/lib/statements/breaks';
-import { GrowthLine } from './amount-cell';
+import { ChangeLine } from './amount-cell';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
 
@@ -82,8 +82,9 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
 type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
 
 /** The latest figure and its change, in two lines whether or not there is one. */
-function Newest({ amount: { value, growth }, currency }: NewestProps) {
+function Newest({ amount, currency }: NewestProps) {
   const t = useTranslations('financial');
+  const { value } = amount;
   return (
     <p className="mb-2 min-h-9">
       <span
@@ -94,7 +95,7 @@ function Newest({ amount: { value, growth }, currency }: NewestProps) {
       >
         {value === null ? t('notReported') : `${formatNumber(Math.round(value) + 0)} ${currency}`}
       </span>
-      {growth !== null && <GrowthLine growth={growth} />}
+      <ChangeLine amount={amount} />
     </p>
   );
 }

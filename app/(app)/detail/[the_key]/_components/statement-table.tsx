@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
+import type { Break } from '@/lib/financials/breaks';
 import {
   type BALANCE_SHEET,
   type INCOME_STATEMENT,
@@ -8,7 +9,6 @@ import {
   TOTAL_FIELDS,
 } from '@/lib/financials/constants';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
-import type { Break } from '@/lib/statements/breaks';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import { AmountCell } from './amount-cell';
 import { PeriodHeading } from './period-heading';

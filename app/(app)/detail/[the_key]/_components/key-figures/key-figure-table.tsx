@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
+import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
-import type { Break } from '@/lib/statements/breaks';
+import { NotCompared } from '../amount-cell';
 import { PeriodHeading } from '../period-heading';
 
 type Props = {
@@ -83,7 +84,7 @@ function FigureName({ id, formula }: NameProps) {
   );
 }
 
-function FigureCell({ figure: { value, change } }: { figure: KeyFigureValue }) {
+function FigureCell({ figure: { value, change, notCompared } }: { figure: KeyFigureValue }) {
   const t = useTranslations('keyFigures');
   return (
     <td className="whitespace-nowrap border-t px-4 py-3">
@@ -101,6 +102,7 @@ function FigureCell({ figure: { value, change } }: { figure: KeyFigureValue }) {
           {t('points', { change: formatRatio(change) })}
         </span>
       )}
+      {notCompared && <NotCompared reason={notCompared} />}
     </td>
   );
 }
