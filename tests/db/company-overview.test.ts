@@ -165,25 +165,25 @@ test('a company with nothing but a number', async () => {
 });
 
 describe('key figures', () => {
-  test('compare with the year right before, in the same currency', async () => {
+  test('compare with the year right before, in the same currency and as long', async () => {
     const { solo } = await getKeyFigures(keyOf(2));
     const roe = solo.map(({ endDate, figures }) => [
       endDate.toISOString().slice(0, 10),
       figures.roe.value,
-      figures.roe.change,
+      figures.roe.change ?? figures.roe.notCompared,
     ]);
     expect(roe).toEqual([
-      ['2022-12-31', 6, null],
-      ['2021-12-31', 5, null],
-      ['2019-03-31', 30, null],
-      ['2018-06-30', 25, 5],
-      ['2017-06-30', 20, 8],
+      ['2022-12-31', 6, 'currency'],
+      ['2021-12-31', 5, 'gap'],
+      ['2019-03-31', 30, 'overlap'],
+      ['2018-06-30', 25, 'length'],
+      ['2017-06-30', 20, 'length'],
       ['2016-12-31', 12, 2],
       ['2015-12-31', 10, null],
     ]);
     // Negative equity is a figure like any other.
-    expect(solo[5]?.figures.solvencyRatio).toEqual({ value: -15, change: -55 });
-    expect(solo[5]?.figures.roi).toEqual({ value: null, change: null });
+    expect(solo[5]?.figures.solvencyRatio).toEqual({ value: -15, change: -55, notCompared: null });
+    expect(solo[5]?.figures.roi).toEqual({ value: null, change: null, notCompared: null });
     expect(solo[0]?.currency).toBe('EUR');
   });
 
