@@ -5,7 +5,7 @@ import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
-import type { Overview } from './types';
+import type { Overview, OwnRecord } from './types';
 
 const period = { validFrom: true, validTo: true } as const;
 
@@ -35,17 +35,16 @@ const findChanges = (companyKey: string) =>
   });
 
 /**
- * All that the Overview tab shows beyond the company itself, asked for at once.
+ * What a company has registered, is called, employed and went through.
  *
  * @throws AppError not_found for an unknown key, and without a query for a malformed one
  */
-export async function getOverview(key: string): Promise<Overview> {
+export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
-  const [company, changes, changesTotal, units] = await Promise.all([
+  const [company, changes, changesTotal] = await Promise.all([
     db.company.findUnique({ where: { key }, select: overviewSelect }),
     findChanges(key),
     db.registerChange.count({ where: { companyKey: key } }),
-    listUnits(key, 1),
   ]);
   if (!company) throw unknownCompany();
   const { name, names, lifePeriods, employment, capital, ...articles } = company;
@@ -54,6 +53,16 @@ export async function getOverview(key: string): Promise<Overview> {
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
     timeline: toTimeline({ names, lifePeriods, changes, changesTotal }),
-    units,
   };
+}
+
+/**
+ * The same with the first page of units, asked for at once.
+ *
+ * @throws AppError not_found for an unknown key, and without a query for a malformed one
+ */
+export async function getOverview(key: string): Promise<Overview> {
+  requireKeyForm(key);
+  const [record, units] = await Promise.all([getOwnRecord(key), listUnits(key, 1)]);
+  return { ...record, units };
 }

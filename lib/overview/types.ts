@@ -15,14 +15,18 @@ export type Articles = {
   listed: boolean | null;
 };
 
-/** All that the Overview tab shows beyond the company itself. */
-export type Overview = {
+/** What a company has registered, is called, employed and went through. */
+export type OwnRecord = {
   articles: Articles;
   /** Newest first. */
   otherNames: OtherName[];
   /** Null when nothing is published. */
   employment: EmploymentSeries | null;
   timeline: Timeline;
+};
+
+/** All that the Overview tab shows beyond the company itself. */
+export type Overview = OwnRecord & {
   /** The first page. */
   units: UnitsPage;
 };

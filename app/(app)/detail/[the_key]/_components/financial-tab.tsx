@@ -9,13 +9,18 @@ import { getFinancials } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import { loadLabels } from '@/lib/statements/search-params';
 import { AnnualReports } from './annual-reports';
+import { contained } from './contained';
 import { financialHref } from './financial-href';
 import { FinancialTools } from './financial-tools';
 import type { CompanyHref, RawParams } from './origin';
+import { TabFailed } from './part-failed';
 import { PeriodsBar } from './periods-bar';
 import { SourceNote } from './source-note';
 import { StatementCharts } from './statement-charts';
 import { StatementTable } from './statement-table';
+
+/** What stands in the address. */
+const tab = 'financial';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
@@ -24,8 +29,9 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
     getTranslations('financial'),
     loadFinancialParams(searchParams),
     loadLabels(searchParams),
-    getFinancials(company.key),
+    contained('financials', company.key, getFinancials(company.key)),
   ]);
+  if (financials === 'failed') return <TabFailed text={t('failed')} href={href({ tab })} />;
   const { solo, group } = financials.periods;
   const scope = chooseScope(financials, params.scope);
   const periods = financials.periods[scope];

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { getOverview } from '@/lib/overview/queries';
-import { getUnits, listUnitPoints } from '@/lib/units/queries';
+import { getOwnRecord } from '@/lib/overview/queries';
+import { listUnitPoints, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
+import { contained } from './contained';
 import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
@@ -23,12 +24,12 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { key } = company;
   preloadRecommendations(key);
   const { units: page } = await loadUnitsPage(searchParams);
-  const [overview, points, laterUnits] = await Promise.all([
-    getOverview(key),
+  const [record, points, units] = await Promise.all([
+    getOwnRecord(key),
     listUnitPoints(key),
-    page > 1 ? getUnits({ key, page }) : null,
+    contained('units', key, listUnits(key, page)),
   ]);
-  const { articles, employment, otherNames, timeline } = overview;
+  const { articles, employment, otherNames, timeline } = record;
   return (
     <>
       <Facts company={company} />
@@ -49,7 +50,7 @@ export async function Overview({ company, href, searchParams }: Props) {
           <OtherNames names={otherNames} />
         </div>
       </div>
-      <UnitsSection units={laterUnits ?? overview.units} href={href} />
+      <UnitsSection units={units} wanted={page} href={href} />
       <Timeline timeline={timeline} />
       <SourceNote company={company} />
     </>

@@ -1,20 +1,41 @@
 import { useTranslations } from 'next-intl';
+import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { Pagination } from '@/components/pagination/pagination';
 import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import type { UnitsPage } from '@/lib/units/types';
 import type { CompanyHref } from './origin';
+import { PartFailed } from './part-failed';
 import { UnitItem } from './unit-item';
 import { UNITS_ID, unitsTarget } from './units-page';
 
-type Props = { units: UnitsPage; href: CompanyHref };
+type Props = {
+  units: UnitsPage | 'failed';
+  /** Which page was asked for. */
+  wanted: number;
+  href: CompanyHref;
+};
 
 /** The places of work of a company, twenty at a time. */
-export function UnitsSection({ units, href }: Props) {
+export function UnitsSection({ units, wanted, href }: Props) {
+  const t = useTranslations('detail');
+  const target = unitsTarget(href);
+  return (
+    <CardSection id={UNITS_ID} heading={t('units')}>
+      {units === 'failed' ? (
+        <PartFailed text={t('unitsFailed')} href={pageHref(target, wanted)} />
+      ) : (
+        <Units units={units} target={target} />
+      )}
+    </CardSection>
+  );
+}
+
+function Units({ units, target }: { units: UnitsPage; target: PageTarget }) {
   const t = useTranslations('detail');
   const { items, total, activeTotal, page, totalPages } = units;
   return (
-    <CardSection id={UNITS_ID} heading={t('units')}>
+    <>
       <p className="text-muted text-sm">
         {total === 0
           ? t('noUnits')
@@ -30,9 +51,9 @@ export function UnitsSection({ units, href }: Props) {
       </ul>
       {totalPages > 1 && (
         <div className="border-t pt-4">
-          <Pagination target={unitsTarget(href)} page={page} totalPages={totalPages} />
+          <Pagination target={target} page={page} totalPages={totalPages} />
         </div>
       )}
-    </CardSection>
+    </>
   );
 }

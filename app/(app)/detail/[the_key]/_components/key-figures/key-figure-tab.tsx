@@ -7,11 +7,16 @@ import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import { findPeers } from '@/lib/peers/queries';
+import { contained } from '../contained';
 import type { CompanyHref, RawParams } from '../origin';
+import { TabFailed } from '../part-failed';
 import { ScopeSwitch } from '../scope-switch';
 import { SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';
-import { PeersCard } from './peers-card';
+import { PeersCard, PeersFailed } from './peers-card';
+
+/** What stands in the address. */
+const tab = 'key-figure';
 
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
@@ -19,9 +24,10 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
   const [t, params, history, peers] = await Promise.all([
     getTranslations('keyFigures'),
     loadFinancialParams(searchParams),
-    getKeyFigures(company.key),
-    findPeers(company.key),
+    contained('key figures', company.key, getKeyFigures(company.key)),
+    contained('peers', company.key, findPeers(company.key)),
   ]);
+  if (history === 'failed') return <TabFailed text={t('failed')} href={href({ tab })} />;
   const own = chooseScope({ periods: history }, null);
   const scope = chooseScope({ periods: history }, params.scope);
   const periods = history[scope];
@@ -35,7 +41,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
   }
   const hasBoth = history.solo.length > 0 && history.group.length > 0;
   const hrefOf = (choice: typeof scope) =>
-    href({ tab: 'key-figure', scope: choice === own ? undefined : choice });
+    href({ tab, scope: choice === own ? undefined : choice });
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -46,7 +52,8 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
         </p>
       </div>
       <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
-      {peers && <PeersCard peers={peers} company={company} />}
+      {peers === 'failed' && <PeersFailed href={hrefOf(scope)} />}
+      {peers && peers !== 'failed' && <PeersCard peers={peers} company={company} />}
       <SourceNote company={company} />
     </>
   );

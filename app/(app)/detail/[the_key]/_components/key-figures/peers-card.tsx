@@ -7,6 +7,8 @@ import { formatDay, formatNumber, formatPercent } from '@/lib/format';
 import { LEAST_PEERS, SIZE_CLASSES } from '@/lib/peers/constants';
 import type { PeerComparison, PeerRank } from '@/lib/peers/types';
 
+import { PartFailed } from '../part-failed';
+
 type Props = { peers: PeerComparison; company: CompanyDetail };
 
 /** Where the company stands among those of its trade and size. Without enough of them: that. */
@@ -46,6 +48,16 @@ export function PeersCard({ peers, company }: Props) {
       {ranks.length > 0 && ranks.length < KEY_FIGURES.length && (
         <p className="mt-4 text-muted text-xs">{t('peers.hidden', { least: LEAST_PEERS })}</p>
       )}
+    </CardSection>
+  );
+}
+
+/** In place of the card. */
+export function PeersFailed({ href }: { href: string }) {
+  const t = useTranslations('keyFigures.peers');
+  return (
+    <CardSection id="peers" heading={t('heading')}>
+      <PartFailed text={t('failed')} href={href} />
     </CardSection>
   );
 }

@@ -7,6 +7,8 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { AppError } from '@/lib/errors';
 import { getParticipant } from '@/lib/roles/queries';
 import type { ParticipantRole } from '@/lib/roles/types';
+import { contained } from '../contained';
+import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
 import { linkClass } from './link-class';
 import { NoRoles } from './no-roles';
@@ -18,7 +20,11 @@ type Props = { id: string; page: number; company: CompanyDetail; to: RolesHref }
 
 /** Everything one person or company does or did in companies. */
 export async function ParticipantRoles({ id, page, company, to }: Props) {
-  const [t, roles] = await Promise.all([getTranslations('roles'), findParticipant(id, page)]);
+  const [t, found] = await Promise.all([
+    getTranslations('roles'),
+    contained('participant', company.key, findParticipant(id, page)),
+  ]);
+  const roles = found === 'failed' ? null : found;
   return (
     <>
       <Link
@@ -29,7 +35,10 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
         <ArrowLeft aria-hidden className="size-4" />
         {t('backToRoles')}
       </Link>
-      {!roles && <NoRoles company={company} />}
+      {found === 'failed' && (
+        <TabFailed text={t('participantFailed')} href={to.view({ participant: id, page })} />
+      )}
+      {found === null && <NoRoles company={company} />}
       {roles && (
         <section aria-labelledby="participant" className={cn(cardClass, 'overflow-hidden')}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">

@@ -4,7 +4,9 @@ import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
+import { contained } from '../contained';
 import type { CompanyHref, RawParams } from '../origin';
+import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
@@ -40,8 +42,9 @@ type RolesProps = {
 async function CompanyRoles({ company, former, page, to }: RolesProps) {
   const [t, roles] = await Promise.all([
     getTranslations('roles'),
-    getRoles({ key: company.key, former, page }),
+    contained('roles', company.key, getRoles({ key: company.key, former, page })),
   ]);
+  if (roles === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
   if (currentTotal + formerTotal === 0 && signingRule === null) {
     return <NoRoles company={company} />;

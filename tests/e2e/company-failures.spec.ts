@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { createCompany } from '../support/accounts.ts';
+import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addPeers, deletePeers } from '../support/peers.ts';
+import { type RestrictedServer, startRestrictedServer } from '../support/restricted-server.ts';
+import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
+import { expectSound } from '../support/sound.ts';
+
+// One after the other: they share a server.
+test.describe.configure({ mode: 'default' });
+
+const person = inventParticipant('Signe Vinterberg');
+let server: RestrictedServer;
+let company: string;
+
+test.beforeAll(async () => {
+  server = await startRestrictedServer();
+  company = await createCompany('Skovlund Fejl A/S', [{ year: 2021, amounts: { roe: 16 } }]);
+  await addPast(company, {
+    company: { latitude: 56.15, longitude: 10.2, location_precision: 'TOWN' },
+    units: inventUnits(company, 30),
+  });
+  await addRoles(company, [{ participant: person, group: 'MANAGEMENT', title: 'DIREKTØR' }]);
+  await addPeers({
+    ...{ key: company, sizeClass: company, endDate: '2021-12-31', own: { roe: 16 } },
+    group: { roe: Array.from({ length: 30 }, (_none, place) => place + 1) },
+  });
+});
+
+test.afterAll(async () => {
+  await deletePeers(company, company);
+  await deleteWithPast(company);
+  await deleteParticipants([person]);
+  await server.stop();
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+type Part = {
+  what: string;
+  /** What cannot be read. */
+  table: string;
+  address: () => string;
+  place: (page: Page) => Locator;
+  sentence: string;
+  /** What stands there when it can be read again. */
+  content: (page: Page) => Locator;
+  /** What a company without any would show. */
+  empty: string;
+};
+
+const parts: Part[] = [
+  {
+    ...{ what: 'production units', table: 'production_units' },
+    address: () => `/detail/${company}?units=2`,
+    place: (page) => section(page, 'Production units'),
+    sentence: 'The production units could not be looked up.',
+    content: (page) => page.getByRole('heading', { name: 'Lager 21', exact: true }),
+    empty: 'No production units are registered.',
+  },
+  {
+    ...{ what: 'peers', table: 'peer_groups' },
+    address: () => `/detail/${company}?tab=key-figure`,
+    place: (page) => section(page, 'Among its peers'),
+    sentence: 'The company could not be compared with its peers.',
+    content: (page) => page.getByText(/^Higher than .* of 29 peers/),
+    empty: 'There are fewer than 20 peers',
+  },
+  {
+    ...{ what: 'the roles of a person', table: 'roles' },
+    address: () => `/detail/${company}?tab=roles&participant=${person.id}`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The roles of this person or company could not be looked up.',
+    content: (page) => page.getByRole('table', { name: 'Roles of Signe Vinterberg' }),
+    empty: 'No data found',
+  },
+  {
+    ...{ what: 'the roles of a company', table: 'roles' },
+    address: () => `/detail/${company}?tab=roles`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The roles of the company could not be looked up.',
+    content: (page) => page.getByRole('link', { name: /^Signe Vinterberg/ }),
+    empty: 'No data found',
+  },
+  {
+    ...{ what: 'accounts', table: 'filings' },
+    address: () => `/detail/${company}?tab=financial`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The accounts of the company could not be looked up.',
+    content: (page) => page.getByRole('table', { name: 'INCOME STATEMENT' }),
+    empty: 'No financial data available.',
+  },
+  {
+    ...{ what: 'key figures', table: 'accounting_periods' },
+    address: () => `/detail/${company}?tab=key-figure`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The key figures of the company could not be looked up.',
+    content: (page) => page.getByRole('table', { name: 'Key Figures' }),
+    empty: 'No financial data available.',
+  },
+];
+
+/** Where the part is the rest of the page stays, and says what failed until it is tried again. */
+async function expectContained(page: Page, part: Omit<Part, 'what' | 'address'>) {
+  const place = part.place(page);
+  const alert = place.getByRole('alert');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toContainText(part.sentence);
+  await expect(place.getByText(part.empty)).toHaveCount(0);
+  const retry = alert.getByRole('link', { name: 'Try again' });
+  await retry.press('Enter');
+  await expect(alert, 'still failing').toContainText(part.sentence);
+  await expectSound(page, part.sentence);
+  await server.allow(part.table);
+  await retry.press('Enter');
+  await expect(part.content(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+}
+
+test.beforeEach(async ({ context, person: { token } }) => {
+  await context.addCookies([
+    { name: 'veminto.session', value: token, url: server.url, httpOnly: true },
+  ]);
+});
+
+for (const part of parts) {
+  test(`${part.what} that cannot be read: it says so, and a retry shows them`, async ({ page }) => {
+    await server.forbid(part.table);
+    await page.goto(server.url + part.address());
+    await expectContained(page, part);
+  });
+}
+
+test('similar companies that cannot be read: it says so, and a retry shows them', async ({
+  page,
+  api,
+}) => {
+  const body = { data: { search: 'tømrer' } };
+  const found = await (await api.post('/api/veminto/companydata', body)).json();
+  const similar = section(page, 'Similar companies');
+  await server.forbid('newest_figures');
+  await page.goto(`${server.url}/detail/${found.data.data[0].the_key}`);
+  await expectContained(page, {
+    table: 'newest_figures',
+    place: () => similar,
+    sentence: 'Similar companies could not be looked up.',
+    content: () => similar.getByRole('listitem').first(),
+    empty: 'No similar company was found.',
+  });
+});
