@@ -7,6 +7,7 @@ export const VERBS = [
   'former roles',
   'all tabs',
   'units',
+  'unit points',
   'peers',
   'recommendations',
   'recommendations by name',
@@ -29,7 +30,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
 
   const tabs = {
-    overview: (key: string) => [getOverview(key), listUnitPoints(key), listRecommendations(key)],
+    overview: (key: string) => [getOverview(key), listRecommendations(key)],
     financial: (key: string) => [getFinancials(key)],
     keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
     roles: (key: string) => [getRoles({ key })],
@@ -51,6 +52,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
       Object.values(tabs).flatMap((parts): Promise<unknown>[] => parts(key)),
     ),
     units: ({ key }) => getUnits({ key }),
+    'unit points': ({ key }) => listUnitPoints(key),
     peers: ({ key }) => findPeers(key),
     recommendations: ({ key }) => listRecommendations(key),
     'recommendations by name': async ({ name }) =>

@@ -27,7 +27,7 @@ const NEAR = 14;
 export function LargerMap({ opener, onClose, ...props }: Props) {
   const t = useTranslations('map');
   const { code, ...waiting } = useMapCode(load, props.token, true);
-  const { units } = props;
+  const { units, note } = props;
   const [map, setMap] = useState<MapHandle | null>(null);
   const [chosen, setChosen] = useState<PlacedCompany['units'][number] | null>(null);
   useWhole(map, props);
@@ -53,6 +53,7 @@ export function LargerMap({ opener, onClose, ...props }: Props) {
               {code ? (
                 <code.View {...props} chosen={chosen} Surface={code.Surface} onMap={setMap}>
                   {map && <Zoom map={map} />}
+                  {note}
                 </code.View>
               ) : (
                 <MapWaiting {...waiting} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format';
 import type { MapClusters } from '@/lib/search/map-clusters';
+import { FailedNote, Notes } from './note';
 
 type Props = {
   /** In the mode that shows everything: what came, and whether asking failed. */
@@ -16,26 +17,14 @@ type Props = {
 export function MapNotes({ all, markers, isBaseMissing }: Props) {
   const t = useTranslations('map');
   return (
-    <div
-      role="status"
-      className="pointer-events-none absolute bottom-5 left-0 flex max-w-full flex-col items-start gap-1 p-2 text-sm [&>p]:rounded-md [&>p]:border [&>p]:border-line [&>p]:bg-surface [&>p]:px-2 [&>p]:py-1 [&>p]:shadow-md"
-    >
+    <Notes>
       {isBaseMissing && <p>{t('tilesFailed')}</p>}
       {all?.error !== undefined && all !== null && (
-        <p>
-          {t('clustersFailed')}{' '}
-          <button
-            type="button"
-            onClick={all.retry}
-            className="pointer-events-auto font-medium text-accent underline underline-offset-2"
-          >
-            {t('retry')}
-          </button>
-        </p>
+        <FailedNote text={t('clustersFailed')} retry={all.retry} />
       )}
       {all?.answer && <AllCounted {...all.answer} />}
       {!all && markers === 0 && <p>{t('nonePlaced')}</p>}
-    </div>
+    </Notes>
   );
 }
 

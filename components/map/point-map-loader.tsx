@@ -2,18 +2,30 @@
 
 import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { LocationPrecision } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
 import type { UnitPoint } from '@/lib/units/types';
 import { MapFrame, MapWaiting } from './map-frame';
+import { FailedNote, Notes } from './note';
 import type { SurfaceProps } from './surface';
 import { useMapCode } from './use-map-code';
 import { useSeen } from './use-seen';
+import { useUnitPoints } from './use-unit-points';
 
-export type PlacedCompany = Pick<SurfaceProps, 'token' | 'view'> & {
+type Place = Pick<SurfaceProps, 'token' | 'view'> & {
   office: (Point & { precision: LocationPrecision | null }) | null;
+};
+
+export type PlacedCompany = Place & {
   units: UnitPoint[];
+  /** What of it could not be fetched. */
+  note: ReactNode;
+};
+
+type Props = Place & {
+  /** The company whose units are on the map; null when it has none. */
+  unitsOf: string | null;
 };
 
 const load = async () => (await import('./point-map-view')).PointMapView;
@@ -21,7 +33,7 @@ const loadLarger = () => import('./larger-map');
 const LargerMap = lazy(() => loadLarger().then(({ LargerMap }) => ({ default: LargerMap })));
 
 /** Waits until it is scrolled into view. */
-export function PointMapLoader(props: PlacedCompany) {
+export function PointMapLoader(props: Props) {
   const { ref, isSeen } = useSeen();
   return (
     <div ref={ref} className="h-full">
@@ -32,12 +44,21 @@ export function PointMapLoader(props: PlacedCompany) {
   );
 }
 
-function Loading(props: PlacedCompany) {
-  const { code, ...waiting } = useMapCode(load, props.token, false);
+function Loading({ unitsOf, ...place }: Props) {
+  const t = useTranslations('map');
+  const { units, hasFailed, retry } = useUnitPoints(unitsOf);
+  const { code, ...waiting } = useMapCode(load, place.token, false);
   if (!code) return <MapWaiting {...waiting} />;
+  const note = hasFailed && (
+    <Notes>
+      <FailedNote text={t('unitsFailed')} retry={retry} />
+    </Notes>
+  );
+  const company = { ...place, units, note };
   return (
-    <code.View {...props} Surface={code.Surface} isStill>
-      <Opener {...props} />
+    <code.View {...company} Surface={code.Surface} isStill>
+      <Opener {...company} />
+      {note}
     </code.View>
   );
 }

@@ -7,6 +7,7 @@ import type { Histograms } from '@/lib/search/histograms';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import type { Suggestions } from '@/lib/search/suggest';
 import type { MatchedOn, Respelling } from '@/lib/search/types';
+import type { UnitPoint, UnitPointOnWire } from '@/lib/units/types';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 
@@ -141,6 +142,12 @@ export const api = {
     call<{ read: number }>('PUT', '/saved/read_notification', which),
   deleteNotifications: (ids: string[]) =>
     call<{ deleted: number }>('DELETE', '/saved/delete_notifications', { ids }),
+  /** Where the active units of a company are. */
+  unitPoints: async (key: string, signal?: AbortSignal): Promise<UnitPoint[]> => {
+    const path = `/company/unit-points/${key}`;
+    const { data } = await call<{ data: UnitPointOnWire[] }>('GET', path, undefined, signal);
+    return data.map(({ p_number: pNumber, ...point }) => ({ pNumber, ...point }));
+  },
   recordClick: (click: CompanyClick) =>
     call<{ status: string }>('POST', '/company/click', click, undefined, true),
 };

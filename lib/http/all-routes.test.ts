@@ -25,6 +25,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/segmentation': { GET: 'user' },
   'api/company/statement/[cvr]': { GET: 'user' },
   'api/company/suggestions': { GET: 'user' },
+  'api/company/unit-points/[cvr]': { GET: 'user' },
   'api/company/units/[cvr]': { GET: 'user' },
   'api/rec/fast/query': { POST: 'user' },
   'api/saved/add': { POST: 'user' },

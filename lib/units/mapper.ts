@@ -1,6 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { UNITS_PAGE_SIZE } from './constants';
-import type { ProductionUnit, UnitsPage } from './types';
+import type { ProductionUnit, UnitPoint, UnitPointOnWire, UnitsPage } from './types';
 
 const toWireUnit = (unit: ProductionUnit) => ({
   p_number: unit.pNumber,
@@ -30,4 +30,9 @@ export const toUnitData = ({ items, total, activeTotal, page, totalPages }: Unit
   pagination: {
     ...{ currentPage: page, totalPages, pageSize: UNITS_PAGE_SIZE, totalRecords: total },
   },
+});
+
+/** Points with the names the API uses on the wire. */
+export const toUnitPointData = (points: UnitPoint[]): { data: UnitPointOnWire[] } => ({
+  data: points.map(({ pNumber, ...point }) => ({ p_number: pNumber, ...point })),
 });

@@ -67,27 +67,46 @@ export async function listUnits(key: string, page: number): Promise<UnitsPage> {
   return { items: rows.map(toUnit), total, activeTotal, ...place };
 }
 
+/** A company that has something exists: only of one that has not it is asked. */
+async function requireCompany(key: string): Promise<void> {
+  const found = await db.company.findUnique({ where: { key }, select: { key: true } });
+  if (!found) throw unknownCompany();
+}
+
 /** @throws AppError not_found for an unknown key, and without a query for a malformed one */
 export async function getUnits({ key, page }: { key: string; page?: number }): Promise<UnitsPage> {
   requireKeyForm(key);
   const units = await listUnits(key, page ?? 1);
-  if (
-    units.total === 0 &&
-    !(await db.company.findUnique({ where: { key }, select: { key: true } }))
-  )
-    throw unknownCompany();
+  if (units.total === 0) await requireCompany(key);
   return units;
 }
 
-/** Where the active units of a company are; those without a position are left out. */
-export async function listUnitPoints(key: string): Promise<UnitPoint[]> {
+/**
+ * Where the active units of a company that is known to exist are, the main one first;
+ * those without a position are left out.
+ */
+export async function listUnitPoints(key: string, most = MOST_UNIT_POINTS): Promise<UnitPoint[]> {
   const rows = await db.productionUnit.findMany({
     where: { companyKey: key, active: true, latitude: { not: null }, longitude: { not: null } },
     orderBy: [{ isMain: 'desc' }, { pNumber: 'asc' }],
-    take: MOST_UNIT_POINTS,
+    take: most,
     select: { pNumber: true, name: true, latitude: true, longitude: true },
   });
   return rows.flatMap(({ latitude, longitude, ...unit }) =>
     latitude === null || longitude === null ? [] : [{ ...unit, latitude, longitude }],
   );
+}
+
+/** Where the first of them is. */
+export async function findUnitPoint(key: string): Promise<UnitPoint | null> {
+  const [first] = await listUnitPoints(key, 1);
+  return first ?? null;
+}
+
+/** @throws AppError not_found for an unknown key, and without a query for a malformed one */
+export async function getUnitPoints(key: string): Promise<UnitPoint[]> {
+  requireKeyForm(key);
+  const points = await listUnitPoints(key);
+  if (points.length === 0) await requireCompany(key);
+  return points;
 }

@@ -42,3 +42,5 @@ export type UnitPoint = {
   latitude: number;
   longitude: number;
 };
+
+export type UnitPointOnWire = Omit<UnitPoint, 'pNumber'> & { p_number: string };

@@ -1,4 +1,5 @@
 import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { addPast, inventUnits } from '../support/company-pages.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { pdfText, squashed } from '../support/pdf-text.ts';
@@ -15,6 +16,9 @@ test.beforeAll(async () => {
     { year: 2021, scope: 'GROUP', currency: 'EUR', amounts: { roe: 7 } },
   ]);
   empty = await createCompany('Engholm Tom ApS');
+  // Two that are open and placed, one that has closed and one that is nowhere.
+  const odd = [{}, {}, { active: false }, { latitude: null, longitude: null }];
+  await addPast(company, { units: inventUnits(company, odd.length, (at) => odd[at] ?? {}) });
 });
 test.afterAll(async () => {
   for (const key of [company, empty]) await deleteCompany(key);
@@ -68,10 +72,20 @@ test('the roles of a company, and all that somebody does', async ({ api: client 
   for (const role of (await former.json()).data) expect(role.valid_to).not.toBeNull();
 });
 
+test('where the active units are', async ({ api: client }) => {
+  const response = await client.get(`${api}/unit-points/${company}`);
+  expect(response.status()).toBe(200);
+  const { data } = await response.json();
+  expect(data).toMatchObject([{ name: 'Lager 1', latitude: 55 }, { name: 'Lager 2' }]);
+  expect(data[0].p_number).toMatch(/^\d{10}$/);
+  expect((await client.get(`${api}/unit-points/00000000`)).status()).toBe(404);
+});
+
 test('a company without anything answers with empty lists', async ({ api: client }) => {
   const ask = async (path: string) => (await client.get(`${api}/${path}/${empty}`)).json();
   expect((await ask('key-figure')).data).toEqual([]);
   expect(await ask('role')).toMatchObject({ data: [], drawing_rule: null, former_total: 0 });
+  expect(await ask('unit-points')).toEqual({ data: [] });
   expect(await ask('units')).toMatchObject({ data: [], pagination: { totalRecords: 0 } });
   expect((await ask('overview')).data).toMatchObject({
     ...{ purpose: null, capital: null, other_names: [], employment: null, timeline: [] },

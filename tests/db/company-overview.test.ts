@@ -150,7 +150,9 @@ test('five hundred units come in pages, each once, and all on the map', async ()
   const listed = pages.flatMap(({ items }) => items.map(({ pNumber }) => pNumber));
   expect(listed).toEqual(manyUnits.map(({ pNumber }) => pNumber));
   expect(await units.getUnits({ key: keyOf(2), page: 900 })).toMatchObject({ page: 25 });
-  expect(await units.listUnitPoints(keyOf(2))).toHaveLength(500);
+  const points = await units.getUnitPoints(keyOf(2));
+  expect(points).toHaveLength(500);
+  expect(await units.findUnitPoint(keyOf(2))).toEqual(points[0]);
 });
 
 test('a company with nothing but a number', async () => {
@@ -160,7 +162,8 @@ test('a company with nothing but a number', async () => {
     ...{ otherNames: [], employment: null, timeline: { events: [], total: 0 } },
     units: { items: [], total: 0, activeTotal: 0, page: 1, totalPages: 0 },
   });
-  expect(await units.listUnitPoints(keyOf(3))).toEqual([]);
+  expect(await units.getUnitPoints(keyOf(3))).toEqual([]);
+  expect(await units.findUnitPoint(keyOf(3))).toBeNull();
   expect(await getKeyFigures(keyOf(3))).toEqual({ solo: [], group: [] });
 });
 
@@ -199,5 +202,6 @@ test.each(['00000000', '9900000', "' OR 1=1"])('%s is nobody', async (key) => {
   const unknown = { code: 'not_found' };
   await expect(getOverview(key)).rejects.toMatchObject(unknown);
   await expect(units.getUnits({ key })).rejects.toMatchObject(unknown);
+  await expect(units.getUnitPoints(key)).rejects.toMatchObject(unknown);
   await expect(getKeyFigures(key)).rejects.toMatchObject(unknown);
 });

@@ -41,6 +41,38 @@ test('the small map comes when it is seen, and moves nothing', async ({ signedIn
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
+test('the page goes without its 500 points: they come when the map is seen', async ({
+  signedInPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const points = `/api/company/unit-points/${company}`;
+  const answer = await page.goto(`/detail/${company}?units=2`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('Lager 21');
+  expect(html).not.toContain('Lager 321');
+  await small(page).scrollIntoViewIfNeeded();
+  await small(page).getByRole('button', { name: 'Larger map' }).press('Enter');
+  await expect(larger(page).getByRole('button', { name: 'Lager 321' })).toBeAttached();
+  expect(asked.filter((path) => path === points)).toHaveLength(1);
+});
+
+test('points that do not come: the map stays, says so and asks again', async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/api/company/unit-points/*', (route) => route.abort());
+  await page.goto(`/detail/${company}`);
+  await small(page).scrollIntoViewIfNeeded();
+  const note = small(page).getByText('The production units could not be fetched.');
+  await expect(note).toBeVisible();
+  await expectSound(page, 'a map without its units');
+  await page.unroute('**/api/company/unit-points/*');
+  await small(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(note).toHaveCount(0);
+  await small(page).getByRole('button', { name: 'Larger map' }).press('Enter');
+  await expect(larger(page).getByRole('button', { name: 'Lager 321' })).toBeAttached();
+});
+
 test('it opens larger, finds each unit, and gives the focus back', async ({
   signedInPage: page,
 }) => {

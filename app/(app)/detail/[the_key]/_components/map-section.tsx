@@ -2,26 +2,38 @@ import { useTranslations } from 'next-intl';
 import { PointMap } from '@/components/map/point-map';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
-import type { UnitPoint } from '@/lib/units/types';
+import type { Point } from '@/lib/search/area';
+import { PartFailed } from './part-failed';
 
-type Props = { company: CompanyDetail; units: UnitPoint[] };
+type Props = {
+  company: CompanyDetail;
+  /** Where one of its units is, asked for when the company itself has no position. */
+  unit: Point | null | 'failed';
+  hasUnits: boolean;
+  /** The page as it is. */
+  retryHref: string;
+};
 
 /** Where the company and its units are. Its height is the same before the map has come. */
-export function MapSection({ company, units }: Props) {
+export function MapSection({ company, unit, hasUnits, retryHref }: Props) {
   const t = useTranslations('detail');
-  const { latitude, longitude, locationPrecision: precision } = company;
-  const office =
-    latitude === null || longitude === null ? null : { latitude, longitude, precision };
-  const isPlaced = office !== null || units.length > 0;
+  const position = positionOf(company);
+  const office = position && { ...position, precision: company.locationPrecision };
+  const center = office ?? unit;
   return (
     <CardSection id="map" heading={t('map')}>
-      {isPlaced ? (
+      {center === 'failed' && <PartFailed text={t('mapFailed')} href={retryHref} />}
+      {center === null && <p className="text-muted">{t('notPlaced')}</p>}
+      {center !== null && center !== 'failed' && (
         <div className="h-64">
-          <PointMap office={office} units={units} />
+          <PointMap office={office} center={center} unitsOf={hasUnits ? company.key : null} />
         </div>
-      ) : (
-        <p className="text-muted">{t('notPlaced')}</p>
       )}
     </CardSection>
   );
+}
+
+/** Null when the register does not place the company. */
+export function positionOf({ latitude, longitude }: CompanyDetail): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

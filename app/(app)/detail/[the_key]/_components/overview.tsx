@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { getOwnRecord } from '@/lib/overview/queries';
-import { listUnitPoints, listUnits } from '@/lib/units/queries';
+import { findUnitPoint, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
 import { contained } from './contained';
 import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
-import { MapSection } from './map-section';
+import { MapSection, positionOf } from './map-section';
 import type { CompanyHref, RawParams } from './origin';
 import { OtherNames } from './other-names';
 import { preloadRecommendations, Recommendations } from './recommendations';
@@ -24,9 +24,9 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { key } = company;
   preloadRecommendations(key);
   const { units: page } = await loadUnitsPage(searchParams);
-  const [record, points, units] = await Promise.all([
+  const [record, unit, units] = await Promise.all([
     getOwnRecord(key),
-    listUnitPoints(key),
+    positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
   ]);
   const { articles, employment, otherNames, timeline } = record;
@@ -43,7 +43,12 @@ export async function Overview({ company, href, searchParams }: Props) {
           <EmploymentSection series={employment} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <MapSection company={company} units={points} />
+          <MapSection
+            company={company}
+            unit={unit}
+            hasUnits={units === 'failed' || units.activeTotal > 0}
+            retryHref={href()}
+          />
           <Suspense fallback={<RecommendationsSkeleton />}>
             <Recommendations companyKey={key} href={href} searchParams={searchParams} />
           </Suspense>

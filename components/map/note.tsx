@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+/** Short sentences at the lower edge of a map, above its attribution. */
+export function Notes({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute bottom-5 left-0 flex max-w-full flex-col items-start gap-1 p-2 text-sm [&>p]:rounded-md [&>p]:border [&>p]:border-line [&>p]:bg-surface [&>p]:px-2 [&>p]:py-1 [&>p]:shadow-md"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What could not be fetched, and the way to ask again. */
+export function FailedNote({ text, retry }: { text: string; retry: () => void }) {
+  const t = useTranslations('map');
+  return (
+    <p>
+      {text}{' '}
+      <button
+        type="button"
+        onClick={retry}
+        className="pointer-events-auto font-medium text-accent underline underline-offset-2"
+      >
+        {t('retry')}
+      </button>
+    </p>
+  );
+}

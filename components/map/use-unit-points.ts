@@ -1,0 +1,18 @@
+'use client';
+
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { api } from '@/lib/api/client';
+import type { UnitPoint } from '@/lib/units/types';
+
+const cache = new AnswerCache<UnitPoint[]>();
+const NONE: UnitPoint[] = [];
+
+/** Where the units of a company are: none before they have come. Null has no units. */
+export function useUnitPoints(companyKey: string | null) {
+  const { answer, error, retry } = useAnswer({
+    cache,
+    key: companyKey,
+    load: (signal) => api.unitPoints(companyKey ?? '', signal),
+  });
+  return { units: answer ?? NONE, hasFailed: error !== undefined, retry };
+}
