@@ -6,7 +6,7 @@ import { parseArgs, promisify } from 'node:util';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
-import { withRegister } from '../search/register';
+import { registerOptions, withRegister } from '../search/register';
 import { VERBS } from './verbs';
 
 type Drawn = { key: string; name: string };
@@ -61,9 +61,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
     args,
     options: {
-      companies: { type: 'string', default: '2200000' },
-      keep: { type: 'string' },
-      database: { type: 'string' },
+      ...registerOptions,
       number: { type: 'string', default: '240' },
       rate: { type: 'string', default: '20' },
     },

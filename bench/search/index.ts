@@ -6,7 +6,7 @@ import type { Row } from '../run';
 import { measureVerb } from './ours';
 import { measureNaive, measureSphinx } from './peers';
 import { prepare } from './prepare';
-import { withRegister } from './register';
+import { registerOptions, withRegister } from './register';
 import { comparison, type Results, tableOf } from './table';
 import { VERBS } from './types';
 
@@ -21,9 +21,7 @@ export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
     args,
     options: {
-      companies: { type: 'string', default: '2200000' },
-      keep: { type: 'string' },
-      database: { type: 'string' },
+      ...registerOptions,
       rate: { type: 'string', default: '30' },
       rounds: { type: 'string', default: '3' },
       peers: { type: 'string', default: 'naive,sphinx' },

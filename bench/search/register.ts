@@ -15,6 +15,13 @@ export type RegisterOptions = {
   database?: string;
 };
 
+/** How a benchmark is told which register to use. */
+export const registerOptions = {
+  companies: { type: 'string', default: '2200000' },
+  keep: { type: 'string' },
+  database: { type: 'string' },
+} as const;
+
 /** Runs `work` on a database with the sample register, which is loaded where it is not yet. */
 export async function withRegister<T>(
   { companies, keep, database }: RegisterOptions,

@@ -112,6 +112,7 @@ export type FilingRecord = {
 export type ArticlesRecord = {
   purpose: string | null;
   capital: number | null;
+  /** ISO 4217. */
   capitalCurrency: string | null;
   signingRule: string | null;
   /** Month and day, `--MM-DD`. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { type KeyFigureInput, type KeyFigures, keyFigures } from '@/lib/financials/key-figures';
+import { RATIO_COLUMNS } from '@/lib/peers/sql';
 import { copyRows, encodeRow } from '@/lib/register/load/copy';
 
 /** What the key figures are made of, by column. */
@@ -18,15 +19,7 @@ const inputs = {
   profitLossFromOrdinaryOperatingActivities: 'profit_loss_from_ordinary_operating_activities',
 } as const satisfies Record<keyof KeyFigureInput, string>;
 
-const ratios = {
-  roe: 'roe',
-  roi: 'roi',
-  coverageRatio: 'coverage_ratio',
-  liquidityRatio: 'liquidity_ratio',
-  profitMargin: 'profit_margin',
-  solvencyRatio: 'solvency_ratio',
-} as const satisfies Record<keyof KeyFigures, string>;
-
+const ratios: Record<keyof KeyFigures, string> = RATIO_COLUMNS;
 const names = Object.keys(ratios) as (keyof KeyFigures)[];
 const columns = Object.values(ratios);
 

@@ -1,18 +1,54 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
 import { formatDay } from '@/lib/format';
 
+type Period = { startDate: Date; endDate: Date; currency: string };
+
+type RowProps<T extends Period> = {
+  /** What stands below it. */
+  label: string;
+  nameClass: string;
+  periods: readonly T[];
+  breaks: ReadonlyMap<T, Break>;
+  /** Further cells. */
+  children?: ReactNode;
+};
+
+/** The row above the figures: what they are of, and their periods. */
+export function PeriodHeadings<T extends Period>(props: RowProps<T>) {
+  const { label, nameClass, periods, breaks, children } = props;
+  return (
+    <thead>
+      <tr className="align-bottom">
+        <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
+          {label}
+        </th>
+        {periods.map((period) => (
+          <PeriodHeading
+            key={period.endDate.getTime()}
+            period={period}
+            reason={breaks.get(period)}
+          />
+        ))}
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
 type Props = {
-  period: { startDate: Date; endDate: Date; currency: string };
+  period: Period;
   /** Why it cannot be compared with the one before. */
   reason: Break | undefined;
 };
 
 /** First and last day, the currency, and what is unusual: not a year, or no sequel of the last. */
-export function PeriodHeading({ period, reason }: Props) {
+function PeriodHeading({ period, reason }: Props) {
   const t = useTranslations('financial');
   const months = monthsOf(period);
   const { startDate, endDate, currency } = period;

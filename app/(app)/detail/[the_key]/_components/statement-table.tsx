@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import {
@@ -11,7 +10,8 @@ import {
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import { AmountCell } from './amount-cell';
-import { PeriodHeading } from './period-heading';
+import { PeriodHeadings } from './period-heading';
+import { WideSection } from './wide-section';
 
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
 
@@ -26,20 +26,12 @@ type Props = {
   danish: boolean;
 };
 
-/** Scrolls sideways inside itself; the names of the lines stay in sight. */
+/** The names of the lines stay in sight where it scrolls. */
 export function StatementTable({ id, heading, groups, periods, breaks, danish }: Props) {
   const t = useTranslations('financial');
   const blank = PERIODS_SHOWN - periods.length;
   return (
-    <section
-      aria-labelledby={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-      tabIndex={0}
-      className={cn(cardClass, 'relative overflow-x-auto')}
-    >
-      <h2 id={id} className="sticky left-0 px-4 py-3 text-base">
-        {heading}
-      </h2>
+    <WideSection id={id} heading={heading}>
       <table
         aria-labelledby={id}
         className="w-full table-fixed border-separate border-spacing-0 text-right"
@@ -51,21 +43,9 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
           ))}
           {blank > 0 && <col span={blank} className="hidden w-34 lg:table-column" />}
         </colgroup>
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
-              {t('line')}
-            </th>
-            {periods.map((period) => (
-              <PeriodHeading
-                key={period.endDate.getTime()}
-                period={period}
-                reason={breaks.get(period)}
-              />
-            ))}
-            <Blank columns={blank} />
-          </tr>
-        </thead>
+        <PeriodHeadings label={t('line')} {...{ nameClass, periods, breaks }}>
+          <Blank columns={blank} />
+        </PeriodHeadings>
         {groups.map((group) => (
           <tbody key={group.id}>
             <tr>
@@ -84,7 +64,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
           </tbody>
         ))}
       </table>
-    </section>
+    </WideSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
-import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
 import { NotCompared } from '../amount-cell';
-import { PeriodHeading } from '../period-heading';
+import { PeriodHeadings } from '../period-heading';
+import { WideSection } from '../wide-section';
 
 type Props = {
   /** Of one scope, newest first. */
@@ -17,37 +17,16 @@ type Props = {
 
 const nameClass = 'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left';
 
-/** All periods beside each other: it scrolls sideways inside itself, the names stay in sight. */
+/** All periods beside each other; the names stay in sight. */
 export function KeyFigureTable({ periods, breaks }: Props) {
   const t = useTranslations('keyFigures');
   return (
-    <section
-      aria-labelledby="key-figures"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-      tabIndex={0}
-      className={cn(cardClass, 'relative overflow-x-auto')}
-    >
-      <h2 id="key-figures" className="sticky left-0 w-fit px-4 py-3 text-base">
-        {t('heading')}
-      </h2>
+    <WideSection id="key-figures" heading={t('heading')}>
       <table
         aria-labelledby="key-figures"
         className="min-w-full border-separate border-spacing-0 text-right"
       >
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
-              {t('figure')}
-            </th>
-            {periods.map((period) => (
-              <PeriodHeading
-                key={period.endDate.getTime()}
-                period={period}
-                reason={breaks.get(period)}
-              />
-            ))}
-          </tr>
-        </thead>
+        <PeriodHeadings label={t('figure')} {...{ nameClass, periods, breaks }} />
         <tbody>
           {KEY_FIGURES.map(({ id, formula }) => (
             <tr key={id} className="align-top">
@@ -66,7 +45,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideSection>
   );
 }
 

@@ -10,9 +10,10 @@ import type { ParticipantRole } from '@/lib/roles/types';
 import { contained } from '../contained';
 import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
+import { Share, Title } from './held';
+import { HeldRow, HeldTable } from './held-table';
 import { linkClass } from './link-class';
 import { NoRoles } from './no-roles';
-import { HeldPeriod, Share, Title } from './role-table';
 import type { RolesHref } from './roles-href';
 import { RolesPages } from './roles-pages';
 
@@ -54,31 +55,23 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
               </Link>
             )}
           </div>
-          <table aria-labelledby="participant" className="w-full table-fixed">
-            <thead>
-              <tr className="border-y bg-raised text-left text-muted text-xs">
-                <th scope="col" className="px-3 py-2 sm:px-4 font-medium">
-                  {t('company')}
-                </th>
-                <th scope="col" className="w-[44%] sm:w-[38%] px-3 py-2 sm:px-4 font-medium">
-                  {t('role')}
-                </th>
-                <th scope="col" className="hidden w-52 px-3 py-2 sm:px-4 font-medium sm:table-cell">
-                  {t('period')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {roles.items.map((role, place) => (
-                <ElsewhereRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
-                  key={place}
-                  role={role}
-                  to={to}
-                />
-              ))}
-            </tbody>
-          </table>
+          <HeldTable
+            labelledBy="participant"
+            columns={[
+              { label: t('company') },
+              { label: t('role'), className: 'w-[44%] sm:w-[38%]' },
+              { label: t('period'), className: 'w-52' },
+            ]}
+          >
+            {roles.items.map((role, place) => (
+              <ElsewhereRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
+                key={place}
+                role={role}
+                to={to}
+              />
+            ))}
+          </HeldTable>
         </section>
       )}
       {roles && (
@@ -103,24 +96,16 @@ async function ElsewhereRow({ role, to }: { role: ParticipantRole; to: RolesHref
   const t = await getTranslations('roles');
   const { company, validTo } = role;
   const ended = validTo !== null;
+  const link = (
+    <Link href={to.company(company.key)} prefetch={false} lang="da" className={linkClass}>
+      {company.name ?? company.key}
+    </Link>
+  );
   return (
-    <tr className={cn('border-b align-top', ended && 'text-muted')}>
-      <td className="px-3 py-2.5 sm:px-4">
-        <Link href={to.company(company.key)} prefetch={false} lang="da" className={linkClass}>
-          {company.name ?? company.key}
-        </Link>
-        <span className="block text-muted text-xs sm:hidden">
-          <HeldPeriod role={role} />
-        </span>
-      </td>
-      <td className="px-3 py-2.5 sm:px-4">
-        <Title role={role} />
-        {(role.ownership || role.votes) && <Share role={role} />}
-        {ended && <span className="block text-xs">{t('ended')}</span>}
-      </td>
-      <td className="hidden px-4 py-2.5 sm:table-cell">
-        <HeldPeriod role={role} />
-      </td>
-    </tr>
+    <HeldRow role={role} first={link} className={ended ? 'text-muted' : undefined}>
+      <Title role={role} />
+      {(role.ownership || role.votes) && <Share role={role} />}
+      {ended && <span className="block text-xs">{t('ended')}</span>}
+    </HeldRow>
   );
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import type { Held } from '@/lib/roles/types';
+import { HeldPeriod } from './held';
+
+type Column = { label: string; className?: string };
+
+type TableProps = {
+  labelledBy: string;
+  /** The last one is the period, which small screens have below the first. */
+  columns: readonly [Column, Column, Column];
+  children: ReactNode;
+};
+
+/** Roles line by line. The page has no wide table: on small screens cells wrap. */
+export function HeldTable({ labelledBy, columns, children }: TableProps) {
+  return (
+    <table aria-labelledby={labelledBy} className="w-full table-fixed">
+      <thead>
+        <tr className="border-y bg-raised text-left text-muted text-xs">
+          {columns.map(({ label, className }, place) => (
+            <th
+              key={label}
+              scope="col"
+              className={cn(
+                'px-3 py-2 font-medium sm:px-4',
+                place === 2 && 'hidden sm:table-cell',
+                className,
+              )}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type RowProps = { role: Held; first: ReactNode; className?: string; children: ReactNode };
+
+/** `children` stand in the second cell. */
+export function HeldRow({ role, first, className, children }: RowProps) {
+  return (
+    <tr className={cn('border-b align-top', className)}>
+      <td className="px-3 py-2.5 sm:px-4">
+        {first}
+        <span className="block text-muted text-xs sm:hidden">
+          <HeldPeriod role={role} />
+        </span>
+      </td>
+      <td className="px-3 py-2.5 sm:px-4">{children}</td>
+      <td className="hidden px-4 py-2.5 text-muted sm:table-cell">
+        <HeldPeriod role={role} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/format';
+import { bandText } from '@/lib/roles/band-text';
+import type { Held } from '@/lib/roles/types';
+
+/** The register's own words, which it writes in capitals. */
+export function Title({ role: { title, organ } }: { role: Held }) {
+  const t = useTranslations('roles');
+  const words = title ?? organ;
+  return words ? (
+    <span lang="da" className="block lowercase first-letter:uppercase">
+      {words}
+    </span>
+  ) : (
+    t('untitled')
+  );
+}
+
+export function Share({ role: { ownership, votes } }: { role: Held }) {
+  const t = useTranslations('roles');
+  if (!ownership && !votes) return <span className="text-muted">{t('noShare')}</span>;
+  return (
+    <>
+      {ownership && <span className="block text-ink">{bandText(ownership)}</span>}
+      {votes && (
+        <span className="block text-muted text-xs">{t('votes', { band: bandText(votes) })}</span>
+      )}
+    </>
+  );
+}
+
+/** "01/02/2015", "01/02/2015 – 31/12/2019" or a dash. */
+export function HeldPeriod({ role: { validFrom, validTo } }: { role: Held }) {
+  const t = useTranslations('roles');
+  if (validTo === null) return <>{validFrom ? formatDay(validFrom) : t('unknownDay')}</>;
+  return (
+    <>
+      {validFrom ? formatDay(validFrom) : t('unknownDay')} – {formatDay(validTo)}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { cn } from '@/lib/cn';
+
+type Choice = { text: string; href: string; isCurrent: boolean };
+type Props = { label: string; choices: readonly Choice[] };
+
+/** A few views of one thing beside each other; each has an address. */
+export function SwitchNav({ label, choices }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex w-fit rounded-md border bg-surface p-0.5">
+        {choices.map(({ text, href, isCurrent }) => (
+          <li key={text}>
+            <Link
+              href={href}
+              scroll={false}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={cn(
+                'flex h-8 items-center rounded-sm px-3 font-medium touch:h-11',
+                isCurrent ? 'bg-accent-soft text-accent-strong' : 'hover:bg-raised',
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

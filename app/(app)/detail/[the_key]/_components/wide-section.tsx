@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cardClass } from '@/components/ui/card';
+
+type Props = { id: string; heading: string; children: ReactNode };
+
+/** A card whose table scrolls sideways inside itself, below a heading that stays. */
+export function WideSection({ id, heading, children }: Props) {
+  return (
+    <div className={cardClass}>
+      <h2 id={id} className="px-4 py-3 text-base">
+        {heading}
+      </h2>
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-b-lg focus-visible:-outline-offset-2"
+      >
+        {children}
+      </section>
+    </div>
+  );
+}
