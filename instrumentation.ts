@@ -9,6 +9,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // biome-ignore lint/style/noProcessEnv: see above
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { noteSocketAddresses } = await import('./lib/http/socket-address');
+  noteSocketAddresses();
   const { startJobsWithServer } = await import('./lib/jobs');
   startJobsWithServer();
 }

@@ -11,4 +11,15 @@ export const sessionCookie = {
 /** Header with which API clients send the token of the login answer. */
 export const TOKEN_HEADER = 'x-auth-token';
 
+/** Says that somebody signed in here before; it opens nothing. */
+export const deviceCookie = {
+  name: secure ? '__Host-veminto.device' : 'veminto.device',
+  options: sessionCookie.options,
+} as const;
+
+/** A session ends so long after it began, however it is used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** And when nothing was asked for with it so long. */
+export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
+/** As long as browsers keep a cookie. */
+export const DEVICE_SECONDS = 400 * 24 * 60 * 60;

@@ -7,19 +7,17 @@ import { paths } from '@/lib/paths';
 import type { Prisma } from '@/prisma/client/client';
 import { SESSION_SECONDS, sessionCookie, TOKEN_HEADER } from './cookie';
 import { openSession, sealSession } from './token';
-import type { SessionUser } from './types';
-
-export type Caller = { userAgent: string | null; address: string | null };
+import type { Caller, SessionUser } from './types';
 
 /** Starts a session and returns what the caller shows to be recognised. */
 export async function createSession(
   tx: Prisma.TransactionClient,
   userId: string,
-  caller: Caller,
+  { userAgent, address }: Caller,
 ): Promise<string> {
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
   const session = await tx.session.create({
-    data: { userId, expiresAt, ...caller },
+    data: { userId, expiresAt, userAgent, address },
     select: { id: true },
   });
   return sealSession(session.id);

@@ -10,3 +10,12 @@ export type SessionUser = {
   role: UserRole;
   isSubscriber: boolean;
 };
+
+/** From where and with what somebody calls. */
+export type Caller = {
+  userAgent: string | null;
+  /** Of the connection, or as trusted proxies say. */
+  address: string | null;
+  /** What the cookie of a known device holds. */
+  device: string | null;
+};

@@ -1,10 +1,45 @@
 import 'server-only';
-import type { Caller } from '@/lib/auth/session';
+import { isIP } from 'node:net';
+import { deviceCookie } from '@/lib/auth/cookie';
+import type { Caller } from '@/lib/auth/types';
+import { env } from '@/lib/env';
+import { addressHeader } from './socket-address';
+
+/** ::ffff:192.0.2.1 → 192.0.2.1; a port and a zone go. Null for what is no address. */
+function normal(text: string | null | undefined): string | null {
+  const bare = (text ?? '')
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
+  return isIP(bare) ? bare.toLowerCase() : null;
+}
+
+/**
+ * Where a request comes from. Each trusted proxy adds to X-Forwarded-For the address
+ * that it was called from: with two of them, the second from the right is the
+ * caller's. What stands further left is what the caller says, and anybody may say
+ * anything.
+ */
+export function addressOf(request: Request, proxies = env.TRUSTED_PROXIES): string | null {
+  const socket = normal(request.headers.get(addressHeader()));
+  if (proxies === 0) return socket;
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  return normal(forwarded.at(-proxies)) ?? socket;
+}
+
+export function readCookie(request: Request, name: string): string | null {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || null;
+}
 
 /** What a session remembers of where it was started. */
 export function callerOf(request: Request): Caller {
   return {
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
-    address: null,
+    address: addressOf(request),
+    device: readCookie(request, deviceCookie.name),
   };
 }

@@ -16,6 +16,8 @@ const person = {
 };
 const findRequestUser = vi.fn();
 vi.mock('@/lib/auth/session', () => ({ findRequestUser }));
+const throttle = vi.fn();
+vi.mock('@/lib/throttle', async (original) => ({ ...(await original<object>()), throttle }));
 
 const { AppError } = await import('@/lib/errors');
 const { withAdmin, withPublic, withUser } = await import('./wrappers');
@@ -39,6 +41,8 @@ const echo = withUser(
 beforeEach(() => {
   findRequestUser.mockReset();
   findRequestUser.mockResolvedValue(person);
+  throttle.mockReset();
+  throttle.mockResolvedValue({ passed: true, limit: 120, left: 119, seconds: 60 });
 });
 
 describe('who may call', () => {
@@ -60,6 +64,32 @@ describe('who may call', () => {
     const route = withPublic({}, async ({ user }) => ({ user }));
     expect(await (await route(new Request(address), context)).json()).toEqual({ user: null });
     expect(findRequestUser).not.toHaveBeenCalled();
+  });
+});
+
+describe('how often', () => {
+  it('counts the calls of a session and says what is left', async () => {
+    const response = await echo(post('{"name":"Anna"}'), context);
+    expect(throttle).toHaveBeenCalledExactlyOnceWith('api', { account: 's1' });
+    expect(response.headers.get('ratelimit-limit')).toBe('120');
+    expect(response.headers.get('ratelimit-remaining')).toBe('119');
+    expect(response.headers.get('ratelimit-reset')).toBe('60');
+  });
+
+  it('counts before it reads what is sent', async () => {
+    throttle.mockRejectedValue(new AppError('too_many_requests', 'Later.', { retryAfter: 9 }));
+    const response = await echo(post('{"name"'), context);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '9']);
+  });
+
+  it('does not count what says so, nor callers without a session', async () => {
+    const open = withPublic({}, async () => 'x');
+    const picture = withUser({ uncounted: true }, async () => 'x');
+    for (const route of [open, picture]) {
+      const response = await route(new Request(address), context);
+      expect([response.status, response.headers.has('ratelimit-limit')]).toEqual([200, false]);
+    }
+    expect(throttle).not.toHaveBeenCalled();
   });
 });
 

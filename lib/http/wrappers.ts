@@ -4,6 +4,7 @@ import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
+import { limitHeaders, throttle } from '@/lib/throttle';
 import { readJson } from './body';
 import { checkOrigin } from './origin';
 import { errorResponse, json } from './respond';
@@ -12,7 +13,13 @@ import { errorResponse, json } from './respond';
 type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
-type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
+type Schemas<P, Q, B> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
+  uncounted?: true;
+};
 
 type Input<P, Q, B> = {
   request: Request;
@@ -57,14 +64,21 @@ async function findGuardedUser(request: Request, guard: Guard): Promise<SessionU
   return user;
 }
 
+/** The calls of a session are limited; what is left is said with each answer. */
+async function countCall(user: SessionUser | null): Promise<Record<string, string>> {
+  if (user === null) return {};
+  const left = await throttle('api', { account: user.sessionId });
+  return left ? limitHeaders(left) : {};
+}
+
 function usesCookie(request: Request): boolean {
   if (request.headers.has(TOKEN_HEADER)) return false;
   return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
 }
 
 /**
- * Makes a wrapper. In this order: origin, session, role, input, body of the
- * handler. What the handler returns is sent as JSON unless it is a Response.
+ * Makes a wrapper. In this order: origin, session, role, number of calls, input,
+ * body of the handler. What the handler returns is sent as JSON unless it is a Response.
  */
 function wrapper<G extends Guard>(guard: G) {
   type User = G extends 'public' ? null : SessionUser;
@@ -79,9 +93,11 @@ function wrapper<G extends Guard>(guard: G) {
     const route = async (request: Request, context: RouteContext) => {
       const requestId = crypto.randomUUID();
       let response: Response;
+      let left: Record<string, string> = {};
       try {
         checkOrigin(request, usesCookie(request));
         const user = (await findGuardedUser(request, guard)) as User;
+        if (!schemas.uncounted) left = await countCall(user);
         const input = await readInput(request, context, schemas);
         const result = await handle({ ...input, user });
         response = result instanceof Response ? result : json(result);
@@ -89,6 +105,7 @@ function wrapper<G extends Guard>(guard: G) {
         response = errorResponse(error, requestId);
       }
       response.headers.set('x-request-id', requestId);
+      for (const [name, value] of Object.entries(left)) response.headers.set(name, value);
       return response;
     };
     return Object.assign(route, { guard });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createOneTimeToken, useOneTimeToken } from '@/lib/auth/one-time-tokens';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
-import { type Caller, createSession } from '@/lib/auth/session';
+import { createSession } from '@/lib/auth/session';
+import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';

@@ -1,0 +1,28 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  if (tail === undefined) return left;
+  const right = tail === '' ? [] : tail.split(':');
+  return [
+    ...left,
+    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'),
+    ...right,
+  ];
+}
+
+/** Whom an address stands for: of IPv6 everybody has a /64 to choose from. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address).slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Keys are digests: the table holds neither e-mail nor IP addresses. */
+export function keyOf(kind: 'account' | 'address' | 'both', ...parts: string[]): string {
+  return `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often something may be asked for, for each account and for each address;
+ * all of them are multiplied by RATE_LIMIT_FACTOR.
+ */
+export const LIMITS = {
+  signIn: { points: 10, seconds: 15 * MINUTE },
+  /** What an address without failures may still try when an account's tries are used up. */
+  signInProbation: { points: 3, seconds: 15 * MINUTE },
+  signUp: { points: 30, seconds: HOUR },
+  /** Links by mail: forgotten passwords, and verification links once more. */
+  forgot: { points: 5, seconds: HOUR },
+  resend: { points: 5, seconds: HOUR },
+  /** Tokens of such links. */
+  verify: { points: 10, seconds: HOUR },
+  reset: { points: 10, seconds: HOUR },
+  shareMail: { points: 20, seconds: 24 * HOUR },
+  assistant: { points: 10, seconds: MINUTE },
+  /** Calls of the API, for each session. */
+  api: { points: 120, seconds: MINUTE },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { AppError } from '@/lib/errors';
+import { tooMany } from './index';
+import { addressKey, keyOf } from './key';
+import { count, giveBack } from './store';
+
+type Who = {
+  /** As it was typed, whether or not there is such an account. */
+  email: string;
+  address: string | null;
+  /** Digest of the device, when this account was signed in to on it before. */
+  knownDevice: string | null;
+};
+
+export type SignInAttempt = {
+  /** To be called when the password was right: only failures are counted. */
+  succeed: () => Promise<void>;
+  /** What to answer to a wrong password; null for the usual sentence. */
+  refusal: AppError | null;
+};
+
+type Used = ['signIn' | 'signInProbation', string];
+
+const attempt = (used: Used[], refusal: AppError | null = null): SignInAttempt => ({
+  succeed: async () => {
+    await Promise.all(used.map(([name, key]) => giveBack(name, key)));
+  },
+  refusal,
+});
+
+/**
+ * Counts a try before its password is looked at, so that tries at the same moment
+ * cannot outrun the limit, and gives it back when the password was right.
+ *
+ * Nobody can lock an owner out:
+ * - A device on which the account was signed in to has a count of its own and no
+ *   other. A stranger's failures, even from the same office, do not concern it.
+ * - Else ten failures in 15 minutes are allowed for each address, and ten for each
+ *   account from all addresses together.
+ * - When strangers have used up the account's ten, an address with less than ten
+ *   failures of its own still has three tries. A right password opens the account;
+ *   a wrong one gets the same 429 as everybody, so guessers learn nothing more. The
+ *   price: who has many addresses has three guesses from each instead of none.
+ * - What is left is an owner on a new device who shares the address of an attacker:
+ *   that passes after 15 minutes, and a reset by mail or another provider works at once.
+ *
+ * @throws AppError too_many_requests; unavailable while the database is away.
+ */
+export async function beginSignIn({ email, address, knownDevice }: Who): Promise<SignInAttempt> {
+  if (knownDevice !== null) {
+    const key = keyOf('both', email, knownDevice);
+    const own = await count('signIn', key);
+    if (!own.passed) throw tooMany(own.seconds);
+    return attempt([['signIn', key]]);
+  }
+  const from = address === null ? null : addressKey(address);
+  const used: Used[] = [];
+  if (from !== null) {
+    const key = keyOf('address', from);
+    const ofAddress = await count('signIn', key);
+    if (!ofAddress.passed) throw tooMany(ofAddress.seconds);
+    used.push(['signIn', key]);
+  }
+  const key = keyOf('account', email);
+  const ofAccount = await count('signIn', key);
+  if (ofAccount.passed) return attempt([...used, ['signIn', key]]);
+  if (from === null) throw tooMany(ofAccount.seconds);
+  const pair = keyOf('both', email, from);
+  const probation = await count('signInProbation', pair);
+  if (!probation.passed) throw tooMany(ofAccount.seconds);
+  return attempt([...used, ['signInProbation', pair]], tooMany(ofAccount.seconds));
+}
