@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { firstScripts } from '../tests/support/first-scripts';
 import { query } from './import/database';
 import { row } from './pages/rows';
 import { type Server, withServer } from './pages/server';
@@ -20,29 +20,10 @@ const appPages = (key: string) => [
   `/detail/${key}?tab=financial`,
 ];
 
-/** Scripts a browser of today loads: those for old ones are marked. */
-function scriptsOf(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  const sources = tags
-    .filter((tag) => !/\bnoModule\b/i.test(tag))
-    .map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'));
-  return [...new Set(sources.filter((source) => source !== undefined))];
-}
-
-async function sizeOf(address: string): Promise<number> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return gzipSync(Buffer.from(await response.arrayBuffer())).byteLength;
-}
-
 async function measurePage({ origin, cookie }: Server, { page, limit }: Kind): Promise<Row> {
-  const headers = { cookie: limit === APP ? `${cookie.name}=${cookie.value}` : '' };
-  const response = await fetch(origin + page, { headers, redirect: 'error' });
-  if (!response.ok) throw new Error(`${page} answers ${response.status}`);
-  const scripts = scriptsOf(await response.text());
-  const sizes = await Promise.all(scripts.map((source) => sizeOf(origin + source)));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return row(`${page}: ${sizes.length} scripts (kB)`, (bytes / 1000).toFixed(1), `≤ ${limit}`);
+  const sent = limit === APP ? `${cookie.name}=${cookie.value}` : '';
+  const { count, kB } = await firstScripts(origin, page, sent);
+  return row(`${page}: ${count} scripts (kB)`, kB.toFixed(1), `≤ ${limit}`);
 }
 
 /**

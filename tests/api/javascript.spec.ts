@@ -1,0 +1,31 @@
+import { environment } from '../support/environment.ts';
+import { firstScripts } from '../support/first-scripts.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+/**
+ * What each page may load first, in kB, gzipped. React and Next alone are 136. Whoever needs
+ * more should first look whether it can come later: with `lazy`, or lib `components/ui/when-calm`.
+ */
+const budgets: Record<string, number> = {
+  '/': 145,
+  '/signup': 145,
+  '/verified?token=x': 145,
+  '/emailVerification/ida@example.com': 145,
+  '/search': 170,
+  '/discover?search=holding': 170,
+  '/segmintation': 170,
+  [`/detail/${IMPORTED.key}`]: 170,
+  [`/detail/${IMPORTED.key}?tab=financial`]: 170,
+};
+
+for (const [page, budget] of Object.entries(budgets)) {
+  test(`${page} loads no more JavaScript first than it may`, async ({ person }) => {
+    const isPublic = budget < 170;
+    const cookie = isPublic ? '' : `veminto.session=${person.token}`;
+    const { count, kB } = await firstScripts(environment.baseUrl, page, cookie);
+    // Fewer would mean that the scripts were not found.
+    expect(count).toBeGreaterThan(4);
+    expect(kB).toBeLessThanOrEqual(budget);
+  });
+}
