@@ -1,7 +1,7 @@
 /**
  * Runs once when a server starts: a wrong environment ends it with a list.
  * Both names are replaced when it is built, which keeps what only Node.js has
- * out of the middleware's bundle, and the build itself from starting jobs.
+ * out of an edge bundle, and the build itself from starting jobs.
  */
 export async function register() {
   await import('./lib/env');

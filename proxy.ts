@@ -12,7 +12,7 @@ const PROTECTED =
  * Sends visitors to the side they belong on. It only redirects: it does not
  * know whether a session was ended, so pages and handlers check for themselves.
  */
-export async function middleware(request: NextRequest) {
+export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const signedIn = await openSession(request.cookies.get(sessionCookie.name)?.value);
   if (signedIn && PUBLIC.test(pathname)) {
