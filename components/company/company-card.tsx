@@ -3,21 +3,17 @@ import { useTranslations } from 'next-intl';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
-import type { CompanySummary } from '@/lib/companies/types';
 import { formatNumber, truncate } from '@/lib/format';
-import type { SaveState } from '@/lib/saved/types';
-import type { ResultView, SearchHit } from '@/lib/search/types';
+import type { ResultView } from '@/lib/search/types';
+import type { CardCompany } from './card-company';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
 import { ProtectionMark, StatusMark } from './marks';
 import { MatchLine } from './match-line';
 import { SampleMark } from './sample-mark';
 
-export type CardCompany = CompanySummary & Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>>;
-
 type Props = {
   company: CardCompany;
-  saved: SaveState;
   href: string;
   /** Its place in the result, the same as on the map. */
   number?: number;
@@ -25,7 +21,7 @@ type Props = {
 };
 
 /** All of the card leads to the company: the link in its heading lies over it. */
-export function CompanyCard({ company, saved, href, number, layout = 'grid' }: Props) {
+export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   const industry = company.industry ?? '';
@@ -74,7 +70,7 @@ export function CompanyCard({ company, saved, href, number, layout = 'grid' }: P
           <SaveButton
             companyKey={company.key}
             name={name}
-            state={saved}
+            state={company.saved}
             variant="ghost"
             className="relative z-10 ml-auto"
           />
@@ -88,7 +84,7 @@ export function CompanyCard({ company, saved, href, number, layout = 'grid' }: P
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_auto] @min-[38rem]:items-center';
 
-function CardMarks({ company, isList }: { company: CompanySummary; isList: boolean }) {
+function CardMarks({ company, isList }: { company: CardCompany; isList: boolean }) {
   const { status, advertisingProtected, isSample } = company;
   return (
     <div className={cn('flex flex-wrap gap-1', isList && '@min-[38rem]:order-last')}>
@@ -99,7 +95,7 @@ function CardMarks({ company, isList }: { company: CompanySummary; isList: boole
   );
 }
 
-function CardFacts({ company }: { company: CompanySummary }) {
+function CardFacts({ company }: { company: CardCompany }) {
   const t = useTranslations('company');
   const count = employeesText(company.employees);
   const facts = [

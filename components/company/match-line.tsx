@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
-import type { CardCompany } from './company-card';
+import type { CardCompany } from './card-company';
 
 /** Why a company is among the results, when the card does not show it anyway. */
 export function MatchLine({ company }: { company: CardCompany }) {

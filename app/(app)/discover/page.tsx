@@ -43,7 +43,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
-    <ClientMessages namespaces={['shell', 'search', 'filters', 'discover', 'company']}>
+    <ClientMessages namespaces={['app', 'shell', 'search', 'filters', 'discover', 'company']}>
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>
         {([{ result, saved }, counts, spellings]) => (
           <DiscoverFrame>

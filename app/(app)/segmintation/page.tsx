@@ -38,7 +38,7 @@ export default async function SegmentationPage({ searchParams }: Props) {
   ]);
   return (
     <ClientMessages
-      namespaces={['shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
+      namespaces={['app', 'shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
     >
       <Promptly work={work} skeleton={<SegmentSkeleton />}>
         {([{ result, saved }, counts, sizes]) => (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { CompanyCard } from '@/components/company/company-card';
+import { toCard } from '@/components/company/card-company';
+import { CardList } from '@/components/company/card-list';
 import { cn } from '@/lib/cn';
-import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
 import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
@@ -19,25 +19,16 @@ export function Cards({ params: { query, view }, result, saved }: Props) {
       <h2 id="companies" className="sr-only">
         {t('results')}
       </h2>
-      <ol
-        start={first}
+      <CardList
+        companies={items.map((company) => toCard(company, saved(company.key)))}
+        origin={origin}
+        first={first}
+        layout={view}
         className={cn(
           'grid grid-cols-1',
           view === 'list' ? 'gap-2' : 'gap-3 @min-[44rem]:grid-cols-2',
         )}
-      >
-        {items.map((company, index) => (
-          <li key={company.key}>
-            <CompanyCard
-              company={company}
-              saved={saved(company.key)}
-              href={paths.company(company.key, origin)}
-              number={first + index}
-              layout={view}
-            />
-          </li>
-        ))}
-      </ol>
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { CompanyCard } from '@/components/company/company-card';
+import { toCard } from '@/components/company/card-company';
+import { CardList } from '@/components/company/card-list';
 import { Pagination } from '@/components/pagination/pagination';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -54,17 +55,11 @@ function Cards({ items, saved, query }: CardsProps) {
       <h2 id="companies" className="sr-only">
         {t('results')}
       </h2>
-      <ul className={cardGrid}>
-        {items.map((company) => (
-          <li key={company.key}>
-            <CompanyCard
-              company={company}
-              saved={saved(company.key)}
-              href={paths.company(company.key, { from: 'segmentation', ...query })}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        companies={items.map((company) => toCard(company, saved(company.key)))}
+        origin={{ from: 'segmentation', ...query }}
+        className={cardGrid}
+      />
     </section>
   );
 }

@@ -1,0 +1,23 @@
+import type { CompanySummary } from '@/lib/companies/types';
+import type { SaveState } from '@/lib/saved/types';
+import type { SearchHit } from '@/lib/search/types';
+
+/** What a card shows of a company. */
+export type CardCompany = Pick<
+  CompanySummary,
+  | ('key' | 'name' | 'isSample' | 'status' | 'advertisingProtected' | 'industry')
+  | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
+> &
+  Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>> & { saved: SaveState };
+
+/** As it travels to the browser: without all that no card shows. */
+export function toCard(company: SearchHit, saved: SaveState): CardCompany {
+  const { key, name, isSample, status, advertisingProtected, industry } = company;
+  const { companyType, postalDistrict, municipality, employees } = company;
+  const { matchedOn, respelled } = company;
+  return {
+    ...{ key, name, isSample, status, advertisingProtected, industry },
+    ...{ companyType, postalDistrict, municipality, employees, matchedOn, respelled },
+    saved,
+  };
+}
