@@ -1,5 +1,7 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import type { Prisma } from '@/prisma/client/client';
 import type { TokenPurpose } from '@/prisma/client/enums';
 
@@ -10,17 +12,34 @@ const LIFETIME_MINUTES: Record<TokenPurpose, number> = {
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new token; earlier unused ones of the same purpose stop working. */
-export async function createOneTimeToken(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  purpose: TokenPurpose,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + LIFETIME_MINUTES[purpose] * 60_000);
-  await tx.oneTimeToken.deleteMany({ where: { userId, purpose, usedAt: null } });
-  await tx.oneTimeToken.create({ data: { hash: digest(token), userId, purpose, expiresAt } });
-  return token;
+/** 256 bits that follow from a seed of as many random bits, for those who know our secret. */
+function tokenOf(seed: string, purpose: TokenPurpose): string {
+  return createHmac('sha256', env.AUTH_SECRET).update(`${purpose}\n${seed}`).digest('base64url');
+}
+
+type Order = { userId: string; seed: string; at: string };
+
+/**
+ * The token of an order, made when its mail is sent; again the same when that is
+ * repeated. Earlier unused ones of the same purpose stop working.
+ * @returns null when a newer one was made meanwhile: this one must not end it.
+ */
+export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise<string | null> {
+  const { userId, at } = order;
+  const token = tokenOf(order.seed, purpose);
+  const hash = digest(token);
+  const createdAt = new Date(at);
+  return db.$transaction(async (tx) => {
+    // Two mails to the same person at once wait for each other.
+    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    if (await tx.oneTimeToken.findUnique({ where: { hash } })) return token;
+    const newer = { userId, purpose, createdAt: { gt: createdAt } };
+    if (await tx.oneTimeToken.findFirst({ where: newer })) return null;
+    const expiresAt = new Date(Date.now() + LIFETIME_MINUTES[purpose] * 60_000);
+    await tx.oneTimeToken.deleteMany({ where: { userId, purpose, usedAt: null } });
+    await tx.oneTimeToken.create({ data: { hash, userId, purpose, expiresAt, createdAt } });
+    return token;
+  });
 }
 
 /** Marks a token used and names its user; null when it is unknown, used or expired. */

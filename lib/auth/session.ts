@@ -3,9 +3,10 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { db } from '@/lib/db';
+import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import type { Prisma } from '@/prisma/client/client';
-import { SESSION_SECONDS, sessionCookie, TOKEN_HEADER } from './cookie';
+import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie, TOKEN_HEADER } from './cookie';
 import { openSession, sealSession } from './token';
 import type { Caller, SessionUser } from './types';
 
@@ -23,16 +24,38 @@ export async function createSession(
   return sealSession(session.id);
 }
 
-/** One statement: every page and every call of the API begins with it. */
+/** How exactly it is kept when a session was last used. */
+const SEEN_SECONDS = 5 * 60;
+
+/** Nobody waits for it, and what asks is answered without it. */
+function markSeen(sessionId: string): void {
+  db.$executeRaw`
+    UPDATE sessions SET last_seen_at = now()
+    WHERE id = ${sessionId}::uuid AND last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS})`.catch(
+    (error: unknown) => log.warn({ err: error }, 'The use of a session was not noted.'),
+  );
+}
+
+type FoundSession = SessionUser & { seenLongAgo: boolean };
+
+/**
+ * One statement: every page and every call of the API begins with it. A session ends
+ * when it is old, when it was not used for long, or when its row is deleted.
+ */
 async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
-  const [user] = await db.$queryRaw<SessionUser[]>`
+  const [found] = await db.$queryRaw<FoundSession[]>`
     SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.role,
-      s.id AS "sessionId", coalesce(p.status = 'active', false) AS "isSubscriber"
+      s.id AS "sessionId", coalesce(p.status = 'active', false) AS "isSubscriber",
+      s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}) AS "seenLongAgo"
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     LEFT JOIN subscriptions p ON p.user_id = u.id
-    WHERE s.id = ${sessionId}::uuid AND s.expires_at > now()`;
-  return user ?? null;
+    WHERE s.id = ${sessionId}::uuid AND s.expires_at > now()
+      AND s.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`;
+  if (!found) return null;
+  const { seenLongAgo, ...user } = found;
+  if (seenLongAgo) markSeen(sessionId);
+  return user;
 }
 
 async function findUserBySeal(sealed: string | undefined): Promise<SessionUser | null> {

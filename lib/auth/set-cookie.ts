@@ -1,19 +1,31 @@
 import 'server-only';
-import { SESSION_SECONDS, sessionCookie } from './cookie';
+import { DEVICE_SECONDS, deviceCookie, SESSION_SECONDS, sessionCookie } from './cookie';
 
-function serialize(value: string, maxAge: number): string {
-  const { path, secure } = sessionCookie.options;
+type Cookie = typeof sessionCookie | typeof deviceCookie;
+
+function append(response: Response, cookie: Cookie, value: string, maxAge: number): Response {
+  const { path, secure } = cookie.options;
   const flags = `Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${sessionCookie.name}=${value}; ${flags}`;
+  response.headers.append('set-cookie', `${cookie.name}=${value}; ${flags}`);
+  return response;
 }
 
 /** Puts the session into the browser. */
 export function setSessionCookie(response: Response, sealed: string): Response {
-  response.headers.append('set-cookie', serialize(sealed, SESSION_SECONDS));
-  return response;
+  return append(response, sessionCookie, sealed, SESSION_SECONDS);
+}
+
+/** Makes the browser known; it stays so when the session ends. */
+export function setDeviceCookie(response: Response, device: string): Response {
+  return append(response, deviceCookie, device, DEVICE_SECONDS);
 }
 
 export function clearSessionCookie(response: Response): Response {
-  response.headers.append('set-cookie', serialize('', 0));
-  return response;
+  return append(response, sessionCookie, '', 0);
+}
+
+/** After signing out nothing of the account stays in the browser. */
+export function forgetEverything(response: Response): Response {
+  response.headers.set('clear-site-data', '"cache", "storage"');
+  return clearSessionCookie(response);
 }

@@ -27,8 +27,12 @@ export type QueueOptions = {
   abandonedAfterSeconds?: number;
 };
 
+/** Runs a statement in somebody's transaction. @returns its rows. */
+export type RunSql = (text: string, values: unknown[]) => Promise<object[]>;
+
 export type Queue = {
-  send: (name: string, data?: object) => Promise<void>;
+  /** With `run` the job is entered by it, and is there when that transaction is committed. */
+  send: (name: string, data?: object, run?: RunSql) => Promise<void>;
   /** Ends running jobs, which are tried again later, and lets go of the database. */
   stop: () => Promise<void>;
 };
@@ -80,6 +84,18 @@ async function failAbandoned(boss: PgBoss, names: string[], seconds: number): Pr
   }
 }
 
+/** The queue leaves out what it is not given; a statement needs each of its values. */
+function inTransaction(run: RunSql): PgBoss.Db {
+  return {
+    executeSql: async (text, values = []) => ({
+      rows: await run(
+        text,
+        values.map((value) => value ?? null),
+      ),
+    }),
+  };
+}
+
 async function work(
   boss: PgBoss,
   job: QueuedJob,
@@ -129,8 +145,8 @@ export async function startQueue(
   }
   const looking = setInterval(() => look().catch(onError), abandonedAfterSeconds * 1000);
   return {
-    send: async (name, data = {}) => {
-      await boss.send(name, data);
+    send: async (name, data = {}, run = undefined) => {
+      await boss.send(name, data, run ? { db: inTransaction(run) } : {});
     },
     stop: async () => {
       clearInterval(looking);

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { hasQueue, type Queue, type QueuedJob, startQueue } from '@/lib/integrations/queue';
 import { log } from '@/lib/log';
 import { jobs } from './list';
+import { setQueue } from './send';
 import type { Job } from './types';
 
 const tryAgainMs = 60_000;
@@ -37,9 +38,12 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   if (enabled.length === 0 && !(await hasQueue(connectionString))) return null;
   const onError = (error: unknown) => log.error({ err: error }, 'The job queue met an error.');
   const queue = await startQueue(enabled.map(logged), { connectionString, onError });
-  if (enabled.length > 0) return queue;
-  await queue.stop();
-  return null;
+  if (enabled.length === 0) {
+    await queue.stop();
+    return null;
+  }
+  setQueue(queue);
+  return queue;
 }
 
 /**
@@ -62,6 +66,7 @@ export function startJobsWithServer(): void {
   };
   const stop = () => {
     stopping = true;
+    setQueue(null);
     queue?.stop().catch((error) => log.error({ err: error }, 'The job queue did not stop well.'));
   };
   process.once('SIGTERM', stop);

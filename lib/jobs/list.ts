@@ -1,6 +1,7 @@
 import 'server-only';
+import { mail } from './mail';
 import { registerUpdate } from './register-update';
 import type { Job } from './types';
 
 /** Everything that runs beside the pages. */
-export const jobs: readonly Job[] = [registerUpdate];
+export const jobs: readonly Job[] = [registerUpdate, mail];

@@ -5,6 +5,18 @@ export const MESSAGES = {
   signedOut: 'You are signed out',
   wrongCredentials: 'Wrong email or password.',
   notVerified: 'Verify your email first. We have just sent you a new link.',
+  notVerifiedAgain:
+    'Verify your email first. The link is in your inbox; look in the spam folder too.',
+  resetSent: 'Password reset link has been successfully sent to your inbox',
+  passwordReset: 'Your password has been reset successfully',
+  badResetToken: 'This link is not valid any more. Ask for a new one.',
+  commonPassword: 'This password is one of those that are guessed first. Choose another.',
+  wrongOldPassword: 'The old password is not right.',
+  noPassword:
+    'Your account has no password yet. Ask for a reset link on the sign-in page to set one.',
+  changedMeanwhile: 'The password was changed by somebody else meanwhile.',
+  sessionEnded: 'The session is ended',
+  signedOutEverywhere: 'You are signed out everywhere',
   badToken: 'This link is not valid any more. Sign in to get a new one.',
   alreadyExists: (email: string) => `An account with email address ${email} already exists.`,
 } as const;

@@ -1,76 +1,75 @@
 import 'server-only';
-import { createOneTimeToken, useOneTimeToken } from '@/lib/auth/one-time-tokens';
-import { hashPassword, verifyPassword } from '@/lib/auth/password';
-import { createSession } from '@/lib/auth/session';
-import type { Caller } from '@/lib/auth/types';
+import { audit } from '@/lib/auth/audit';
+import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
+import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { orderLink } from '@/lib/mails/order';
+import type { Prisma } from '@/prisma/client/client';
+import { requireUncommon } from './common-passwords';
 import { MESSAGES } from './constants';
-import { sendVerificationMail } from './mails';
-import { toUserOnWire, type UserOnWire } from './mapper';
 
 export type NewUser = { firstName: string; lastName: string; email: string; password: string };
 
 /**
- * Creates an unverified account and mails its link.
- * @throws AppError conflict when the address has an account.
+ * Creates an unverified account and orders the mail with its link; both or none.
+ * @throws AppError conflict when the address has an account, invalid_input for a
+ *   password that everybody guesses.
  */
-export async function createUser({ password, ...person }: NewUser): Promise<void> {
+export async function createUser(
+  { password, ...person }: NewUser,
+  address: string | null = null,
+): Promise<void> {
+  requireUncommon(password, 'password');
   const passwordHash = await hashPassword(password);
-  const token = await db
+  await db
     .$transaction(async (tx) => {
       const user = await tx.user.create({ data: { ...person, passwordHash } });
-      return createOneTimeToken(tx, user.id, 'VERIFY_EMAIL');
+      await audit(tx, { action: 'sign_up', actorId: user.id, address });
+      await orderLink('verify', user.id, tx);
     })
     .catch((error) => {
       if (!isDuplicate(error)) throw error;
       throw new AppError('conflict', MESSAGES.alreadyExists(person.email));
     });
-  await sendVerificationMail(person, token);
+}
+
+/** Somebody has shown that a mailbox is theirs; ADMIN_EMAILS says who becomes an administrator. */
+export async function confirmEmail(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  if (user.emailVerifiedAt) return;
+  const role = env.ADMIN_EMAILS.includes(user.email) ? 'ADMIN' : user.role;
+  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date(), role } });
 }
 
 /** @throws AppError bad_request when the token is unknown, used or expired. */
-export async function verifyEmail(token: string): Promise<void> {
+export async function verifyEmail(token: string, address: string | null = null): Promise<void> {
   await db.$transaction(async (tx) => {
     const userId = await useOneTimeToken(tx, token, 'VERIFY_EMAIL');
     if (userId === null) throw new AppError('bad_request', MESSAGES.badToken);
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    const role = env.ADMIN_EMAILS.includes(user.email) ? 'ADMIN' : user.role;
-    await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date(), role } });
+    await confirmEmail(tx, userId);
+    await audit(tx, { action: 'email_verified', actorId: userId, address });
   });
 }
 
-/** Starts a session for the right password of a verified account. */
-export async function signIn(
-  { email, password }: { email: string; password: string },
-  caller: Caller,
-): Promise<{ token: string; user: UserOnWire }> {
+/** Sends the verification link once more; says nothing about whether there is an account. */
+export async function resendVerification(email: string): Promise<void> {
   const user = await db.user.findUnique({
     where: { email },
-    omit: { passwordHash: false, picture: true },
-    include: { subscription: { select: { plan: true, status: true } } },
+    select: { id: true, emailVerifiedAt: true },
   });
-  const matches = await verifyPassword(user?.passwordHash, password);
-  if (!user || !matches) throw new AppError('unauthorized', MESSAGES.wrongCredentials);
-  if (!user.emailVerifiedAt) {
-    const token = await db.$transaction((tx) => createOneTimeToken(tx, user.id, 'VERIFY_EMAIL'));
-    await sendVerificationMail(user, token);
-    throw new AppError('email_not_verified', MESSAGES.notVerified);
-  }
-  const token = await db.$transaction(async (tx) => {
-    await tx.auditEvent.create({
-      data: { actorId: user.id, action: 'sign_in', address: caller.address },
-    });
-    return createSession(tx, user.id, caller);
-  });
-  return { token, user: toUserOnWire(user) };
+  const waits = user !== null && user.emailVerifiedAt === null;
+  await orderLink(waits ? 'verify' : 'none', user?.id ?? crypto.randomUUID());
 }
 
-export async function signOut(user: { id: string; sessionId: string }): Promise<void> {
-  await db.$transaction([
-    db.session.deleteMany({ where: { id: user.sessionId, userId: user.id } }),
-    db.auditEvent.create({ data: { actorId: user.id, action: 'sign_out' } }),
-  ]);
+export async function signOut(
+  user: { id: string; sessionId: string },
+  address: string | null = null,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.session.deleteMany({ where: { id: user.sessionId, userId: user.id } });
+    await audit(tx, { action: 'sign_out', actorId: user.id, address });
+  });
 }

@@ -21,13 +21,22 @@ export const MESSAGES = {
   passwordEmpty: 'Password should not be empty',
   passwordLength: 'Password must be minimum of 8 and maximum of 20 character long',
   passwordInvalid: 'Enter Valid Password',
+  resetInvalid: 'Invalid password. Ensure it meets all requirements',
   passwordMismatch: 'The passwords you entered are not matching',
 } as const;
 
 const email = (message: string) =>
   z
     .string({ error: message })
-    .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX, message), z.email(message));
+    // Before it is put in lower case, which turns a Kelvin sign into a plain k: letters
+    // that only look like ASCII are refused, not read as what they look like.
+    .check(
+      z.trim(),
+      z.regex(/^[!-~]*$/, message),
+      z.toLowerCase(),
+      z.maxLength(EMAIL_MAX, message),
+      z.email(message),
+    );
 
 const name = (missing: string) =>
   z
@@ -60,6 +69,9 @@ export const loginSchema = z.strictObject({
     ),
 });
 
+/** POST /api/user/forgot, POST /api/user/resend */
+export const emailSchema = z.strictObject({ email: email(MESSAGES.email) });
+
 const signUpFields = {
   firstname: name(MESSAGES.firstName),
   lastname: name(MESSAGES.lastName),
@@ -82,6 +94,26 @@ export const signUpFormSchema = z
     }),
   );
 
+/** The form of a new password: the rule, and the password once more. */
+export const resetFormSchema = z
+  .object({
+    password: z
+      .string()
+      .check(
+        z.refine((password) => passwordSchema.safeParse(password).success, MESSAGES.resetInvalid),
+      ),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: MESSAGES.passwordMismatch,
+      when: () => true,
+    }),
+  );
+
+export type EmailInput = z.infer<typeof emailSchema>;
+export type ResetForm = z.infer<typeof resetFormSchema>;
 export type LoginInput = z.infer<typeof loginSchema>;
 export type SignUpInput = z.infer<typeof signUpSchema>;
 export type SignUpForm = z.infer<typeof signUpFormSchema>;

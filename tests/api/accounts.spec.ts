@@ -1,5 +1,5 @@
 import { expect, apiTest as test } from '../support/fixtures.ts';
-import { readLink, readOutbox } from '../support/outbox.ts';
+import { readLink, waitForMails } from '../support/outbox.ts';
 import { PASSWORD } from '../support/people.ts';
 
 const newcomer = (email: string) => ({
@@ -22,7 +22,7 @@ test('sign-up, mail, verify, sign-in, sign-out', async ({ anonymous, newEmail })
     code: 'email_not_verified',
   });
 
-  const [first, second] = await readOutbox(newEmail);
+  const [first, second] = await waitForMails(newEmail, 2);
   const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
   const verify = (token: string) => anonymous.put(`/api/user/verified?token=${token}`);
   expect(second?.subject).toBe('Verify your email for Veminto');

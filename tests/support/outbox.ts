@@ -1,17 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { environment } from './environment.ts';
 
-export type ReadMail = { to: string; subject: string; text: string };
+export type ReadMail = { to: string; subject: string; text: string; html: string };
 
 function parseEml(raw: string): ReadMail {
-  const [head = '', body = ''] = raw.split('\r\n\r\n');
+  const [head = ''] = raw.split('\r\n\r\n', 1);
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   const word = /^=\?utf-8\?B\?(.*)\?=$/.exec(header('Subject'))?.[1] ?? '';
+  const part = (type: string) => {
+    const [, rest = ''] = raw.split(`Content-Type: ${type};`);
+    const [, body = ''] = rest.split('\r\n\r\n');
+    return Buffer.from(body.split('\r\n--')[0] ?? '', 'base64').toString('utf8');
+  };
   return {
     to: header('To'),
     subject: Buffer.from(word, 'base64').toString('utf8'),
-    text: Buffer.from(body, 'base64').toString('utf8'),
+    text: part('text/plain'),
+    html: part('text/html'),
   };
 }
 
@@ -26,10 +33,18 @@ export async function readOutbox(address: string): Promise<ReadMail[]> {
   return (await Promise.all(parsed)).filter((mail) => mail.to === address);
 }
 
-/** The link in the newest mail to an address. */
-export async function readLink(address: string): Promise<string> {
-  const mail = (await readOutbox(address)).at(-1);
+/** So many mails to an address, as soon as they are written; oldest first. */
+export async function waitForMails(address: string, count: number): Promise<ReadMail[]> {
+  await expect
+    .poll(async () => (await readOutbox(address)).length, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(count);
+  return readOutbox(address);
+}
+
+/** The link in the newest mail to an address, when so many have come. */
+export async function readLink(address: string, count = 1): Promise<string> {
+  const mail = (await waitForMails(address, count)).at(-1);
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
-  if (!link) throw new Error(`No mail with a link was written to ${address}.`);
+  if (!link) throw new Error(`The mail to ${address} has no link.`);
   return link;
 }

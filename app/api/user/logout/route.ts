@@ -1,13 +1,12 @@
-import { clearSessionCookie } from '@/lib/auth/set-cookie';
+import { forgetEverything } from '@/lib/auth/set-cookie';
+import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
 import { signOut } from '@/lib/users/mutations';
 
 // POST /api/user/logout
-export const POST = withUser({}, async ({ user }) => {
-  await signOut({ id: user.id, sessionId: user.sessionId });
-  const response = clearSessionCookie(json({ message: MESSAGES.signedOut }));
-  response.headers.set('clear-site-data', '"cache", "storage"');
-  return response;
+export const POST = withUser({}, async ({ user, request }) => {
+  await signOut({ id: user.id, sessionId: user.sessionId }, callerOf(request).address);
+  return forgetEverything(json({ message: MESSAGES.signedOut }));
 });

@@ -1,12 +1,16 @@
+import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
+import { throttle } from '@/lib/throttle';
 import { MESSAGES } from '@/lib/users/constants';
 import { createUser } from '@/lib/users/mutations';
 import { signUpSchema } from '@/lib/users/schemas';
 
 // POST /api/user/signup
-export const POST = withPublic({ body: signUpSchema }, async ({ body }) => {
+export const POST = withPublic({ body: signUpSchema }, async ({ body, request }) => {
   const { firstname, lastname, email, password } = body;
-  await createUser({ firstName: firstname, lastName: lastname, email, password });
+  const { address } = callerOf(request);
+  await throttle('signUp', { account: email, address });
+  await createUser({ firstName: firstname, lastName: lastname, email, password }, address);
   return json({ message: MESSAGES.signedUp }, { status: 201 });
 });

@@ -1,0 +1,14 @@
+import { callerOf } from '@/lib/http/caller';
+import { withPublic } from '@/lib/http/wrappers';
+import { throttle } from '@/lib/throttle';
+import { MESSAGES } from '@/lib/users/constants';
+import { requestReset } from '@/lib/users/reset-link';
+import { emailSchema } from '@/lib/users/schemas';
+
+// POST /api/user/forgot: the same answer whether or not there is such an account
+export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
+  const { address } = callerOf(request);
+  await throttle('forgot', { account: body.email, address });
+  await requestReset(body.email, address);
+  return { message: MESSAGES.resetSent };
+});

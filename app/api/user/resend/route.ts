@@ -1,0 +1,14 @@
+import { callerOf } from '@/lib/http/caller';
+import { withPublic } from '@/lib/http/wrappers';
+import { throttle } from '@/lib/throttle';
+import { MESSAGES } from '@/lib/users/constants';
+import { resendVerification } from '@/lib/users/mutations';
+import { emailSchema } from '@/lib/users/schemas';
+
+// POST /api/user/resend: the verification link once more; the same answer for everybody
+export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
+  const { address } = callerOf(request);
+  await throttle('resend', { account: body.email, address });
+  await resendVerification(body.email);
+  return { message: MESSAGES.signedUp };
+});

@@ -1,0 +1,19 @@
+import { setDeviceCookie } from '@/lib/auth/set-cookie';
+import { callerOf } from '@/lib/http/caller';
+import { json } from '@/lib/http/respond';
+import { withPublic } from '@/lib/http/wrappers';
+import { throttle } from '@/lib/throttle';
+import { oneTimeTokenSchema, resetSchema } from '@/lib/users/api-schemas';
+import { MESSAGES } from '@/lib/users/constants';
+import { resetPassword } from '@/lib/users/passwords';
+
+// PUT /api/user/reset/{token}
+export const PUT = withPublic(
+  { params: oneTimeTokenSchema, body: resetSchema },
+  async ({ params, body, request }) => {
+    const caller = callerOf(request);
+    await throttle('reset', { account: params.token, address: caller.address });
+    const { device } = await resetPassword({ ...params, ...body }, caller);
+    return setDeviceCookie(json({ message: MESSAGES.passwordReset }), device);
+  },
+);

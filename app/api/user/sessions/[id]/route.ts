@@ -1,0 +1,14 @@
+import { endSession } from '@/lib/auth/sessions';
+import { forgetEverything } from '@/lib/auth/set-cookie';
+import { callerOf } from '@/lib/http/caller';
+import { json } from '@/lib/http/respond';
+import { withUser } from '@/lib/http/wrappers';
+import { sessionIdSchema } from '@/lib/users/api-schemas';
+import { MESSAGES } from '@/lib/users/constants';
+
+// DELETE /api/user/sessions/{id}: ends one of one's own
+export const DELETE = withUser({ params: sessionIdSchema }, async ({ user, params, request }) => {
+  await endSession(user, params.id, callerOf(request).address);
+  const response = json({ message: MESSAGES.sessionEnded });
+  return params.id === user.sessionId ? forgetEverything(response) : response;
+});

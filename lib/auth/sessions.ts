@@ -1,0 +1,54 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { audit } from './audit';
+import { SESSION_IDLE_SECONDS } from './cookie';
+import type { SessionUser } from './types';
+
+export type OwnSession = {
+  id: string;
+  userAgent: string | null;
+  address: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** The one that asks. */
+  current: boolean;
+};
+
+type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
+
+/** The sessions that still open the account, the latest used first. */
+export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession[]> {
+  const idleSince = new Date(Date.now() - SESSION_IDLE_SECONDS * 1_000);
+  const sessions = await db.session.findMany({
+    where: { userId: id, expiresAt: { gt: new Date() }, lastSeenAt: { gt: idleSince } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true },
+  });
+  return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+}
+
+/** @throws AppError not_found when it is unknown or somebody else's. */
+export async function endSession(
+  owner: Owner,
+  sessionId: string,
+  address: string | null,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId: owner.id } });
+    if (count === 0) throw new AppError('not_found', 'There is no such session.');
+    await audit(tx, { action: 'session_ended', actorId: owner.id, address });
+  });
+}
+
+/** Logs out everywhere, here too. @returns how many sessions there were. */
+export async function endAllSessions(owner: Owner, address: string | null): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { userId: owner.id } });
+    await audit(tx, {
+      ...{ action: 'sessions_ended', actorId: owner.id, address },
+      details: { sessions: count },
+    });
+    return count;
+  });
+}

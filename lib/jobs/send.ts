@@ -1,0 +1,56 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import type { Queue } from '@/lib/integrations/queue';
+import type { Prisma } from '@/prisma/client/client';
+
+const PATIENCE_MS = 4_000;
+
+type Shared = { queue: Queue | null; waiting: Set<(queue: Queue) => void> };
+
+const shared = globalThis as { __vemintoQueue?: Shared };
+
+function state(): Shared {
+  shared.__vemintoQueue ??= { queue: null, waiting: new Set() };
+  return shared.__vemintoQueue;
+}
+
+/** What starts the queue says where it is; null when it is stopped. */
+export function setQueue(queue: Queue | null): void {
+  const here = state();
+  here.queue = queue;
+  if (!queue) return;
+  for (const tell of here.waiting) tell(queue);
+  here.waiting.clear();
+}
+
+/** The pages are there a moment before the queue is. */
+function findQueue(): Promise<Queue> {
+  const { queue, waiting } = state();
+  if (queue) return Promise.resolve(queue);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      waiting.delete(tell);
+      const sentence = 'This cannot be done right now. Try again in a moment.';
+      reject(new AppError('unavailable', sentence, { retryAfter: 5 }));
+    }, PATIENCE_MS);
+    const tell = (found: Queue) => {
+      clearTimeout(timer);
+      resolve(found);
+    };
+    waiting.add(tell);
+  });
+}
+
+/**
+ * Puts a job into the queue. With a transaction it is there exactly if that is committed.
+ * @throws AppError unavailable while the queue is not started.
+ */
+export async function sendJob(
+  name: string,
+  data: object,
+  tx?: Prisma.TransactionClient,
+): Promise<void> {
+  const queue = await findQueue();
+  if (!tx) return queue.send(name, data);
+  await queue.send(name, data, (text, values) => tx.$queryRawUnsafe<object[]>(text, ...values));
+}

@@ -1,0 +1,25 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactElement } from 'react';
+import { ResetMail, VerifyMail } from './templates/links';
+import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
+import type { ComposedMail, MailContent } from './types';
+
+function templateOf(content: MailContent): [subject: string, body: ReactElement] {
+  switch (content.kind) {
+    case 'verify':
+      return ['Verify your email for Veminto', <VerifyMail key="" {...content} />];
+    case 'reset':
+      return ['Reset your password for Veminto', <ResetMail key="" {...content} />];
+    case 'password-changed':
+      return ['Your Veminto password was changed', <PasswordChangedMail key="" {...content} />];
+    case 'new-device':
+      return ['New sign-in to your Veminto account', <NewDeviceMail key="" {...content} />];
+  }
+}
+
+/** The same content gives the same mail, letter by letter: a repeated sending can be told. */
+export async function compose(content: MailContent): Promise<ComposedMail> {
+  const [subject, body] = templateOf(content);
+  const html = await render(body);
+  return { subject, html, text: toPlainText(html) };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { createOrderedToken } from '@/lib/auth/one-time-tokens';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { sendMail } from '@/lib/integrations/mail';
+import { paths } from '@/lib/paths';
+import { describeCaller, inWords } from './caller-text';
+import { type MailOrder, mailOrderSchema } from './order';
+import { renderMail } from './render';
+import type { MailContent } from './types';
+
+type Recipient = { email: string; firstName: string; emailVerifiedAt: Date | null };
+
+/** Null when there is nothing to send any more. */
+async function contentOf(order: MailOrder, user: Recipient): Promise<MailContent | null> {
+  const { firstName } = user;
+  if (order.kind === 'none') return null;
+  if (order.kind === 'verify' || order.kind === 'reset') {
+    if (order.kind === 'verify' && user.emailVerifiedAt) return null;
+    const purpose = order.kind === 'verify' ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
+    const token = await createOrderedToken(purpose, order);
+    if (token === null) return null;
+    const path = order.kind === 'verify' ? paths.verified(token) : paths.resetPassword(token);
+    return { kind: order.kind, firstName, link: env.appUrl + path };
+  }
+  const link = env.appUrl + paths.forget();
+  return { kind: order.kind, firstName, at: inWords(order.at), from: describeCaller(order), link };
+}
+
+/**
+ * Sends what was ordered, to the address that the account has now. May be repeated:
+ * the mail is the same letter by letter, and its id keeps it from being sent twice.
+ * @throws AppError unavailable when it should be tried again.
+ */
+export async function deliverMail(id: string, data: object, signal: AbortSignal): Promise<void> {
+  const order = mailOrderSchema.parse(data);
+  const user = await db.user.findUnique({
+    where: { id: order.userId },
+    select: { email: true, firstName: true, emailVerifiedAt: true },
+  });
+  const content = user && (await contentOf(order, user));
+  if (!user || !content) return;
+  const composed = await renderMail(content);
+  const mail = { ...composed, id, orderedAt: order.at, to: user.email, link: content.link };
+  await sendMail(mail, signal);
+}

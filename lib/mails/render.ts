@@ -1,0 +1,33 @@
+import 'server-only';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import type { ComposedMail, MailContent } from './types';
+
+/** A thread without work is let go; starting one takes about a second. */
+const IDLE_MS = 5 * 60_000;
+
+const shared = globalThis as { __vemintoMails?: Piscina };
+
+function pool(): Piscina {
+  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+  shared.__vemintoMails ??= new Piscina({
+    filename: path.join(root, 'lib/mails/worker.mjs'),
+    // Without our condition react-server, under which React renders no documents.
+    execArgv: [],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  return shared.__vemintoMails;
+}
+
+/** Puts a mail into words and HTML, in a thread of its own. */
+export function renderMail(content: MailContent): Promise<ComposedMail> {
+  return pool().run(content);
+}
+
+/** Ends the thread, where there is one. */
+export async function closeMails(): Promise<void> {
+  await shared.__vemintoMails?.destroy();
+  shared.__vemintoMails = undefined;
+}

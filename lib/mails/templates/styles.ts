@@ -1,0 +1,34 @@
+const font = 'Inter, Arial, sans-serif';
+
+/** Mail programs know neither our style sheet nor its variables. */
+export const styles = {
+  body: { backgroundColor: '#f5f7f9', fontFamily: font, margin: 0, padding: '24px 0' },
+  card: {
+    backgroundColor: '#ffffff',
+    border: '1px solid #dde3ea',
+    borderRadius: '10px',
+    maxWidth: '480px',
+    padding: '32px',
+  },
+  brand: { color: '#0b6e69', fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
+  heading: { color: '#141c26', fontSize: '20px', fontWeight: 600, margin: '0 0 16px' },
+  text: { color: '#3b4654', fontSize: '14px', lineHeight: '22px', margin: '0 0 16px' },
+  small: {
+    color: '#5a6675',
+    fontSize: '12px',
+    lineHeight: '18px',
+    margin: '12px 0 0',
+    overflowWrap: 'anywhere' as const,
+  },
+  button: {
+    backgroundColor: '#0b6e69',
+    borderRadius: '8px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '14px',
+    fontWeight: 600,
+    padding: '10px 20px',
+    textDecoration: 'none',
+  },
+  rule: { borderColor: '#dde3ea', margin: '24px 0 0' },
+};

@@ -1,0 +1,79 @@
+import 'server-only';
+import { audit } from '@/lib/auth/audit';
+import { rememberDevice } from '@/lib/auth/devices';
+import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
+import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import type { Caller, SessionUser } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { orderNotice } from '@/lib/mails/order';
+import { throttle } from '@/lib/throttle';
+import { requireUncommon } from './common-passwords';
+import { MESSAGES } from './constants';
+import { confirmEmail } from './mutations';
+
+/**
+ * Sets the password of whoever has the mailed link. All sessions end and no device is
+ * known any more but this one. The link also shows that the mailbox is theirs.
+ * @returns what the cookie of this device gets.
+ * @throws AppError not_found when the token is unknown, used or expired; invalid_input
+ *   for a password that everybody guesses: the link still works then.
+ */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<{ device: string }> {
+  requireUncommon(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return db.$transaction(async (tx) => {
+    const userId = await useOneTimeToken(tx, token, 'RESET_PASSWORD');
+    if (userId === null) throw new AppError('not_found', MESSAGES.badResetToken);
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await confirmEmail(tx, userId);
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
+    await tx.knownDevice.deleteMany({ where: { userId } });
+    const { device } = await rememberDevice(tx, userId, caller);
+    await audit(tx, { action: 'password_reset', actorId: userId, address: caller.address });
+    await orderNotice('password-changed', userId, caller, tx);
+    return { device };
+  });
+}
+
+/**
+ * Changes one's own password, with the old one. All other sessions end.
+ * @throws AppError invalid_input (fields oldpass, newpass), conflict for an account
+ *   without a password, too_many_requests.
+ */
+export async function changePassword(
+  user: Pick<SessionUser, 'id' | 'sessionId'>,
+  passwords: { oldPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<void> {
+  await throttle('reset', { account: user.id });
+  const { passwordHash: old } = await db.user.findUniqueOrThrow({
+    where: { id: user.id },
+    select: { passwordHash: true },
+  });
+  if (old === null) throw new AppError('conflict', MESSAGES.noPassword);
+  if (!(await verifyPassword(old, passwords.oldPassword))) {
+    const fields = { oldpass: MESSAGES.wrongOldPassword };
+    throw new AppError('invalid_input', MESSAGES.wrongOldPassword, { fields });
+  }
+  requireUncommon(passwords.newPassword, 'newpass');
+  const passwordHash = await hashPassword(passwords.newPassword);
+  await db.$transaction(async (tx) => {
+    // Whoever changes it at the same moment knew the same old one: only one of them does.
+    const changed = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: old },
+      data: { passwordHash },
+    });
+    if (changed.count === 0) throw new AppError('conflict', MESSAGES.changedMeanwhile);
+    await tx.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } });
+    await tx.oneTimeToken.deleteMany({
+      where: { userId: user.id, purpose: 'RESET_PASSWORD', usedAt: null },
+    });
+    await audit(tx, { action: 'password_changed', actorId: user.id, address: caller.address });
+    await orderNotice('password-changed', user.id, caller, tx);
+  });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { audit } from '@/lib/auth/audit';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { orderLink } from '@/lib/mails/order';
+
+/**
+ * Sends a reset link, where there is such an account. Who asks for an unknown address
+ * is answered the same, after the same steps.
+ */
+export async function requestReset(email: string, address: string | null): Promise<void> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  await db.$transaction(async (tx) => {
+    await audit(tx, {
+      ...{ action: 'password_reset_asked', actorId: null, address },
+      ...(user && { subject: user.id }),
+    });
+    await orderLink(user ? 'reset' : 'none', user?.id ?? crypto.randomUUID(), tx);
+  });
+}
+
+/**
+ * Sends a reset link to the owner of an account; for administrators, whose action the
+ * caller enters in the log.
+ * @throws AppError not_found when there is no such account.
+ */
+export async function sendResetLink(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  if (!user) throw new AppError('not_found', 'There is no such user.');
+  await orderLink('reset', user.id);
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { audit } from '@/lib/auth/audit';
+import { deviceHash, rememberDevice } from '@/lib/auth/devices';
+import { verifyPassword } from '@/lib/auth/password';
+import { createSession } from '@/lib/auth/session';
+import type { Caller } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { orderLink, orderNotice } from '@/lib/mails/order';
+import { throttle } from '@/lib/throttle';
+import { beginSignIn } from '@/lib/throttle/sign-in';
+import { MESSAGES } from './constants';
+import { toUserOnWire, type UserOnWire } from './mapper';
+
+/** How somebody has shown who they are. */
+export type SignInMethod = 'password' | 'google' | 'linkedin';
+
+export type SignedIn = {
+  /** Opens the session; for the cookie and for API clients. */
+  token: string;
+  /** For the cookie that makes the device known. */
+  device: string;
+  user: UserOnWire;
+};
+
+const withPlan = { subscription: { select: { plan: true, status: true } } } as const;
+
+/** Starts a session for somebody who has shown who they are, and tells them of new devices. */
+export async function startSession(
+  userId: string,
+  caller: Caller,
+  method: SignInMethod,
+): Promise<SignedIn> {
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      omit: { picture: true },
+      include: withPlan,
+    });
+    const { device, isNew } = await rememberDevice(tx, userId, caller);
+    const { address } = caller;
+    await audit(tx, { action: 'sign_in', actorId: userId, address, details: { method } });
+    if (isNew) await orderNotice('new-device', userId, caller, tx);
+    return { token: await createSession(tx, userId, caller), device, user: toUserOnWire(user) };
+  });
+}
+
+/** The right password of an address that is not confirmed: the link goes out once more. */
+async function refuseUnverified(user: { id: string; email: string }): Promise<never> {
+  const sent = await throttle('resend', { account: user.email }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'too_many_requests') return false;
+      throw error;
+    },
+  );
+  if (sent) await orderLink('verify', user.id);
+  throw new AppError('email_not_verified', sent ? MESSAGES.notVerified : MESSAGES.notVerifiedAgain);
+}
+
+/**
+ * Starts a session for the right password of a verified account. Known and unknown
+ * addresses take the same steps: one look-up, one hash, one entry in the log.
+ * @throws AppError unauthorized, email_not_verified, too_many_requests.
+ */
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<SignedIn> {
+  const hash = deviceHash(caller);
+  const user = await db.user.findUnique({
+    where: { email },
+    select: {
+      ...{ id: true, email: true, passwordHash: true, emailVerifiedAt: true },
+      knownDevices: { where: { hash: hash ?? '' }, select: { hash: true } },
+    },
+  });
+  const knownDevice = user?.knownDevices[0]?.hash ?? null;
+  const attempt = await beginSignIn({ email, address: caller.address, knownDevice });
+  const matches = await verifyPassword(user?.passwordHash, password);
+  if (!user || !matches) {
+    const subject = user ? { subject: user.id } : {};
+    await audit(db, {
+      ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
+      details: { method: 'password' },
+    });
+    throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);
+  }
+  await attempt.succeed();
+  if (!user.emailVerifiedAt) return refuseUnverified(user);
+  return startSession(user.id, caller, 'password');
+}

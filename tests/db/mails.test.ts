@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ResendDouble, type ResendFault, startResend } from '../doubles/resend';
+import { type AccountWorld, accountWorld } from '../support/account-world';
+
+let resend: ResendDouble;
+let world: AccountWorld;
+let orders: typeof import('@/lib/mails/order');
+
+const patience = { timeout: 30_000, interval: 50 };
+
+beforeAll(async () => {
+  resend = await startResend();
+  world = await accountWorld('mails', {
+    RESEND_BASE_URL: resend.url,
+    RESEND_API_KEY: resend.key,
+    DATA_DIR: '/dev/null/never',
+  });
+  orders = await import('@/lib/mails/order');
+});
+beforeEach(() => {
+  resend.sent.length = 0;
+  resend.keys.length = 0;
+  resend.faults.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  await resend.close();
+});
+
+const jobs = () => world.database.rows(`SELECT * FROM pgboss.job WHERE name = 'mail'`);
+/** No job is waiting or running any more. */
+const allDone = () =>
+  vi.waitFor(async () => {
+    expect((await jobs()).map(({ state }) => state).filter((s) => s !== 'completed')).toEqual([]);
+  }, patience);
+const tokenIn = (text = '') => /token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
+
+describe('a mail that was ordered', () => {
+  test('is sent once, in HTML and text, with a link that works', async () => {
+    const { id, email } = await world.createAccount(false);
+    await orders.orderLink('verify', id);
+    await allDone();
+    expect(resend.sent).toHaveLength(1);
+    const [mail] = resend.sent;
+    expect(mail).toMatchObject({ to: email, subject: 'Verify your email for Veminto' });
+    expect(mail?.text).toContain('Hello Ida,');
+    expect(mail?.html).toContain('Verify your email</h1>');
+    expect(mail?.html).not.toMatch(/<img|<script|src=/);
+    const token = tokenIn(mail?.text);
+    expect(tokenIn(mail?.html)).toBe(token);
+    const answer = await world.ask('PUT', 'user/verified', { query: `?token=${token}` });
+    expect(answer.body).toEqual({ message: 'Email verified successfully' });
+  });
+
+  const troubles: ResendFault[][] = [
+    [429],
+    [500],
+    ['garbage'],
+    ['lost'],
+    ['lost', 500, 'lost'],
+    ['hang'],
+  ];
+  for (const faults of troubles) {
+    test(`is one mail in the end after ${faults.join(', ')}`, async () => {
+      const { id, email } = await world.createAccount(false);
+      resend.faults.push(...faults);
+      await orders.orderLink('reset', id);
+      await allDone();
+      expect(resend.sent.map(({ to }) => to)).toEqual([email]);
+      expect(new Set(resend.keys).size).toBe(1);
+      expect(resend.keys).toHaveLength(faults.length + 1);
+      const token = /resetPassword\/([\w-]{43})\b/.exec(resend.sent[0]?.text ?? '')?.[1] ?? '';
+      const answer = await world.ask('PUT', 'user/reset/[token]', {
+        params: { token },
+        body: { password: 'Another1!word' },
+      });
+      expect(answer.status).toBe(200);
+      // The mail that tells of it belongs to this test too.
+      await allDone();
+    });
+  }
+
+  test('leaves neither address nor token in the queue and the tables', async () => {
+    const { id, email } = await world.createAccount(false);
+    await orders.orderLink('verify', id);
+    await allDone();
+    const token = tokenIn(resend.sent[0]?.text);
+    const kept = JSON.stringify([await jobs(), await world.database.rows('TABLE one_time_tokens')]);
+    expect(token).toHaveLength(43);
+    expect(kept).toContain(id);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(email);
+  });
+
+  test('that is older ends no newer link', async () => {
+    const { id } = await world.createAccount(false);
+    await orders.orderLink('verify', id);
+    await allDone();
+    const [order] = await world.database.rows(
+      `SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'userId' = '${id}'`,
+    );
+    const late = { ...(order?.data as object), seed: 'late', at: '2026-01-01T00:00:00.000Z' };
+    const { deliverMail } = await import('@/lib/mails/deliver');
+    await deliverMail('late', late, AbortSignal.timeout(9_000));
+    expect(resend.sent).toHaveLength(1);
+    const query = `?token=${tokenIn(resend.sent[0]?.text)}`;
+    expect((await world.ask('PUT', 'user/verified', { query })).status).toBe(200);
+  });
+
+  test('for nobody, or for an account that is gone, is not sent', async () => {
+    const { id } = await world.createAccount();
+    await orders.orderLink('none', id);
+    await orders.orderLink('verify', id);
+    await orders.orderLink('reset', crypto.randomUUID());
+    await allDone();
+    expect(resend.keys).toEqual([]);
+  });
+
+  test('that the provider refuses for good is not tried again', async () => {
+    const { id } = await world.createAccount(false);
+    await world.database.rows(`UPDATE users SET email = 'no address ${id}' WHERE id = '${id}'`);
+    await orders.orderLink('reset', id);
+    await allDone();
+    expect([resend.sent.length, resend.keys.length]).toEqual([0, 1]);
+  });
+});
+
+test('an account and its mail are made together or not at all', async () => {
+  const { sendJob } = await import('@/lib/jobs/send');
+  const { db } = await import('@/lib/db');
+  const before = (await jobs()).length;
+  const failing = db.$transaction(async (tx) => {
+    await sendJob('mail', { kind: 'none' }, tx);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await jobs()).toHaveLength(before);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type SentMail = {
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/**
+ * What goes wrong with a request: 'lost' takes the mail and cuts the answer off,
+ * 'hang' takes nothing and never answers.
+ */
+export type ResendFault = 429 | 500 | 'hang' | 'lost' | 'garbage';
+
+export type ResendDouble = {
+  url: string;
+  key: string;
+  /** What was really sent: repeated requests with one key send once. */
+  sent: SentMail[];
+  /** Idempotency keys of all requests, in their order. */
+  keys: string[];
+  /** For the next requests, one after the other. */
+  faults: ResendFault[];
+  close: () => Promise<void>;
+};
+
+type Error = { statusCode: number; name: string; message: string };
+
+const errors = {
+  401: { statusCode: 401, name: 'missing_api_key', message: 'Missing API key' },
+  409: {
+    ...{ statusCode: 409, name: 'invalid_idempotent_request' },
+    message: 'This key was used with another payload',
+  },
+  422: { statusCode: 422, name: 'validation_error', message: 'Invalid `to` field' },
+  429: { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests' },
+  500: { statusCode: 500, name: 'application_error', message: 'Internal server error' },
+} as const satisfies Record<number, Error>;
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+const refuse = (response: ServerResponse, code: keyof typeof errors) =>
+  answer(response, code, errors[code]);
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The part of Resend's API that we use: POST /emails with an Idempotency-Key. */
+export async function startResend(): Promise<ResendDouble> {
+  const known = new Map<string, { payload: string; id: string }>();
+  const double = {
+    key: `re_${randomUUID()}`,
+    sent: [],
+    keys: [],
+    faults: [],
+  } as unknown as ResendDouble;
+  const take = (payload: string, key: string) => {
+    const before = known.get(key);
+    if (before) return before.payload === payload ? before.id : null;
+    const id = randomUUID();
+    known.set(key, { payload, id });
+    double.sent.push({ id, ...JSON.parse(payload) });
+    return id;
+  };
+  const server = createServer(async (request, response) => {
+    const payload = await bodyOf(request);
+    const key = String(request.headers['idempotency-key'] ?? randomUUID());
+    double.keys.push(key);
+    const fault = double.faults.shift();
+    if (fault === 'hang') return;
+    if (fault === 'garbage') return void response.end('<html>');
+    if (fault === 429 || fault === 500) return refuse(response, fault);
+    if (request.headers.authorization !== `Bearer ${double.key}`) return refuse(response, 401);
+    if (request.method !== 'POST' || request.url !== '/emails') return answer(response, 404, {});
+    if (!/^\S+@\S+$/.test(JSON.parse(payload).to)) return refuse(response, 422);
+    const id = take(payload, key);
+    if (id === null) return refuse(response, 409);
+    if (fault === 'lost') return void response.destroy();
+    answer(response, 200, { id });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  double.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return double;
+}

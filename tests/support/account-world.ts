@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type RegisterDatabase, registerDatabase } from './register-database';
+
+export const PASSWORD = 'Right1!pass';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+type Ask = {
+  body?: unknown;
+  query?: string;
+  params?: Record<string, string>;
+  /** Of the connection. */
+  address?: string;
+  headers?: Record<string, string>;
+};
+
+export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
+
+/**
+ * A database of its own, the queue that sends its mails, and the handlers of the API:
+ * they are called as Next calls them, from any address.
+ */
+export async function accountWorld(name: string, variables: Record<string, string> = {}) {
+  const database: RegisterDatabase = await registerDatabase(name);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-accounts-'));
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    ...{ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1', APP_URL: 'http://localhost' },
+    ...variables,
+  });
+  const { addressHeader } = await import('@/lib/http/socket-address');
+  const { startJobs } = await import('@/lib/jobs');
+  const { mail } = await import('@/lib/jobs/mail');
+  const queue = await startJobs([{ ...mail, retries: { limit: 8, delaySeconds: 0 } }]);
+
+  async function ask(method: Method, route: string, given: Ask = {}) {
+    const { body, query = '', params = {}, address = '192.0.2.1', headers = {} } = given;
+    const module = await import(/* @vite-ignore */ path.resolve('app/api', route, 'route.ts'));
+    const handler = module[method] as Handler;
+    const request = new Request(`http://localhost/api/${route}${query}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        [addressHeader()]: address,
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const response = await handler(request, { params: Promise.resolve(params) });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+  }
+
+  const first = async (sql: string) => (await database.rows(sql))[0];
+
+  /** @returns the address of a new account; verified unless said otherwise. */
+  async function createAccount(verified = true): Promise<{ id: string; email: string }> {
+    const { hashPassword } = await import('@/lib/auth/password');
+    const email = `${randomUUID()}@people.example`;
+    const row = await first(
+      `INSERT INTO users (email, first_name, last_name, password_hash, email_verified_at)
+       VALUES ('${email}', 'Ida', 'Holm', '${await hashPassword(PASSWORD)}',
+         ${verified ? 'now()' : 'null'}) RETURNING id`,
+    );
+    return { id: String(row?.id), email };
+  }
+
+  return {
+    ...{ database, ask, createAccount },
+    close: async () => {
+      await queue?.stop();
+      const { closeThrottles } = await import('@/lib/throttle/store');
+      const { closeMails } = await import('@/lib/mails/render');
+      const { db } = await import('@/lib/db');
+      await Promise.all([closeThrottles(), closeMails(), db.$disconnect()]);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
