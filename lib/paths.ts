@@ -31,6 +31,10 @@ function withQuery(path: string, query: Query = {}): string {
 
 export const paths = {
   signIn: () => '/',
+  /** The sign-in page, which says why a sign-in with a provider failed. */
+  signInProblem: (provider: string, problem: string) => withQuery('/', { provider, problem }),
+  /** Sends the browser to Google or LinkedIn. */
+  provider: (provider: string) => `/api/auth/${provider}`,
   /** Ends a dead session's cookie, then goes to the sign-in page. */
   signInAgain: () => '/signin',
   signUp: () => '/signup',

@@ -17,6 +17,12 @@ export const deviceCookie = {
   options: sessionCookie.options,
 } as const;
 
+/** What a browser keeps while somebody is at a provider. */
+export const flowCookie = {
+  name: secure ? '__Host-veminto.oauth' : 'veminto.oauth',
+  options: sessionCookie.options,
+} as const;
+
 /** A session ends so long after it began, however it is used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** And when nothing was asked for with it so long. */

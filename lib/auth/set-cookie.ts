@@ -1,7 +1,7 @@
 import 'server-only';
-import { DEVICE_SECONDS, deviceCookie, SESSION_SECONDS, sessionCookie } from './cookie';
+import { DEVICE_SECONDS, deviceCookie, flowCookie, SESSION_SECONDS, sessionCookie } from './cookie';
 
-type Cookie = typeof sessionCookie | typeof deviceCookie;
+type Cookie = typeof sessionCookie | typeof deviceCookie | typeof flowCookie;
 
 function append(response: Response, cookie: Cookie, value: string, maxAge: number): Response {
   const { path, secure } = cookie.options;
@@ -18,6 +18,11 @@ export function setSessionCookie(response: Response, sealed: string): Response {
 /** Makes the browser known; it stays so when the session ends. */
 export function setDeviceCookie(response: Response, device: string): Response {
   return append(response, deviceCookie, device, DEVICE_SECONDS);
+}
+
+/** Keeps what ties a sign-in with a provider to this browser; an empty text ends it. */
+export function setFlowCookie(response: Response, kept: string, seconds: number): Response {
+  return append(response, flowCookie, kept, kept === '' ? 0 : seconds);
 }
 
 export function clearSessionCookie(response: Response): Response {

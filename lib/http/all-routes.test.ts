@@ -10,6 +10,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Who may call what. A new address must be entered here on purpose. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
+  'api/auth/[provider]': { GET: 'public' },
+  'api/auth/callback/google': { GET: 'public' },
   'api/company/annual-report/[cvr]/[end_date]': { GET: 'user' },
   'api/company/click': { POST: 'user' },
   'api/company/clusters': { GET: 'user' },
@@ -38,6 +40,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/read_notification': { PUT: 'user' },
   'api/spell/v1/search': { POST: 'user' },
   'api/user/forgot': { POST: 'public' },
+  'api/user/google': { POST: 'public' },
+  'api/user/linkedin': { POST: 'public' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },
   'api/user/resend': { POST: 'public' },

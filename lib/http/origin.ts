@@ -18,3 +18,8 @@ export function checkOrigin(request: Request, usesCookie: boolean): void {
   if (sameSite && sameOrigin && (says || !usesCookie)) return;
   throw new AppError('forbidden', 'This request came from another site.');
 }
+
+/** Browsers say where a change comes from, and no page can keep them from it. */
+export function isFromBrowser(request: Request): boolean {
+  return request.headers.has('sec-fetch-site') || request.headers.has('origin');
+}

@@ -46,8 +46,18 @@ const integrations: Integration[] = [
       environment.NEXT_PUBLIC_MAPBOX_TOKEN ? 'Mapbox' : 'own base map of Denmark',
   },
   { name: 'Payments', set: '—', mode: later },
-  { name: 'Google sign-in', set: '—', mode: later },
-  { name: 'LinkedIn sign-in', set: '—', mode: later },
+  {
+    name: 'Google sign-in',
+    set: 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET',
+    mode: ({ environment }) =>
+      environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET ? 'on' : 'off',
+  },
+  {
+    name: 'LinkedIn sign-in',
+    set: 'LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET',
+    mode: ({ environment }) =>
+      environment.LINKEDIN_CLIENT_ID && environment.LINKEDIN_CLIENT_SECRET ? 'on' : 'off',
+  },
   {
     name: 'Live register',
     set: 'CVR_USERNAME, CVR_PASSWORD',

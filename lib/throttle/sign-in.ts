@@ -70,3 +70,15 @@ export async function beginSignIn({ email, address, knownDevice }: Who): Promise
   if (!probation.passed) throw tooMany(ofAccount.seconds);
   return attempt([...used, ['signInProbation', pair]], tooMany(ofAccount.seconds));
 }
+
+/**
+ * Counts a sign-in with a provider, for the address alone: the account is not known yet.
+ * @throws AppError too_many_requests; unavailable while the database is away.
+ */
+export async function beginProviderSignIn(address: string | null): Promise<SignInAttempt> {
+  if (address === null) return attempt([]);
+  const key = keyOf('address', addressKey(address));
+  const ofAddress = await count('signIn', key);
+  if (!ofAddress.passed) throw tooMany(ofAddress.seconds);
+  return attempt([['signIn', key]]);
+}

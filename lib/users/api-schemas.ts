@@ -15,3 +15,23 @@ export const resetSchema = z.strictObject({
 });
 
 export const sessionIdSchema = z.object({ id: z.uuid('There is no such session.') });
+
+export const providerSchema = z.object({ provider: z.enum(['google', 'linkedin']) });
+
+const opaque = (message: string) => z.string(message).min(1, message).max(4_096, message);
+
+/** POST /api/user/google */
+export const googleSchema = z.strictObject({ access_token: opaque('Send the access token.') });
+
+/** POST /api/user/linkedin; browsers send the state that they came back with. */
+export const linkedinSchema = z.strictObject({
+  code: opaque('Send the code.'),
+  state: z.string().max(200).optional(),
+});
+
+/** What a provider adds to the address that it sends the browser back to. */
+export const callbackSchema = z.object({
+  code: z.string().max(4_096).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});

@@ -1,0 +1,21 @@
+import { flowCookie } from '@/lib/auth/cookie';
+import { redirectTo, sendProblem } from '@/lib/auth/flow-answer';
+import { setDeviceCookie, setFlowCookie, setSessionCookie } from '@/lib/auth/set-cookie';
+import { callerOf, readCookie } from '@/lib/http/caller';
+import { withPublic } from '@/lib/http/wrappers';
+import { paths } from '@/lib/paths';
+import { callbackSchema } from '@/lib/users/api-schemas';
+import { signInWithGoogleCode } from '@/lib/users/provider-verbs';
+
+// GET /api/auth/callback/google: back from Google
+export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {
+  if (query.error) return redirectTo(paths.signInProblem('google', 'cancelled'));
+  try {
+    const kept = readCookie(request, flowCookie.name);
+    const { token, device } = await signInWithGoogleCode(query, kept, callerOf(request));
+    const response = setSessionCookie(redirectTo(paths.search()), token);
+    return setFlowCookie(setDeviceCookie(response, device), '', 0);
+  } catch (error) {
+    return sendProblem('google', error);
+  }
+});

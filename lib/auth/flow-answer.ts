@@ -1,0 +1,30 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { paths } from '@/lib/paths';
+import type { ProviderName } from './providers';
+import { setFlowCookie } from './set-cookie';
+
+/** What the sign-in page has a sentence for. */
+const problems: Partial<Record<AppError['code'], string>> = {
+  unavailable: 'away',
+  not_configured: 'notSetUp',
+  unauthorized: 'refused',
+  bad_request: 'notBegun',
+  forbidden: 'unverified',
+  conflict: 'waits',
+  too_many_requests: 'tooMany',
+};
+
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** Browsers that come from a provider read no JSON: the sign-in page tells what happened. */
+export function sendProblem(provider: ProviderName, error: unknown): Response {
+  const problem = error instanceof AppError ? problems[error.code] : undefined;
+  if (problem === undefined) throw error;
+  const { code, cause } = error as AppError;
+  log.warn({ provider, code, err: cause }, 'A sign-in with a provider failed.');
+  return setFlowCookie(redirectTo(paths.signInProblem(provider, problem)), '', 0);
+}

@@ -1,0 +1,144 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { askProvider, notSetUp, patience, providerRefused } from './openid-ask';
+import { type Claims, type Keys, readIdToken } from './openid-id-token';
+import { challengeOf } from './openid-pkce';
+import type { FlowSecrets, ProviderIdentity } from './openid-types';
+
+const provider = 'google' as const;
+const KEPT_MS = 60 * 60_000;
+
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
+});
+const keysSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) });
+const tokenSchema = z.object({ id_token: z.string() });
+const flag = z.union([z.boolean(), z.stringbool()]).optional();
+const tokenInfoSchema = z.object({
+  aud: z.string(),
+  sub: z.string().min(1),
+  expires_in: z.coerce.number(),
+});
+const userInfoSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: flag,
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+});
+
+type Discovery = z.infer<typeof discoverySchema>;
+
+/** What the provider publishes changes seldom; a key we do not know is looked for anew. */
+let published: { at: number; discovery: Discovery; keys?: Keys } | undefined;
+
+function client() {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
+  if (!id || !secret) throw notSetUp(provider);
+  return { id, secret, base: env.GOOGLE_ISSUER };
+}
+
+export const googleIsSetUp = () => Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
+
+const redirectUri = () => `${env.appUrl}/api/auth/callback/google`;
+
+async function discover(signal: AbortSignal): Promise<Discovery> {
+  if (published && Date.now() - published.at < KEPT_MS) return published.discovery;
+  const { base } = client();
+  const url = `${base.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  const discovery = await askProvider({ provider, base, url, schema: discoverySchema, signal });
+  published = { at: Date.now(), discovery };
+  return discovery;
+}
+
+async function keysFor(token: string, signal: AbortSignal): Promise<Keys> {
+  const { jwks_uri: url } = await discover(signal);
+  const header = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8');
+  const known = published?.keys?.keys.some(({ kid }) => kid && header.includes(`"${kid}"`));
+  if (known && published?.keys) return published.keys;
+  const keys = await askProvider({
+    provider,
+    base: client().base,
+    url,
+    schema: keysSchema,
+    signal,
+  });
+  if (published) published.keys = keys;
+  return keys;
+}
+
+const identity = (claims: Omit<Claims, 'iss' | 'aud' | 'exp'>): ProviderIdentity => ({
+  provider,
+  subject: claims.sub,
+  email: claims.email ?? null,
+  emailVerified: claims.email_verified === true,
+  firstName: claims.given_name ?? claims.name ?? '',
+  lastName: claims.family_name ?? '',
+});
+
+/** Where the browser is sent to. */
+export async function googleAddress({ state, nonce, verifier }: FlowSecrets): Promise<string> {
+  const { id } = client();
+  const { authorization_endpoint: endpoint } = await discover(patience());
+  const url = new URL(endpoint);
+  const parameters = {
+    ...{ response_type: 'code', client_id: id, redirect_uri: redirectUri() },
+    ...{ scope: 'openid email profile', state, nonce, prompt: 'select_account' },
+    ...{ code_challenge: challengeOf(verifier), code_challenge_method: 'S256' },
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * Who has come back from Google with a code.
+ * @throws AppError unauthorized, unavailable, not_configured.
+ */
+export async function googleIdentityOfCode(
+  code: string,
+  { nonce, verifier }: FlowSecrets,
+): Promise<ProviderIdentity> {
+  const { id, secret, base } = client();
+  const signal = patience();
+  const { token_endpoint: url, issuer } = await discover(signal);
+  const form = {
+    ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri() },
+    ...{ client_id: id, client_secret: secret, code_verifier: verifier },
+  };
+  const answer = await askProvider({ provider, base, url, form, schema: tokenSchema, signal });
+  const keys = await keysFor(answer.id_token, signal);
+  const issuers = [issuer, new URL(issuer).host];
+  try {
+    return identity(readIdToken(answer.id_token, { issuers, audience: id, nonce, keys }));
+  } catch (cause) {
+    throw providerRefused(provider, cause);
+  }
+}
+
+/**
+ * Whose access token this is. It must have been given to us: a token that somebody gave
+ * to another application opens nothing here.
+ * @throws AppError unauthorized, unavailable, not_configured.
+ */
+export async function googleIdentityOfToken(accessToken: string): Promise<ProviderIdentity> {
+  const { id, base } = client();
+  const signal = patience();
+  const address = new URL(`${env.GOOGLE_API_URL.replace(/\/+$/, '')}/tokeninfo`);
+  address.searchParams.set('access_token', accessToken);
+  const info = await askProvider({
+    ...{ provider, base: env.GOOGLE_API_URL, url: address.href, schema: tokenInfoSchema, signal },
+  });
+  if (info.aud !== id) throw providerRefused(provider, new Error('The token is not for us.'));
+  if (info.expires_in <= 0) throw providerRefused(provider, new Error('The token has expired.'));
+  const { userinfo_endpoint: url } = await discover(signal);
+  const question = { provider, base, url, bearer: accessToken, schema: userInfoSchema, signal };
+  const person = await askProvider(question);
+  if (person.sub !== info.sub) throw providerRefused(provider, new Error('Two subjects.'));
+  return identity(person);
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { askProvider, notSetUp, patience } from './openid-ask';
+import type { FlowSecrets, ProviderIdentity } from './openid-types';
+
+const provider = 'linkedin' as const;
+
+const tokenSchema = z.object({ access_token: z.string().min(1) });
+const userInfoSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+});
+
+function client() {
+  const { LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
+  if (!id || !secret) throw notSetUp(provider);
+  return { id, secret };
+}
+
+export const linkedinIsSetUp = () => Boolean(env.LINKEDIN_CLIENT_ID && env.LINKEDIN_CLIENT_SECRET);
+
+const without = (address: string) => address.replace(/\/+$/, '');
+const redirectUri = () => `${env.appUrl}/linkedin`;
+
+/**
+ * Where the browser is sent to. LinkedIn has neither a nonce nor, for applications with
+ * a secret, PKCE: state ties both ways together.
+ */
+export function linkedinAddress({ state }: FlowSecrets): string {
+  const url = new URL(`${without(env.LINKEDIN_BASE_URL)}/oauth/v2/authorization`);
+  const parameters = {
+    ...{ response_type: 'code', client_id: client().id, redirect_uri: redirectUri() },
+    ...{ scope: 'openid profile email', state },
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * Who has come back from LinkedIn with a code. It is exchanged with our secret, so the
+ * answer is about somebody who was asked in our name.
+ * @throws AppError unauthorized, unavailable, not_configured.
+ */
+export async function linkedinIdentityOfCode(code: string): Promise<ProviderIdentity> {
+  const { id, secret } = client();
+  const signal = patience();
+  const token = await askProvider({
+    ...{ provider, base: env.LINKEDIN_BASE_URL, schema: tokenSchema, signal },
+    url: `${without(env.LINKEDIN_BASE_URL)}/oauth/v2/accessToken`,
+    form: {
+      ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri() },
+      ...{ client_id: id, client_secret: secret },
+    },
+  });
+  const person = await askProvider({
+    ...{ provider, base: env.LINKEDIN_API_URL, schema: userInfoSchema, signal },
+    url: `${without(env.LINKEDIN_API_URL)}/v2/userinfo`,
+    bearer: token.access_token,
+  });
+  return {
+    provider,
+    subject: person.sub,
+    email: person.email ?? null,
+    emailVerified: person.email_verified === true,
+    firstName: person.given_name ?? person.name ?? '',
+    lastName: person.family_name ?? '',
+  };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { z } from 'zod';
+
+const headerSchema = z.object({ alg: z.literal('RS256'), kid: z.string().optional() });
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  exp: z.number(),
+  nonce: z.string().optional(),
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+});
+
+export type Claims = z.infer<typeof claimsSchema>;
+export type Keys = { keys: (JsonWebKey & { kid?: string })[] };
+
+type Expected = { issuers: readonly string[]; audience: string; nonce: string; keys: Keys };
+
+/** Clocks differ. */
+const LEEWAY_SECONDS = 60;
+
+const parsePart = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+
+function isSigned(token: string, keys: Keys, kid: string | undefined): boolean {
+  const [header, payload, signature = ''] = token.split('.');
+  const data = Buffer.from(`${header}.${payload}`);
+  return keys.keys
+    .filter((key) => kid === undefined || key.kid === kid)
+    .some((key) => {
+      const publicKey = createPublicKey({ key, format: 'jwk' });
+      return verify('RSA-SHA256', data, publicKey, Buffer.from(signature, 'base64url'));
+    });
+}
+
+/**
+ * The claims of an ID token that its issuer signed, for us, for this very sign-in.
+ * @throws Error that says what is wrong with it.
+ */
+export function readIdToken(token: string, expected: Expected, now = Date.now()): Claims {
+  const [header, payload] = token.split('.');
+  const { kid } = headerSchema.parse(parsePart(header));
+  if (!isSigned(token, expected.keys, kid)) throw new Error('The ID token is not signed by it.');
+  const claims = claimsSchema.parse(parsePart(payload));
+  const audience = typeof claims.aud === 'string' ? [claims.aud] : claims.aud;
+  if (!expected.issuers.includes(claims.iss)) throw new Error('The ID token has another issuer.');
+  if (audience.length !== 1 || audience[0] !== expected.audience) {
+    throw new Error('The ID token is for somebody else.');
+  }
+  if (claims.exp + LEEWAY_SECONDS < now / 1_000) throw new Error('The ID token has expired.');
+  if (claims.nonce !== expected.nonce) throw new Error('The ID token is of another sign-in.');
+  return claims;
+}

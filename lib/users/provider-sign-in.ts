@@ -1,0 +1,101 @@
+import 'server-only';
+import { audit } from '@/lib/auth/audit';
+import type { Caller } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { isDuplicate } from '@/lib/db-errors';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
+import { orderLink } from '@/lib/mails/order';
+import { throttle } from '@/lib/throttle';
+import { MESSAGES } from './constants';
+import { capitalise, NAME_MAX } from './input-rules';
+import { emailSchema } from './schemas';
+import { type SignedIn, startSession } from './sign-in';
+
+/** As people write their names elsewhere: not only letters, perhaps nothing at all. */
+function nameOf(given: string, otherwise: string): string {
+  const clean = given.replace(/\p{C}/gu, '').trim().slice(0, NAME_MAX);
+  return capitalise(clean || otherwise);
+}
+
+async function createAccount(identity: ProviderIdentity, email: string, caller: Caller) {
+  const { provider, subject } = identity;
+  const user = await db.user.create({
+    data: {
+      email,
+      firstName: nameOf(identity.firstName, email.split('@')[0]?.slice(0, NAME_MAX) ?? ''),
+      lastName: nameOf(identity.lastName, ''),
+      emailVerifiedAt: new Date(),
+      role: env.ADMIN_EMAILS.includes(email) ? 'ADMIN' : 'USER',
+      oauthAccounts: { create: { provider, subject } },
+    },
+    select: { id: true },
+  });
+  const { address } = caller;
+  await audit(db, { action: 'sign_up', actorId: user.id, address, details: { provider } });
+  return user.id;
+}
+
+async function linkAccount(identity: ProviderIdentity, userId: string, caller: Caller) {
+  const { provider, subject } = identity;
+  await db.$transaction(async (tx) => {
+    await tx.oAuthAccount.create({ data: { provider, subject, userId } });
+    const { address } = caller;
+    const details = { provider };
+    await audit(tx, { action: 'provider_linked', actorId: userId, address, details });
+  });
+  return userId;
+}
+
+/**
+ * Whoever signed up with this address has not shown that it is theirs: they may be a
+ * stranger who waits for its owner. Nothing is linked; the owner gets the link that
+ * shows it, or sets a new password, which ends all that the stranger had.
+ */
+async function refuseWaiting(user: { id: string }, email: string): Promise<never> {
+  const isLimit = (error: unknown) =>
+    error instanceof AppError && error.code === 'too_many_requests' ? null : Promise.reject(error);
+  const may = await throttle('resend', { account: email }).catch(isLimit);
+  if (may !== null) await orderLink('verify', user.id);
+  throw new AppError('conflict', MESSAGES.accountWaits);
+}
+
+async function findOrCreate(identity: ProviderIdentity, caller: Caller): Promise<string> {
+  const { provider, subject } = identity;
+  const known = await db.oAuthAccount.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { userId: true },
+  });
+  if (known) return known.userId;
+  const email = emailSchema.safeParse({ email: identity.email ?? '' }).data?.email;
+  if (!email || !identity.emailVerified) {
+    throw new AppError('forbidden', MESSAGES.providerUnverified(providerLabels[provider]));
+  }
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerifiedAt: true },
+  });
+  if (!user) return createAccount(identity, email, caller);
+  if (!user.emailVerifiedAt) return refuseWaiting(user, email);
+  return linkAccount(identity, user.id, caller);
+}
+
+/**
+ * Signs in whoever a provider says it is. Accounts are found by provider and subject;
+ * an address counts only when the provider has verified it, and then only links to an
+ * account whose own address is verified.
+ * @throws AppError forbidden for an unverified address, conflict for an account that
+ *   waits for its verification.
+ */
+export async function signInWithProvider(
+  identity: ProviderIdentity,
+  caller: Caller,
+): Promise<SignedIn> {
+  const find = () => findOrCreate(identity, caller);
+  // Two sign-ins at once make the account once; the second finds it.
+  const userId = await find().catch((error) =>
+    isDuplicate(error) ? find() : Promise.reject(error),
+  );
+  return startSession(userId, caller, identity.provider);
+}

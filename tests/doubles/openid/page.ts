@@ -1,0 +1,13 @@
+const field = (name: string, label: string) => `<label>${label} <input name="${name}"></label><br>`;
+
+/** The provider's own screen: whoever stands there says who they are, and what goes wrong. */
+export function authorizePage(): string {
+  return `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1>
+<form method="post">
+${field('sub', 'Subject')}${field('email', 'Address')}${field('given', 'Given name')}
+${field('family', 'Family name')}${field('fault', 'Fault')}
+<label>Verified <input type="checkbox" name="verified"></label><br>
+<button name="answer" value="agree">Agree</button>
+<button name="answer" value="cancel">Cancel</button>
+</form></html>`;
+}
