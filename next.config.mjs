@@ -44,8 +44,11 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/map/:path*', headers: mapHeaders },
-    // Its address carries a one-time token.
-    { source: '/verified', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    // Their addresses carry one-time tokens and codes.
+    ...['/verified', '/resetPassword/:path*', '/linkedin'].map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    })),
   ],
 };
 

@@ -5,6 +5,10 @@ import { cn } from '@/lib/cn';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { ProductPanel } from './_components/product-panel';
 
+const namespaces = [
+  ...(['fields', 'forget', 'inbox', 'linkedin', 'reset', 'signIn', 'signUp', 'verified'] as const),
+];
+
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-5xl flex-1 items-center gap-x-16 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_400px] lg:py-16">
@@ -14,9 +18,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           <Logo />
         </header>
         <main className={cn(cardClass, 'p-6 sm:p-8')}>
-          <ClientMessages namespaces={['fields', 'signIn', 'signUp', 'verified']}>
-            {children}
-          </ClientMessages>
+          <ClientMessages namespaces={namespaces}>{children}</ClientMessages>
         </main>
       </div>
     </div>

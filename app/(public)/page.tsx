@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { FormHeading } from '@/components/account/form-heading';
+import { providerLabels } from '@/lib/auth/providers';
 import { paths } from '@/lib/paths';
 import { ProviderButtons } from './_components/provider-buttons';
 import { SignIn } from './_components/sign-in';
@@ -11,12 +12,28 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default function SignInPage() {
-  const t = useTranslations('signIn');
+/** What can have gone wrong at a provider; the sentences are ours, not the address's. */
+const loadParams = createLoader({
+  provider: parseAsStringLiteral(['google', 'linkedin'] as const),
+  problem: parseAsStringLiteral([
+    ...(['away', 'notSetUp', 'refused', 'notBegun'] as const),
+    ...(['unverified', 'waits', 'tooMany', 'cancelled'] as const),
+  ]),
+});
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const t = await getTranslations('signIn');
+  const { provider, problem } = await loadParams(searchParams);
+  const sentence =
+    provider && problem
+      ? t(`problem.${problem}`, { provider: providerLabels[provider] })
+      : undefined;
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <SignIn />
+      <SignIn problem={sentence} />
       <ProviderButtons />
       <p className="mt-6 text-center text-sm">
         {t('noAccount')}{' '}

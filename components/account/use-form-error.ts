@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/api/client';
 
 /** The sentence above a form, when the server refused what was sent. */
-export function useFormError() {
-  const [error, setError] = useState<string>();
+export function useFormError(before?: string) {
+  const [error, setError] = useState(before);
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setError(undefined);
     try {

@@ -84,6 +84,16 @@ export type Suggested = Suggestions & { spellings: string[] };
 export type CompanyClick = { kind: ClickKind; the_key: string; from?: string; position?: number };
 export type RecentSearch = { query: string; kind: string; searchedAt: string };
 
+/** One of one's own sessions; moments in ISO 8601. */
+export type SessionOnWire = {
+  id: string;
+  userAgent: string | null;
+  address: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  current: boolean;
+};
+
 /** The /api contract as the browser uses it. The session travels in its cookie. */
 export const api = {
   login: (input: LoginInput) =>
@@ -150,4 +160,15 @@ export const api = {
   },
   recordClick: (click: CompanyClick) =>
     call<{ status: string }>('POST', '/company/click', click, undefined, true),
+  forgotPassword: (email: string) => call<{ message: string }>('POST', '/user/forgot', { email }),
+  resendVerification: (email: string) =>
+    call<{ message: string }>('POST', '/user/resend', { email }),
+  resetPassword: (token: string, password: string) =>
+    call<{ message: string }>('PUT', `/user/reset/${encodeURIComponent(token)}`, { password }),
+  signInWithLinkedin: (input: { code: string; state: string }) =>
+    call<{ token: string; data: UserOnWire }>('POST', '/user/linkedin', input),
+  sessions: (signal?: AbortSignal) =>
+    call<{ data: SessionOnWire[] }>('GET', '/user/sessions', undefined, signal),
+  endSession: (id: string) => call<{ message: string }>('DELETE', `/user/sessions/${id}`),
+  endAllSessions: () => call<{ message: string }>('DELETE', '/user/sessions'),
 };

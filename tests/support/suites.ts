@@ -14,6 +14,7 @@ import { runNode } from '../../lib/local/node-process.ts';
 import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded.ts';
 import { clearPidFile } from '../../lib/local/postgres/pid-file.ts';
 import { ensurePrismaClient } from '../../lib/local/prisma-client.ts';
+import { openIdVariables, startOpenId } from '../doubles/openid/index.ts';
 import { createDatabase } from './database.ts';
 import { addCounts, type Counts, countSuite, type SuiteKind } from './results.ts';
 
@@ -131,8 +132,11 @@ async function runPlaywright(run: Run): Promise<Counts> {
   const port = await findFreePort();
   const address = { host: '127.0.0.1', port };
   const url = `http://${address.host}:${port}`;
+  const openId = await startOpenId();
+  run.lifecycle.add(openId.close);
   const environment = {
     ...run.environment,
+    ...openIdVariables(openId.url),
     DATABASE_URL: await createDatabase('browser', run.environment.DATABASE_URL),
     HOST: address.host,
     PORT: String(port),

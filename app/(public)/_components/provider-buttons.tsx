@@ -1,12 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { type ProviderName, providerLabels, providersSetUp } from '@/lib/auth/providers';
+import { paths } from '@/lib/paths';
 import { GoogleMark, LinkedinMark } from './provider-marks';
 
 const NOTE = 'providers-note';
 
-/** Shown as the product has them; they say themselves why they cannot be pressed. */
+const providers = [
+  { name: 'google', Mark: GoogleMark },
+  { name: 'linkedin', Mark: LinkedinMark },
+] as const satisfies { name: ProviderName; Mark: unknown }[];
+
+/** Links to the providers; those that are not set up stand there too and say so. */
 export function ProviderButtons() {
   const t = useTranslations('signIn');
+  const ready = providersSetUp();
+  const missing = providers.filter(({ name }) => !ready[name]);
   return (
     <div className="mt-6 flex flex-col gap-2">
       <p aria-hidden className="mb-2 flex items-center gap-3 text-muted text-xs">
@@ -14,17 +23,27 @@ export function ProviderButtons() {
         {t('or')}
         <span className="h-px flex-1 bg-line" />
       </p>
-      <Button disabled aria-describedby={NOTE}>
-        <GoogleMark />
-        {t('google')}
-      </Button>
-      <Button disabled aria-describedby={NOTE}>
-        <LinkedinMark />
-        {t('linkedin')}
-      </Button>
-      <p id={NOTE} className="text-center text-muted text-xs">
-        {t('notSetUp')}
-      </p>
+      {providers.map(({ name, Mark }) =>
+        ready[name] ? (
+          // Not a link of Next's: it would be fetched ahead, which begins a sign-in.
+          <a key={name} href={paths.provider(name)} className={buttonClass()}>
+            <Mark />
+            {t(name)}
+          </a>
+        ) : (
+          <Button key={name} disabled aria-describedby={NOTE}>
+            <Mark />
+            {t(name)}
+          </Button>
+        ),
+      )}
+      {missing.length > 0 && (
+        <p id={NOTE} className="text-center text-muted text-xs">
+          {missing[0] && missing.length === 1
+            ? t('notSetUpOne', { provider: providerLabels[missing[0].name] })
+            : t('notSetUp')}
+        </p>
+      )}
     </div>
   );
 }

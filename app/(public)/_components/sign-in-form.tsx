@@ -21,10 +21,11 @@ import type { LoginInput } from '@/lib/users/schemas';
 const NAMES = ['email', 'password'] as const;
 const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 
-export function SignInForm() {
+/** `problem`: why a sign-in with a provider came to nothing. */
+export function SignInForm({ problem }: { problem?: string }) {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
-  const failure = useFormError();
+  const failure = useFormError(problem);
   const isAwake = useAwake();
   const [remember, setRemember] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -75,12 +76,20 @@ export function SignInForm() {
           {...form.register('password')}
         />
       </Field>
-      <Checkbox
-        label={t('rememberMe')}
-        inert={!isAwake}
-        checked={remember}
-        onChange={(event) => setRemember(event.target.checked)}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox
+          label={t('rememberMe')}
+          inert={!isAwake}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <a
+          href={paths.forget()}
+          className="font-medium text-accent text-sm underline-offset-4 hover:underline touch:py-3"
+        >
+          {t('forgot')}
+        </a>
+      </div>
       <Button
         type="submit"
         variant="primary"

@@ -5,10 +5,10 @@ import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
 
 const Form = lazyWhenCalm(async () => (await import('./sign-in-form')).SignInForm);
 
-export function SignIn() {
+export function SignIn(props: { problem?: string }) {
   return (
     <Suspense>
-      <Form />
+      <Form {...props} />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { lazyResolver } from '@/components/account/lazy-resolver';
+import { PasswordRules } from '@/components/account/password-rules';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Alert } from '@/components/ui/alert';
@@ -13,7 +14,6 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import type { SignUpForm as Values } from '@/lib/users/schemas';
-import { PasswordRules } from './password-rules';
 import { NameField, PasswordField, PlainField } from './sign-up-fields';
 
 const resolver = lazyResolver<Values>((schemas) => schemas.signUpFormSchema);

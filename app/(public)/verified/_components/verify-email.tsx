@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleCheckBig } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { DoneView } from '@/components/account/done-view';
 import { useFormError } from '@/components/account/use-form-error';
+import { useRedirect } from '@/components/account/use-redirect';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useAwake } from '@/components/ui/use-awake';
@@ -18,18 +19,14 @@ export function VerifyEmail({ token }: { token: string }) {
   const isAwake = useAwake();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
 
-  useEffect(() => {
-    if (state !== 'done') return;
-    const timer = setTimeout(() => window.location.assign(paths.signIn()), REDIRECT_AFTER);
-    return () => clearTimeout(timer);
-  }, [state]);
+  useRedirect(state === 'done', paths.signIn(), REDIRECT_AFTER);
 
   async function verify() {
     setState('working');
     setState((await failure.attempt(() => api.verifyEmail(token))) ? 'done' : 'ready');
   }
 
-  if (state === 'done') return <Verified />;
+  if (state === 'done') return <DoneView heading={t('success')} text={t('redirect')} />;
   const problem = token === '' ? t('noToken') : failure.error;
   return (
     <div className="flex flex-col gap-4">
@@ -49,17 +46,6 @@ export function VerifyEmail({ token }: { token: string }) {
           {t('signIn')}
         </a>
       )}
-    </div>
-  );
-}
-
-function Verified() {
-  const t = useTranslations('verified');
-  return (
-    <div role="status" className="flex flex-col items-center gap-2 text-center">
-      <CircleCheckBig aria-hidden strokeWidth={1.5} className="appear mb-2 size-16 text-good" />
-      <h1 className="text-xl">{t('success')}</h1>
-      <p>{t('redirect')}</p>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { lazyResolver } from '@/components/account/lazy-resolver';
+import { useFormError } from '@/components/account/use-form-error';
+import { useRedirect } from '@/components/account/use-redirect';
+import { useTypedEarly } from '@/components/account/use-typed-early';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import type { EmailInput } from '@/lib/users/schemas';
+
+const REDIRECT_AFTER = 5000;
+const NAMES = ['email'] as const;
+const resolver = lazyResolver<EmailInput>((schemas) => schemas.emailSchema);
+
+export function ForgotForm() {
+  const t = useTranslations('forget');
+  const fields = useTranslations('fields');
+  const failure = useFormError();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm<EmailInput>({ resolver });
+  const { errors, isSubmitting } = form.formState;
+  const { email = '' } = useWatch({ control: form.control });
+  const isSent = sentTo !== '';
+
+  useTypedEarly(form, NAMES);
+  useRedirect(isSent, paths.resetEmailSent(sentTo), REDIRECT_AFTER);
+
+  const submit = form.handleSubmit(async (input) => {
+    if (!(await failure.attempt(() => api.forgotPassword(input.email)))) return;
+    toast.success(t('success'));
+    setSentTo(input.email);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {failure.error && (
+        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
+          {failure.error}
+        </Alert>
+      )}
+      <p className="text-sm">{t('text')}</p>
+      <Field id="email" label={fields('email')} error={errors.email?.message}>
+        <Input
+          id="email"
+          type="email"
+          autoComplete="username"
+          {...describedBy('email', errors.email?.message)}
+          {...form.register('email')}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={isSubmitting}
+        disabled={email === '' || isSent}
+      >
+        {t('submit')}
+      </Button>
+      <p role="status" className="text-center text-muted text-sm empty:hidden">
+        {isSent && t('redirect')}
+      </p>
+    </form>
+  );
+}

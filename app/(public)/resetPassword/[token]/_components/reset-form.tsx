@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { DoneView } from '@/components/account/done-view';
+import { lazyResolver } from '@/components/account/lazy-resolver';
+import { PasswordRules } from '@/components/account/password-rules';
+import { useRedirect } from '@/components/account/use-redirect';
+import { useTypedEarly } from '@/components/account/use-typed-early';
+import { Button, buttonClass } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { ApiError, api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import type { ResetForm as Values } from '@/lib/users/schemas';
+import { NewPasswordField } from './new-password-field';
+import { ResetProblem } from './reset-problem';
+
+const REDIRECT_AFTER = 3000;
+const MALFORMED = 400;
+const NAMES = ['password', 'confirmPassword'] as const;
+const resolver = lazyResolver<Values>((schemas) => schemas.resetFormSchema);
+
+export function ResetForm({ token }: { token: string }) {
+  const t = useTranslations('reset');
+  const [problem, setProblem] = useState<ApiError>();
+  const [isDone, setDone] = useState(false);
+  const form = useForm<Values>({ resolver });
+  const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
+
+  useTypedEarly(form, NAMES);
+  useRedirect(isDone, paths.signIn(), REDIRECT_AFTER);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      await api.resetPassword(token, values.password);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { password: about } = error.fields;
+      if (about) form.setError('password', { message: about }, { shouldFocus: true });
+      // The product shows nothing for a request that is malformed.
+      else if (error.status !== MALFORMED) setProblem(error);
+      return;
+    }
+    toast.success(t('success'));
+    setDone(true);
+  });
+
+  if (isDone) return <DoneView heading={t('success')} text={t('redirect')} />;
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {problem && <ResetProblem problem={problem} onDismiss={() => setProblem(undefined)} />}
+      <NewPasswordField form={form} name="password" label={t('password')} hintId="rules" />
+      <PasswordRules id="rules" password={password} />
+      <NewPasswordField form={form} name="confirmPassword" label={t('confirmPassword')} />
+      <Button
+        type="submit"
+        variant="primary"
+        loading={form.formState.isSubmitting}
+        disabled={password === '' || confirmPassword === ''}
+      >
+        {t('submit')}
+      </Button>
+      <a href={paths.signIn()} className={buttonClass({ variant: 'ghost' })}>
+        {t('back')}
+      </a>
+    </form>
+  );
+}

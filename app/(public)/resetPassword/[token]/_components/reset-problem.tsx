@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import type { ApiError } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+
+type Props = { problem: ApiError; onDismiss: () => void };
+
+/** A link that does not work any more leads to a new one. */
+export function ResetProblem({ problem, onDismiss }: Props) {
+  const t = useTranslations('reset');
+  const fields = useTranslations('fields');
+  const isDead = problem.code === 'not_found' || problem.fields.token !== undefined;
+  return (
+    <Alert dismissLabel={fields('dismiss')} onDismiss={onDismiss}>
+      {problem.message}{' '}
+      {isDead && (
+        <Link href={paths.forget()} className="font-medium underline underline-offset-4">
+          {t('newLink')}
+        </Link>
+      )}
+    </Alert>
+  );
+}

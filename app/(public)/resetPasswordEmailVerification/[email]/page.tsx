@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { decodeSegment } from '@/components/account/decode-segment';
+import { InboxView } from '@/components/account/inbox-view';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('resetSent');
+  return { title: t('title') };
+}
+
+type Props = { params: Promise<{ email: string }> };
+
+export default async function ResetSentPage({ params }: Props) {
+  const { email } = await params;
+  const t = await getTranslations('resetSent');
+  return (
+    <InboxView
+      kind="reset"
+      email={decodeSegment(email)}
+      heading={t('heading')}
+      text={t('text')}
+      next={t('next')}
+      back={t('back')}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { CircleCheckBig } from 'lucide-react';
+
+/** What was done, and that the page goes on by itself. */
+export function DoneView({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-2 text-center">
+      <CircleCheckBig aria-hidden strokeWidth={1.5} className="appear mb-2 size-16 text-good" />
+      <h1 className="text-xl">{heading}</h1>
+      <p>{text}</p>
+    </div>
+  );
+}

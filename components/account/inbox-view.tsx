@@ -1,0 +1,34 @@
+import { MailCheck } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+import { ResendLink } from './resend-link';
+
+type Props = {
+  kind: 'verify' | 'reset';
+  email: string;
+  heading: string;
+  text: string;
+  next: string;
+  back: string;
+};
+
+/** Says that a mail is on its way, and sends it once more. */
+export function InboxView({ kind, email, heading, text, next, back }: Props) {
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      <span className="mb-2 grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <MailCheck aria-hidden className="size-6" />
+      </span>
+      <h1 className="text-xl">{heading}</h1>
+      <p className="w-full">
+        {text} <strong className="break-words font-semibold text-ink">{email}</strong>
+      </p>
+      <p className="text-muted text-sm">{next}</p>
+      <ResendLink kind={kind} email={email} />
+      <Link href={paths.signIn()} className={buttonClass({ className: 'w-full' })}>
+        {back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { useFormError } from './use-form-error';
+
+/** Asks once more: this device is logged out too. */
+export function LogOutEverywhere() {
+  const t = useTranslations('sessions');
+  const failure = useFormError();
+  const [step, setStep] = useState<'ready' | 'asking' | 'working'>('ready');
+
+  async function logOut() {
+    setStep('working');
+    if (!(await failure.attempt(api.endAllSessions))) return setStep('ready');
+    browserStorage.clear();
+    window.location.assign(paths.signIn());
+  }
+
+  if (step === 'ready') {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        {failure.error && <Alert>{failure.error}</Alert>}
+        <Button onClick={() => setStep('asking')}>{t('everywhere')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div role="group" aria-label={t('everywhere')} className="flex flex-wrap items-center gap-3">
+      <p role="status" className="w-full text-sm">
+        {t('confirm')}
+      </p>
+      <Button variant="primary" autoFocus loading={step === 'working'} onClick={logOut}>
+        {t('confirmYes')}
+      </Button>
+      <Button disabled={step === 'working'} onClick={() => setStep('ready')}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}

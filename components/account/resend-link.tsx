@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { useFormError } from './use-form-error';
+
+type Props = { kind: 'verify' | 'reset'; email: string };
+
+export function ResendLink({ kind, email }: Props) {
+  const t = useTranslations('inbox');
+  const fields = useTranslations('fields');
+  const failure = useFormError();
+  const [sending, setSending] = useState(false);
+
+  async function resend() {
+    setSending(true);
+    const send = kind === 'verify' ? api.resendVerification : api.forgotPassword;
+    const sent = await failure.attempt(() => send(email));
+    setSending(false);
+    if (sent) toast.success(t(kind === 'verify' ? 'verifySent' : 'resetSent'));
+  }
+
+  return (
+    <div className="mt-4 flex w-full flex-col gap-2">
+      {failure.error && (
+        <div className="text-left">
+          <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
+            {failure.error}
+          </Alert>
+        </div>
+      )}
+      <Button variant="primary" loading={sending} onClick={resend}>
+        {t('resend')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { SessionOnWire } from '@/lib/api/client';
+import { describeDevice } from '@/lib/users/describe-device';
+
+type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
+
+export function SessionRow({ session, isEnding, onEnd }: Props) {
+  const t = useTranslations('sessions');
+  const format = useFormatter();
+  const device = describeDevice(session.userAgent);
+  const moment = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex items-center justify-between gap-3 px-3 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
+          {device}
+          {session.current && <Badge>{t('current')}</Badge>}
+        </p>
+        <p className="break-words text-muted text-xs">
+          {session.address ?? t('unknownAddress')} ·{' '}
+          {t('lastSeen', { at: moment(session.lastSeenAt) })} ·{' '}
+          {t('since', { at: moment(session.createdAt) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button loading={isEnding} onClick={onEnd} aria-label={t('endOf', { device })}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { SessionsList } from './sessions-list';
+
+/** Where somebody is signed in, and how to end it. Brings its texts along. */
+export function SessionsCard() {
+  const t = useTranslations('sessions');
+  return (
+    <CardSection id="sessions" heading={t('heading')}>
+      <p className="mb-4 text-sm">{t('text')}</p>
+      <ClientMessages namespaces={['sessions']}>
+        <SessionsList />
+      </ClientMessages>
+    </CardSection>
+  );
+}

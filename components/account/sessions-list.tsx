@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast';
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { api, type SessionOnWire } from '@/lib/api/client';
+import { LogOutEverywhere } from './log-out-everywhere';
+import { SessionRow } from './session-row';
+import { useFormError } from './use-form-error';
+
+const cache = new AnswerCache<SessionOnWire[]>();
+const load = async (signal: AbortSignal) => (await api.sessions(signal)).data;
+
+export function SessionsList() {
+  const t = useTranslations('sessions');
+  const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
+  const failure = useFormError();
+  const [ending, setEnding] = useState('');
+
+  async function end(id: string) {
+    setEnding(id);
+    if (await failure.attempt(() => api.endSession(id))) toast.success(t('ended'));
+    setEnding('');
+    retry();
+  }
+
+  if (error !== undefined) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Alert>{t('failed')}</Alert>
+        <Button onClick={retry}>{t('retry')}</Button>
+      </div>
+    );
+  }
+  if (!sessions) return <SessionsSkeleton />;
+  return (
+    <div className="flex flex-col gap-4">
+      {failure.error && <Alert>{failure.error}</Alert>}
+      <ul aria-label={t('list')} className="divide-y divide-line rounded-md border">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className="text-muted text-sm">{t('alone')}</p>}
+      <LogOutEverywhere />
+    </div>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-4">
+      <div className="flex h-16 flex-col justify-center gap-2 rounded-md border px-3">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-64 max-w-full" />
+      </div>
+      <Skeleton className="h-9 w-44" />
+    </div>
+  );
+}

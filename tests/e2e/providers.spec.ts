@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+type Answer = { sub?: string; email: string; verified?: boolean; fault?: string };
+
+/** At the provider: says who one is and agrees. */
+async function agree(
+  page: Page,
+  { sub = randomUUID(), email, verified = true, fault = '' }: Answer,
+) {
+  await expect(page.getByRole('heading', { name: 'Provider' })).toBeVisible();
+  await page.getByLabel('Subject').fill(sub);
+  await page.getByLabel('Address').fill(email);
+  await page.getByLabel('Given name').fill('Åse');
+  await page.getByLabel('Family name').fill('Møller');
+  await page.getByLabel('Fault').fill(fault);
+  if (verified) await page.getByLabel('Verified').check();
+  await page.getByRole('button', { name: 'Agree' }).click();
+}
+
+for (const provider of ['Google', 'LinkedIn'] as const) {
+  const begin = async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: `Continue with ${provider}` }).click();
+  };
+
+  test(`sign-in with ${provider} and out again`, async ({ page, newEmail, isMobile }) => {
+    await begin(page);
+    await agree(page, { email: newEmail });
+    await expect(page).toHaveURL('/search');
+    const names = (await page.context().cookies()).map(({ name }) => name).sort();
+    expect(names).toEqual(['veminto.device', 'veminto.session']);
+    await page.getByRole('button', { name: isMobile ? 'Menu' : /^Account of Åse/ }).click();
+    await page.getByText('Logout').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`${provider} without a verified address opens nothing`, async ({ page, person }) => {
+    await begin(page);
+    await agree(page, { email: person.email, verified: false });
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: `${provider} has not verified your email address.` }),
+    ).toBeVisible();
+    await page.goto('/search');
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const fault of ['hang', '500', 'garbage']) {
+    test(`${provider} in trouble is told: ${fault}`, async ({ page, newEmail }) => {
+      await begin(page);
+      await agree(page, { email: newEmail, fault });
+      await expect(
+        page.getByRole('alert').filter({ hasText: `${provider} does not answer as it should.` }),
+      ).toBeVisible({ timeout: 10_000 });
+    });
+  }
+
+  test(`whoever cancels at ${provider} is back`, async ({ page }) => {
+    await begin(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(`You did not finish signing in with ${provider}.`)).toBeVisible();
+  });
+}
+
+for (const fault of ['wrong-audience', 'wrong-nonce', 'wrong-issuer', 'wrong-key', 'expired']) {
+  test(`an ID token that is not for this sign-in is refused: ${fault}`, async ({
+    page,
+    newEmail,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await agree(page, { email: newEmail, fault });
+    await expect(page.getByText('Google did not confirm this sign-in. Try again.')).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  });
+}
+
+test('an answer that this browser did not ask for signs nobody in', async ({ page, newEmail }) => {
+  // Somebody else's way back, which ends here.
+  let stolen = '';
+  await page.route('**/api/auth/callback/google?**', (route) => {
+    stolen = route.request().url();
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  const gone = page.waitForEvent('requestfailed');
+  await agree(page, { email: newEmail });
+  await gone;
+  await page.unroute('**/api/auth/callback/google?**');
+  await page.context().clearCookies();
+  await page.goto(stolen);
+  await expect(
+    page.getByText('This sign-in with Google was not begun here, or took too long. Try again.'),
+  ).toBeVisible();
+  await page.goto('/linkedin?code=made-up&state=made-up');
+  await expect(
+    page.getByText('This sign-in with LinkedIn was not begun here, or took too long. Try again.'),
+  ).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('veminto.session');
+});
