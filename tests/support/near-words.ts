@@ -59,48 +59,59 @@ function countOnes(mask: number): number {
   return count;
 }
 
-/** An edit brings in at most two new letters: æ is a and e. */
-const needsMore = (mask: number, other: number, edits: number) =>
-  countOnes(mask & ~other) > 2 * edits;
-
 export type Near = { word: string; edits: number };
 
-type Word = { word: string; letters: string[]; mask: number };
+type Word = { word: string; letters: string[]; mask: number; hasPair: boolean };
+
+const read = (word: string): Word => {
+  const letters = [...word];
+  return { word, letters, mask: lettersIn(letters), hasPair: pairEnds(letters).includes(true) };
+};
+
+/** Letters that one edit brings in at most: æ is a and e. */
+const lettersAnEdit = (a: Word, b: Word) => (a.hasPair || b.hasPair ? 2 : 1);
+
+/** Whether `a` has more letters that `b` lacks than so many edits bring in. */
+const needsMore = (a: Word, b: Word, edits: number) =>
+  countOnes(a.mask & ~b.mask) > lettersAnEdit(a, b) * edits;
 
 export class Vocabulary {
   readonly #words: Word[];
   readonly #near = new Map<string, Near[]>();
 
   constructor(words: readonly string[]) {
-    this.#words = words.map((word) => ({ word, letters: [...word], mask: lettersIn([...word]) }));
+    this.#words = words.map(read);
   }
 
   /** Words that a whole word may be a misspelling of. */
   near(word: string): Near[] {
-    const letters = [...word];
-    const own = lettersIn(letters);
+    const typed = read(word);
+    const { length } = typed.letters;
     const allowedOf = new Map<number, number>();
-    return this.#kept(`${word} whole`, word, ({ letters: other, mask }) => {
-      const allowed = allowedOf.get(other.length) ?? editsAllowed(word, other.length);
-      allowedOf.set(other.length, allowed);
-      if (Math.abs(letters.length - other.length) > 2 * allowed) return Number.POSITIVE_INFINITY;
-      if (needsMore(own, mask, allowed) || needsMore(mask, own, allowed)) {
-        return Number.POSITIVE_INFINITY;
-      }
-      const edits = lastRow(letters, other).at(-1) ?? Number.POSITIVE_INFINITY;
+    return this.#kept(`${word} whole`, word, (other) => {
+      const { letters } = other;
+      const allowed = allowedOf.get(letters.length) ?? editsAllowed(word, letters.length);
+      allowedOf.set(letters.length, allowed);
+      const tooFar =
+        Math.abs(length - letters.length) > lettersAnEdit(typed, other) * allowed ||
+        needsMore(typed, other, allowed) ||
+        needsMore(other, typed, allowed);
+      if (tooFar) return Number.POSITIVE_INFINITY;
+      const edits = lastRow(typed.letters, letters).at(-1) ?? Number.POSITIVE_INFINITY;
       return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
     });
   }
 
   /** Words of which some beginning may be meant. */
   nearBeginning(word: string): Near[] {
-    const letters = [...word];
-    const allowed = letters.length < 4 ? 0 : editsAllowed(word);
-    const own = lettersIn(letters);
-    return this.#kept(`${word} begun`, word, ({ letters: other, mask }) => {
-      if (needsMore(own, mask, allowed)) return Number.POSITIVE_INFINITY;
-      const begins = letters.every((letter, at) => other[at] === letter);
-      const edits = allowed === 0 || begins ? allowed + 1 : Math.min(...lastRow(letters, other));
+    const typed = read(word);
+    const allowed = typed.letters.length < 4 ? 0 : editsAllowed(word);
+    return this.#kept(`${word} begun`, word, (other) => {
+      if (allowed === 0 || needsMore(typed, other, allowed)) return Number.POSITIVE_INFINITY;
+      if (typed.letters.every((letter, at) => other.letters[at] === letter)) {
+        return Number.POSITIVE_INFINITY;
+      }
+      const edits = Math.min(...lastRow(typed.letters, other.letters));
       return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
     });
   }
