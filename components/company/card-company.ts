@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
@@ -9,6 +10,9 @@ export type CardCompany = Pick<
   | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
 > &
   Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>> & { saved: SaveState };
+
+/** Taken once for a card and all its parts: each taking costs the server time. */
+export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 
 /** As it travels to the browser: without all that no card shows. */
 export function toCard(company: SearchHit, saved: SaveState): CardCompany {

@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
 import type { ResultView } from '@/lib/search/types';
-import type { CardCompany } from './card-company';
+import type { CardCompany, CompanyTexts } from './card-company';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
 import { ProtectionMark, StatusMark } from './marks';
@@ -63,10 +63,10 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           <p lang="da" className="w-full text-body text-sm">
             {short.industry || MISSING}
           </p>
-          <CardFacts company={company} />
+          <CardFacts company={company} t={t} />
         </div>
         <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">
-          <MatchLine company={company} />
+          <MatchLine company={company} t={t} />
           <SaveButton
             companyKey={company.key}
             name={name}
@@ -95,8 +95,7 @@ function CardMarks({ company, isList }: { company: CardCompany; isList: boolean 
   );
 }
 
-function CardFacts({ company }: { company: CardCompany }) {
-  const t = useTranslations('company');
+function CardFacts({ company, t }: { company: CardCompany; t: CompanyTexts }) {
   const count = employeesText(company.employees);
   const facts = [
     company.postalDistrict ?? company.municipality,

@@ -1,6 +1,7 @@
-import { CircleCheck, CircleX, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Glyph } from '@/components/ui/glyph';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
 import { statusTone } from './company-text';
@@ -14,15 +15,16 @@ type StatusProps = {
 export function StatusMark({ status, since }: StatusProps) {
   const t = useTranslations('company.status');
   const tone = statusTone(status);
-  const Icon = tone === 'good' ? CircleCheck : tone === 'warn' ? TriangleAlert : CircleX;
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden className="size-3" />
+      <Glyph shape={shapeOf(tone)} className="size-3" />
       {t(status)}
       {since && ` ${formatDay(since)}`}
     </Badge>
   );
 }
+
+const shapeOf = (tone: Tone) => (tone === 'good' ? 'check' : tone === 'warn' ? 'warning' : 'cross');
 
 /** Advertising protection, under the name the register gives it. */
 export function ProtectionMark() {

@@ -1,11 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
-import type { CardCompany } from './card-company';
+import type { CardCompany, CompanyTexts } from './card-company';
 
 /** Why a company is among the results, when the card does not show it anyway. */
-export function MatchLine({ company }: { company: CardCompany }) {
-  const t = useTranslations('company');
+export function MatchLine({ company, t }: { company: CardCompany; t: CompanyTexts }) {
   const { matchedOn, respelled = [] } = company;
   const reasons = [
     matchedOn && !isOnCard(company, matchedOn)

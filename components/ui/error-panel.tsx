@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Glyph } from './glyph';
 
 type Props = { heading: string; hint?: string; reference?: string; children: ReactNode };
 
@@ -10,18 +11,7 @@ export function ErrorPanel({ heading, hint, reference, children }: Props) {
       className="mx-auto flex w-full max-w-lg flex-col items-center gap-2 px-6 py-16 text-center"
     >
       <span className="mb-2 grid size-10 place-items-center rounded-full bg-bad-soft text-bad">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-5"
-        >
-          <path d="M12 4 21.5 20.5h-19zM12 10v5m0 3v.01" />
-        </svg>
+        <Glyph shape="warning" className="size-5" />
       </span>
       <h1 className="text-xl">{heading}</h1>
       {hint && <p className="text-balance text-body">{hint}</p>}

@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Badge } from '@/components/ui/badge';
+import { Glyph } from '@/components/ui/glyph';
 
 /** What every section gets. */
 export type SectionProps = { draft: FilterDraft; disabled: boolean };
@@ -31,8 +31,8 @@ export function FilterSection({ heading, chosen, open = false, children }: Props
           {heading}
           {chosen > 0 && <Badge tone="accent">{String(chosen)}</Badge>}
         </span>
-        <ChevronDown
-          aria-hidden
+        <Glyph
+          shape="chevron"
           className="size-4 text-muted transition-transform group-open/section:rotate-180"
         />
       </summary>
