@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const page = () => Object.assign(new EventTarget(), { body: {}, activeElement: null as unknown });
+let document = page();
+
+/** Loaded anew for each test, as it listens from when it is loaded. */
+const load = () => import('./when-calm');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  document = page();
+  vi.stubGlobal('document', Object.assign(document, { readyState: 'complete' }));
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Whether a promise was resolved after so many milliseconds. */
+async function isDoneAfter(promise: Promise<void>, ms: number): Promise<boolean> {
+  let isDone = false;
+  void promise.then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(ms);
+  return isDone;
+}
+
+it('waits for a calm moment after the page was loaded', async () => {
+  const { whenCalmOrUsed } = await load();
+  const calm = whenCalmOrUsed();
+  expect(await isDoneAfter(calm, 0)).toBe(false);
+  expect(await isDoneAfter(calm, 1_000)).toBe(true);
+});
+
+it('does not wait any longer for whoever begins to use the page', async () => {
+  const { whenCalmOrUsed } = await load();
+  const calm = whenCalmOrUsed();
+  document.dispatchEvent(new Event('focusin'));
+  expect(await isDoneAfter(calm, 0)).toBe(true);
+});
+
+it('does not wait where somebody is at work already', async () => {
+  const { whenCalmOrUsed } = await load();
+  document.activeElement = {};
+  expect(await isDoneAfter(whenCalmOrUsed(), 0)).toBe(true);
+});
+
+it('leaves what takes long until the pressing has ended', async () => {
+  const { whenPaused } = await load();
+  const paused = whenPaused();
+  for (let press = 0; press < 5; press += 1) {
+    document.dispatchEvent(new Event('keydown'));
+    expect(await isDoneAfter(paused, 500), `press ${press}`).toBe(false);
+  }
+  expect(await isDoneAfter(paused, 2_000)).toBe(true);
+});
+
+it('needs no pause where nobody has pressed anything', async () => {
+  const { whenPaused } = await load();
+  expect(await isDoneAfter(whenPaused(), 1_000)).toBe(true);
+});
