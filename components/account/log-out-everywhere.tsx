@@ -31,7 +31,7 @@ export function LogOutEverywhere() {
     );
   }
   return (
-    <div role="group" aria-label={t('everywhere')} className="flex flex-wrap items-center gap-3">
+    <fieldset aria-label={t('everywhere')} className="flex flex-wrap items-center gap-3">
       <p role="status" className="w-full text-sm">
         {t('confirm')}
       </p>
@@ -41,6 +41,6 @@ export function LogOutEverywhere() {
       <Button disabled={step === 'working'} onClick={() => setStep('ready')}>
         {t('cancel')}
       </Button>
-    </div>
+    </fieldset>
   );
 }

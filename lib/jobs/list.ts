@@ -1,7 +1,8 @@
 import 'server-only';
+import { accountCleanup } from './account-cleanup';
 import { mail } from './mail';
 import { registerUpdate } from './register-update';
 import type { Job } from './types';
 
 /** Everything that runs beside the pages. */
-export const jobs: readonly Job[] = [registerUpdate, mail];
+export const jobs: readonly Job[] = [registerUpdate, mail, accountCleanup];

@@ -271,3 +271,31 @@ describe('passwords', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['password']);
   });
 });
+
+test('what has ended is removed in the night, and nothing else', async () => {
+  const [old, idle, fresh] = [
+    await world.createAccount(),
+    await world.createAccount(),
+    await world.createAccount(),
+  ];
+  for (const { email } of [old, idle, fresh]) expect((await login(email)).status).toBe(200);
+  const set = (id: string, columns: string) =>
+    world.database.rows(`UPDATE sessions SET ${columns} WHERE user_id = '${id}'`);
+  await set(old.id, `expires_at = now() - interval '1 minute'`);
+  await set(idle.id, `last_seen_at = now() - interval '8 days'`);
+  await world.database.rows(
+    `UPDATE known_devices SET last_seen_at = now() - interval '401 days' WHERE user_id = '${old.id}'`,
+  );
+  const { accountCleanup } = await import('@/lib/jobs/account-cleanup');
+  const { log } = await import('@/lib/log');
+  const signal = AbortSignal.timeout(60_000);
+  await accountCleanup.run({ id: '1', data: {}, signal, log });
+  const left = async (table: string) =>
+    (
+      await world.database.rows(
+        `SELECT user_id FROM ${table} WHERE user_id IN ('${old.id}', '${idle.id}', '${fresh.id}')`,
+      )
+    ).map(({ user_id }) => user_id);
+  expect(await left('sessions')).toEqual([fresh.id]);
+  expect((await left('known_devices')).sort()).toEqual([idle.id, fresh.id].sort());
+});

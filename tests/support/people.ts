@@ -58,3 +58,17 @@ export async function createUnverified(email: string): Promise<void> {
     email,
   ]);
 }
+
+/** One more session of a person. @returns its token. */
+export async function createSession(
+  person: Person,
+  userAgent: string,
+  address: string,
+): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into sessions (user_id, user_agent, address, expires_at)
+     values ($1, $2, $3, now() + interval '1 day') returning id`,
+    [person.id, userAgent, address],
+  );
+  return encode({ token: { sid: row?.id }, secret: environment.authSecret });
+}

@@ -37,7 +37,12 @@ type Grant = OpenIdPerson & {
 export const OPENID_CLIENT = { id: 'veminto-tests', secret: 'only-for-tests' };
 
 const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const unpack = (text: string): Grant => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+
+function unpack(text: string): Grant {
+  const grant: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  if (typeof grant === 'object' && grant !== null && 'client' in grant) return grant as Grant;
+  throw new Error('This was not given out here.');
+}
 
 /** A code or an access token of somebody, as if they had agreed at the provider. */
 export function grantOf(person: OpenIdPerson, change: Partial<Grant> = {}): string {

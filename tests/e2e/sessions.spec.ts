@@ -1,0 +1,65 @@
+import { expect, test } from '../support/fixtures.ts';
+import { createSession, endSessions } from '../support/people.ts';
+import { expectSound } from '../support/sound.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('own sessions are listed, and another is ended', async ({ signedInPage: page, person }) => {
+  const other = await createSession(person, FIREFOX, '203.0.113.5');
+  await page.goto('/profile');
+  const list = page.getByRole('list', { name: 'Your sessions' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByText('This device')).toHaveCount(1);
+  const row = list.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  await expect(row).toContainText('203.0.113.5');
+  await expectSound(page, 'profile with sessions');
+  await row.getByRole('button', { name: 'End the session on Firefox on Windows' }).click();
+  await expect(page.getByText('The session is ended')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  const answer = await page.request.get('/api/veminto/dropdown4', {
+    headers: { 'x-auth-token': other },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('logging out everywhere asks first, and ends this session too', async ({
+  signedInPage: page,
+  person,
+}) => {
+  const other = await createSession(person, FIREFOX, '203.0.113.6');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('veminto.session');
+  for (const token of [other, person.token]) {
+    const answer = await page.request.get('/api/veminto/dropdown4', {
+      headers: { 'x-auth-token': token },
+    });
+    expect(answer.status()).toBe(401);
+  }
+});
+
+test('sessions that cannot be read can be asked for again', async ({ signedInPage: page }) => {
+  let fail = true;
+  await page.route('**/api/user/sessions', (route) => (fail ? route.abort() : route.continue()));
+  await page.goto('/profile');
+  await expect(page.getByText('The sessions could not be read.')).toBeVisible();
+  fail = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
+});
+
+test('a session that was ended elsewhere leads to the sign-in page', async ({
+  signedInPage: page,
+  person,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
+  await endSessions(person);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/');
+});
