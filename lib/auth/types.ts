@@ -18,4 +18,6 @@ export type Caller = {
   address: string | null;
   /** What the cookie of a known device holds. */
   device: string | null;
+  /** What the cookie of a session holds; a sign-in takes its place. */
+  session?: string | null;
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { deviceCookie } from '@/lib/auth/cookie';
+import { deviceCookie, sessionCookie } from '@/lib/auth/cookie';
 import type { Caller } from '@/lib/auth/types';
 import { env } from '@/lib/env';
 import { addressHeader } from './socket-address';
@@ -41,5 +41,6 @@ export function callerOf(request: Request): Caller {
     userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
     address: addressOf(request),
     device: readCookie(request, deviceCookie.name),
+    session: readCookie(request, sessionCookie.name),
   };
 }

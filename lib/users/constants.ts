@@ -11,10 +11,6 @@ export const MESSAGES = {
   passwordReset: 'Your password has been reset successfully',
   badResetToken: 'This link is not valid any more. Ask for a new one.',
   commonPassword: 'This password is one of those that are guessed first. Choose another.',
-  wrongOldPassword: 'The old password is not right.',
-  noPassword:
-    'Your account has no password yet. Ask for a reset link on the sign-in page to set one.',
-  changedMeanwhile: 'The password was changed by somebody else meanwhile.',
   sessionEnded: 'The session is ended',
   signedOutEverywhere: 'You are signed out everywhere',
   badToken: 'This link is not valid any more. Sign in to get a new one.',

@@ -3,6 +3,7 @@ import { audit } from '@/lib/auth/audit';
 import { deviceHash, rememberDevice } from '@/lib/auth/devices';
 import { verifyPassword } from '@/lib/auth/password';
 import { createSession } from '@/lib/auth/session';
+import { openSession } from '@/lib/auth/token';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -25,13 +26,18 @@ export type SignedIn = {
 
 const withPlan = { subscription: { select: { plan: true, status: true } } } as const;
 
-/** Starts a session for somebody who has shown who they are, and tells them of new devices. */
+/**
+ * Starts a session for somebody who has shown who they are, and tells them of new
+ * devices. The session that the browser had ends: nobody would know of it any more.
+ */
 export async function startSession(
   userId: string,
   caller: Caller,
   method: SignInMethod,
 ): Promise<SignedIn> {
+  const former = await openSession(caller.session ?? undefined);
   return db.$transaction(async (tx) => {
+    if (former !== null) await tx.session.deleteMany({ where: { id: former } });
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
       omit: { picture: true },

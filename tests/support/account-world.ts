@@ -55,7 +55,11 @@ export async function accountWorld(name: string, variables: Record<string, strin
     });
     const response = await handler(request, { params: Promise.resolve(params) });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
   }
 
   const first = async (sql: string) => (await database.rows(sql))[0];

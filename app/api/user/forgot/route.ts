@@ -2,7 +2,7 @@ import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 import { MESSAGES } from '@/lib/users/constants';
-import { requestReset } from '@/lib/users/reset-link';
+import { requestReset } from '@/lib/users/forgot';
 import { emailSchema } from '@/lib/users/schemas';
 
 // POST /api/user/forgot: the same answer whether or not there is such an account

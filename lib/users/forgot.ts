@@ -1,7 +1,6 @@
 import 'server-only';
 import { audit } from '@/lib/auth/audit';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import { orderLink } from '@/lib/mails/order';
 
 /**
@@ -17,15 +16,4 @@ export async function requestReset(email: string, address: string | null): Promi
     });
     await orderLink(user ? 'reset' : 'none', user?.id ?? crypto.randomUUID(), tx);
   });
-}
-
-/**
- * Sends a reset link to the owner of an account; for administrators, whose action the
- * caller enters in the log.
- * @throws AppError not_found when there is no such account.
- */
-export async function sendResetLink(userId: string): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
-  if (!user) throw new AppError('not_found', 'There is no such user.');
-  await orderLink('reset', user.id);
 }

@@ -1,0 +1,40 @@
+import 'server-only';
+import { audit } from '@/lib/auth/audit';
+import { rememberDevice } from '@/lib/auth/devices';
+import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
+import { hashPassword } from '@/lib/auth/password';
+import type { Caller } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { orderNotice } from '@/lib/mails/order';
+import { requireUncommon } from './common-passwords';
+import { MESSAGES } from './constants';
+import { confirmEmail } from './mutations';
+
+/**
+ * Sets the password of whoever has the mailed link. All sessions end and no device is
+ * known any more but this one. The link also shows that the mailbox is theirs.
+ * @returns what the cookie of this device gets.
+ * @throws AppError not_found when the token is unknown, used or expired; invalid_input
+ *   for a password that everybody guesses: the link still works then.
+ */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<{ device: string }> {
+  requireUncommon(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return db.$transaction(async (tx) => {
+    const userId = await useOneTimeToken(tx, token, 'RESET_PASSWORD');
+    if (userId === null) throw new AppError('not_found', MESSAGES.badResetToken);
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+    await confirmEmail(tx, userId);
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
+    await tx.knownDevice.deleteMany({ where: { userId } });
+    const { device } = await rememberDevice(tx, userId, caller);
+    await audit(tx, { action: 'password_reset', actorId: userId, address: caller.address });
+    await orderNotice('password-changed', userId, caller, tx);
+    return { device };
+  });
+}
