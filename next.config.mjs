@@ -35,6 +35,7 @@ const nextConfig = {
     'pg-copy-streams',
     'pino',
     'piscina',
+    'rate-limiter-flexible',
   ],
   experimental: {
     optimizePackageImports: ['radix-ui'],

@@ -12,11 +12,12 @@ import { LogOutEverywhere } from './log-out-everywhere';
 import { SessionRow } from './session-row';
 import { useFormError } from './use-form-error';
 
-const cache = new AnswerCache<SessionOnWire[]>();
 const load = async (signal: AbortSignal) => (await api.sessions(signal)).data;
 
 export function SessionsList() {
   const t = useTranslations('sessions');
+  // Not kept when the page is left: elsewhere they begin and end.
+  const [cache] = useState(() => new AnswerCache<SessionOnWire[]>());
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
   const [ending, setEnding] = useState('');

@@ -30,7 +30,8 @@ test('logging out everywhere asks first, and ends this session too', async ({
   const other = await createSession(person, FIREFOX, '203.0.113.6');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  const question = page.getByRole('group', { name: 'Log out everywhere' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
   await expect(page).toHaveURL('/');
