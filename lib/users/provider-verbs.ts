@@ -1,22 +1,37 @@
 import 'server-only';
+import { audit } from '@/lib/auth/audit';
 import { openFlow } from '@/lib/auth/providers';
 import type { Caller } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
 import { googleIdentityOfCode, googleIdentityOfToken } from '@/lib/integrations/google';
 import { linkedinIdentityOfCode } from '@/lib/integrations/linkedin';
-import type { ProviderIdentity } from '@/lib/integrations/openid-types';
+import type { ProviderIdentity, ProviderName } from '@/lib/integrations/openid-types';
 import { beginProviderSignIn } from '@/lib/throttle/sign-in';
 import { signInWithProvider } from './provider-sign-in';
 import type { SignedIn } from './sign-in';
 
-/** Failures are counted for the address, as those of passwords are. */
+/** A provider that is away says nothing about who has asked. */
+const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
+
+/** Failures are counted for the address, and entered in the log, as those of passwords are. */
 async function counted(
+  method: ProviderName,
   caller: Caller,
   identify: () => Promise<ProviderIdentity>,
 ): Promise<SignedIn> {
-  const attempt = await beginProviderSignIn(caller.address);
-  const signedIn = await signInWithProvider(await identify(), caller);
-  await attempt.succeed();
-  return signedIn;
+  const { address } = caller;
+  const attempt = await beginProviderSignIn(address);
+  try {
+    const signedIn = await signInWithProvider(await identify(), caller);
+    await attempt.succeed();
+    return signedIn;
+  } catch (error) {
+    if (isRefusal(error)) {
+      await audit(db, { action: 'sign_in_failed', actorId: null, address, details: { method } });
+    } else await attempt.succeed();
+    throw error;
+  }
 }
 
 type Answer = { code?: string; state?: string };
@@ -27,7 +42,7 @@ export function signInWithGoogleCode(
   kept: string | null,
   caller: Caller,
 ): Promise<SignedIn> {
-  return counted(caller, async () => {
+  return counted('google', caller, async () => {
     const secrets = await openFlow('google', kept, state);
     return googleIdentityOfCode(code, secrets);
   });
@@ -35,7 +50,7 @@ export function signInWithGoogleCode(
 
 /** For API clients that have a token of Google's. */
 export function signInWithGoogleToken(accessToken: string, caller: Caller): Promise<SignedIn> {
-  return counted(caller, () => googleIdentityOfToken(accessToken));
+  return counted('google', caller, () => googleIdentityOfToken(accessToken));
 }
 
 /**
@@ -47,7 +62,7 @@ export function signInWithLinkedinCode(
   browser: { kept: string | null } | null,
   caller: Caller,
 ): Promise<SignedIn> {
-  return counted(caller, async () => {
+  return counted('linkedin', caller, async () => {
     if (browser) await openFlow('linkedin', browser.kept, state);
     return linkedinIdentityOfCode(code);
   });

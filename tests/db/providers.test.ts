@@ -166,6 +166,11 @@ test('ten failures bar an address', async () => {
     tried.push((await world.ask('POST', 'user/google', { body, address: '192.0.2.99' })).status);
   }
   expect(tried).toEqual([...Array(10).fill(401), 429]);
+  const [failed] = await world.database.rows(
+    `SELECT count(*)::int AS number FROM audit_events
+     WHERE action = 'sign_in_failed' AND address = '192.0.2.99'`,
+  );
+  expect(failed?.number).toBe(10);
 });
 
 test('without credentials both say what is missing', async () => {
