@@ -21,6 +21,14 @@ type Ask = {
   headers?: Record<string, string>;
 };
 
+type LoginGiven = { password?: string; address?: string; cookie?: string; userAgent?: string };
+
+/** A cookie that was set, as a browser sends it back. */
+export function cookieOf({ headers }: { headers: Headers }, name: string): string {
+  const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return set?.split(';')[0] ?? '';
+}
+
 export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
 
 /**
@@ -76,8 +84,25 @@ export async function accountWorld(name: string, variables: Record<string, strin
     return { id: String(row?.id), email };
   }
 
+  function login(email: string, given: LoginGiven = {}) {
+    const { password = PASSWORD, address, cookie, userAgent = 'Firefox/140.0 Windows' } = given;
+    const origin = { origin: 'http://localhost', host: 'localhost' };
+    return ask('POST', 'user/login', {
+      body: { email, password },
+      ...(address && { address }),
+      headers: { 'user-agent': userAgent, ...(cookie && { cookie, ...origin }) },
+    });
+  }
+
+  /** Of the database, and of this process, which remembers who is barred. */
+  async function forgetLimits() {
+    await database.rows('TRUNCATE rate_limits');
+    const { closeThrottles } = await import('@/lib/throttle/store');
+    await closeThrottles();
+  }
+
   return {
-    ...{ database, ask, createAccount },
+    ...{ database, ask, login, createAccount, forgetLimits },
     close: async () => {
       await queue?.stop();
       const { closeThrottles } = await import('@/lib/throttle/store');

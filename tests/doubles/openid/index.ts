@@ -1,76 +1,21 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  asPerson,
+  type Grant,
+  grantOf,
+  idToken,
+  KEY_ID,
+  OPENID_CLIENT,
+  type OpenIdFault,
+  type OpenIdPerson,
+  publicKey,
+  unpack,
+} from './grants.ts';
 import { authorizePage } from './page.ts';
 
-/** What goes wrong when a code or a token is used. */
-export type OpenIdFault =
-  | 'hang'
-  | '500'
-  | 'garbage'
-  | 'cut'
-  | 'wrong-audience'
-  | 'wrong-nonce'
-  | 'wrong-issuer'
-  | 'wrong-key'
-  | 'expired'
-  | 'other-subject';
-
-/** Somebody at the provider. Codes and tokens carry this, so the double remembers nobody. */
-export type OpenIdPerson = {
-  sub: string;
-  email?: string;
-  email_verified?: boolean;
-  given_name?: string;
-  family_name?: string;
-  fault?: OpenIdFault;
-};
-
-type Grant = OpenIdPerson & {
-  id: string;
-  client: string;
-  redirect?: string;
-  nonce?: string;
-  challenge?: string;
-};
-
-export const OPENID_CLIENT = { id: 'veminto-tests', secret: 'only-for-tests' };
-
-const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function unpack(text: string): Grant {
-  const grant: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  if (typeof grant === 'object' && grant !== null && 'client' in grant) return grant as Grant;
-  throw new Error('This was not given out here.');
-}
-
-/** A code or an access token of somebody, as if they had agreed at the provider. */
-export function grantOf(person: OpenIdPerson, change: Partial<Grant> = {}): string {
-  return pack({ ...person, id: randomUUID(), client: OPENID_CLIENT.id, ...change });
-}
-
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const KEY_ID = 'tests-1';
-
-const asPerson = ({ sub, email, email_verified, given_name, family_name }: Grant) => ({
-  ...{ sub, email, email_verified, given_name, family_name },
-});
-
-function idToken(grant: Grant, issuer: string): string {
-  const seconds = Math.floor(Date.now() / 1_000);
-  const is = (fault: OpenIdFault) => grant.fault === fault;
-  const claims = {
-    ...asPerson(grant),
-    iss: is('wrong-issuer') ? 'https://evil.example' : issuer,
-    aud: is('wrong-audience') ? 'somebody-else' : grant.client,
-    exp: is('expired') ? seconds - 3_600 : seconds + 3_600,
-    nonce: is('wrong-nonce') ? 'another' : grant.nonce,
-  };
-  const text = `${pack({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })}.${pack(claims)}`;
-  const key = is('wrong-key') ? stranger.privateKey : privateKey;
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
-}
+export { grantOf, type OpenIdFault, type OpenIdPerson } from './grants.ts';
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountWorld, accountWorld, PASSWORD } from '../support/account-world';
+
+let world: AccountWorld;
+
+beforeAll(async () => {
+  // What is looked at here is what is sent, not how often.
+  world = await accountWorld('one_time_links', { RATE_LIMIT_FACTOR: '100000' });
+});
+afterAll(() => world.close());
+
+const html = '<script>alert(1)</script>';
+
+describe('a one-time link', () => {
+  const orderedToken = async (purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD', userId: string) => {
+    const { createOrderedToken } = await import('@/lib/auth/one-time-tokens');
+    const order = { userId, seed: crypto.randomUUID(), at: new Date().toISOString() };
+    return String(await createOrderedToken(purpose, order));
+  };
+  const verify = async (token: string) =>
+    (await world.ask('PUT', 'user/verified', { query: `?token=${token}` })).status;
+  const resetWith = async (token: string) =>
+    (
+      await world.ask('PUT', 'user/reset/[token]', {
+        params: { token },
+        body: { password: 'Another1!word' },
+      })
+    ).status;
+
+  test('that is cut short, changed or not one', async () => {
+    const { id } = await world.createAccount(false);
+    const token = await orderedToken('VERIFY_EMAIL', id);
+    for (const broken of ['', token.slice(0, -1), `${token}x`, `${token.slice(0, -1)}%00`, html]) {
+      expect(await verify(encodeURIComponent(broken))).toBe(422);
+      expect(await resetWith(broken)).toBe(422);
+    }
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect([await verify(other), await resetWith(other)]).toEqual([400, 404]);
+    expect(await verify(token)).toBe(200);
+  });
+
+  test('works once, for what it is for, until its time is over', async () => {
+    const { id } = await world.createAccount(false);
+    const first = await orderedToken('VERIFY_EMAIL', id);
+    expect(await resetWith(first)).toBe(404);
+    expect([await verify(first), await verify(first)]).toEqual([200, 400]);
+    const second = await orderedToken('RESET_PASSWORD', id);
+    expect(await verify(second)).toBe(400);
+    const both = await Promise.all([resetWith(second), resetWith(second)]);
+    expect(both.sort()).toEqual([200, 404]);
+    const third = await orderedToken('RESET_PASSWORD', id);
+    await world.database.rows(
+      `UPDATE one_time_tokens SET expires_at = now() WHERE user_id = '${id}'`,
+    );
+    expect(await resetWith(third)).toBe(404);
+  });
+
+  test('lives for 24 hours and for 60 minutes', async () => {
+    const { id } = await world.createAccount(false);
+    await orderedToken('VERIFY_EMAIL', id);
+    await orderedToken('RESET_PASSWORD', id);
+    const rows = await world.database.rows(
+      `SELECT purpose::text, round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes
+       FROM one_time_tokens WHERE user_id = '${id}' ORDER BY purpose::text DESC`,
+    );
+    expect(rows).toEqual([
+      { purpose: 'VERIFY_EMAIL', minutes: 1_440 },
+      { purpose: 'RESET_PASSWORD', minutes: 60 },
+    ]);
+  });
+
+  test('of one person changes nothing of another', async () => {
+    const [one, other] = [await world.createAccount(), await world.createAccount()];
+    expect(await resetWith(await orderedToken('RESET_PASSWORD', one.id))).toBe(200);
+    const login = (email: string) =>
+      world.ask('POST', 'user/login', { body: { email, password: PASSWORD } });
+    expect([(await login(one.email)).status, (await login(other.email)).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  test('to reset shows that the mailbox is its owner’s, and ends what a stranger began', async () => {
+    const { id, email } = await world.createAccount(false);
+    expect(await resetWith(await orderedToken('RESET_PASSWORD', id))).toBe(200);
+    const login = (password: string) =>
+      world.ask('POST', 'user/login', { body: { email, password } });
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login('Another1!word')).status).toBe(200);
+  });
+});

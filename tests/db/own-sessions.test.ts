@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
+
+let world: AccountWorld;
+
+beforeAll(async () => {
+  world = await accountWorld('own_sessions');
+});
+beforeEach(() => world.forgetLimits());
+afterAll(() => world.close());
+
+const login: AccountWorld['login'] = (...given) => world.login(...given);
+
+const lastEvent = async (id: string) =>
+  (
+    await world.database.rows(
+      `SELECT action FROM audit_events WHERE actor_id = '${id}' ORDER BY id`,
+    )
+  ).at(-1);
+
+describe('sessions', () => {
+  const as = (token: string) => ({ headers: { 'x-auth-token': token } });
+  const list = (token: string) => world.ask('GET', 'user/sessions', as(token));
+
+  test('are listed for their owner, and end one by one', async () => {
+    const [ida, ole] = [await world.createAccount(), await world.createAccount()];
+    const first = (await login(ida.email, { userAgent: 'A' })).body.token;
+    const second = (await login(ida.email, { userAgent: 'B', address: '192.0.2.9' })).body.token;
+    const foreign = (await login(ole.email)).body.token;
+    const { data } = (await list(second)).body;
+    expect(data).toMatchObject([
+      { userAgent: 'B', address: '192.0.2.9', current: true },
+      { userAgent: 'A', address: '192.0.2.1', current: false },
+    ]);
+    expect(Object.keys(data[0]).sort()).toEqual(
+      ['address', 'createdAt', 'current', 'id', 'lastSeenAt', 'userAgent'].sort(),
+    );
+    const end = (id: string, token: string) =>
+      world.ask('DELETE', 'user/sessions/[id]', { ...as(token), params: { id } });
+    expect((await end(data[1].id, foreign)).status).toBe(404);
+    expect((await list(first)).status).toBe(200);
+    expect((await end(data[1].id, second)).status).toBe(200);
+    expect((await list(first)).status).toBe(401);
+    expect((await end(data[1].id, second)).status).toBe(404);
+    expect((await end('x', second)).status).toBe(422);
+    const own = await end(data[0].id, second);
+    expect(own.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect((await list(second)).status).toBe(401);
+  });
+
+  test('make way for the next one in the same browser', async () => {
+    const { email } = await world.createAccount();
+    const before = await login(email);
+    const cookie = cookieOf(before, 'veminto.session');
+    const after = await login(email, { cookie });
+    expect((await list(before.body.token)).status).toBe(401);
+    expect((await list(after.body.token)).body.data).toHaveLength(1);
+  });
+
+  test('end all at once, here too', async () => {
+    const { id, email } = await world.createAccount();
+    const tokens = [(await login(email)).body.token, (await login(email)).body.token];
+    const answer = await world.ask('DELETE', 'user/sessions', as(tokens[0]));
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect(cookieOf(answer, 'veminto.session')).toBe('veminto.session=');
+    for (const token of tokens) expect((await list(token)).status).toBe(401);
+    expect((await lastEvent(id))?.action).toBe('sessions_ended');
+  });
+
+  test('end when they were not used for a week, or are a month old', async () => {
+    const { id, email } = await world.createAccount();
+    const { token } = (await login(email)).body;
+    const set = (columns: string) =>
+      world.database.rows(`UPDATE sessions SET ${columns} WHERE user_id = '${id}'`);
+    await set(`last_seen_at = now() - interval '6 days 23 hours'`);
+    expect((await list(token)).status).toBe(200);
+    await expect
+      .poll(async () => {
+        const [row] = await world.database.rows(
+          `SELECT last_seen_at > now() - interval '1 minute' AS seen FROM sessions WHERE user_id = '${id}'`,
+        );
+        return row?.seen;
+      })
+      .toBe(true);
+    await set(`last_seen_at = now() - interval '7 days 1 hour'`);
+    expect((await list(token)).status).toBe(401);
+    await set(`last_seen_at = now(), expires_at = now() - interval '1 second'`);
+    expect((await list(token)).status).toBe(401);
+    const again = (await login(email)).body.token;
+    const [row] = await world.database.rows(
+      `SELECT expires_at <= created_at + interval '30 days 1 minute' AS ok FROM sessions
+       WHERE user_id = '${id}' AND expires_at > now()`,
+    );
+    expect([row?.ok, (await list(again)).status]).toEqual([true, 200]);
+  });
+
+  test('a used one cannot be sealed by anybody else, nor used after signing out', async () => {
+    const { email } = await world.createAccount();
+    const { token } = (await login(email)).body;
+    const { encode } = await import('next-auth/jwt');
+    const { data } = (await list(token)).body;
+    const forged = await encode({ token: { sid: data[0].id }, secret: 'another'.repeat(9) });
+    expect((await list(forged)).status).toBe(401);
+    expect((await list(`${token.slice(0, -2)}xx`)).status).toBe(401);
+    expect((await world.ask('POST', 'user/logout', as(token))).status).toBe(200);
+    expect((await list(token)).status).toBe(401);
+  });
+});
+
+test('what has ended is removed in the night, and nothing else', async () => {
+  const [old, idle, fresh] = [
+    await world.createAccount(),
+    await world.createAccount(),
+    await world.createAccount(),
+  ];
+  for (const { email } of [old, idle, fresh]) expect((await login(email)).status).toBe(200);
+  const set = (id: string, columns: string) =>
+    world.database.rows(`UPDATE sessions SET ${columns} WHERE user_id = '${id}'`);
+  await set(old.id, `expires_at = now() - interval '1 minute'`);
+  await set(idle.id, `last_seen_at = now() - interval '8 days'`);
+  await world.database.rows(
+    `UPDATE known_devices SET last_seen_at = now() - interval '401 days' WHERE user_id = '${old.id}'`,
+  );
+  const { accountCleanup } = await import('@/lib/jobs/account-cleanup');
+  const { log } = await import('@/lib/log');
+  const signal = AbortSignal.timeout(60_000);
+  await accountCleanup.run({ id: '1', data: {}, signal, log });
+  const left = async (table: string) =>
+    (
+      await world.database.rows(
+        `SELECT user_id FROM ${table} WHERE user_id IN ('${old.id}', '${idle.id}', '${fresh.id}')`,
+      )
+    ).map(({ user_id }) => user_id);
+  expect(await left('sessions')).toEqual([fresh.id]);
+  expect((await left('known_devices')).sort()).toEqual([idle.id, fresh.id].sort());
+});

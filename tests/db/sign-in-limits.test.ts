@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
+
+let world: AccountWorld;
+
+beforeAll(async () => {
+  world = await accountWorld('sign_in_limits');
+});
+beforeEach(() => world.forgetLimits());
+afterAll(() => world.close());
+
+const WRONG = 'Wrong1!pass';
+
+const login: AccountWorld['login'] = (...given) => world.login(...given);
+
+async function statuses(count: number, call: (place: number) => Promise<{ status: number }>) {
+  const all = await Promise.all(Array.from({ length: count }, (_, place) => call(place)));
+  return all.map(({ status }) => status).sort();
+}
+
+const events = (id: string) =>
+  world.database.rows(
+    `SELECT action, actor_id IS NOT NULL AS known, address FROM audit_events
+     WHERE actor_id = '${id}' OR subject = '${id}' ORDER BY id`,
+  );
+
+describe('guessing passwords', () => {
+  test('ends after ten failures, with the time to wait, and says the same for unknown ones', async () => {
+    const { email } = await world.createAccount();
+    for (const name of [email, 'nobody@people.example']) {
+      const address = name === email ? '192.0.2.10' : '192.0.2.11';
+      const tried = await statuses(20, () => login(name, { password: WRONG, address }));
+      expect(tried).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+      const barred = await login(name, { password: WRONG, address });
+      expect(barred.body).toEqual({
+        error: 'Too many attempts. Try again in 15 minutes.',
+        code: 'too_many_requests',
+      });
+      expect(Number(barred.headers.get('retry-after'))).toBeGreaterThan(800);
+    }
+  });
+
+  test('does not keep the owner out: neither on a known device nor elsewhere', async () => {
+    const { email } = await world.createAccount();
+    const device = cookieOf(await login(email), 'veminto.device');
+    expect(device).toMatch(/^veminto\.device=[\w-]{43}$/);
+    // From the owner's own address too.
+    for (const address of ['192.0.2.1', '203.0.113.1', '203.0.113.2']) {
+      await statuses(15, () => login(email, { password: WRONG, address }));
+    }
+    expect((await login(email)).status).toBe(429);
+    expect((await login(email, { cookie: device })).status).toBe(200);
+    expect((await login(email, { address: '198.51.100.1' })).status).toBe(200);
+    expect((await login(email, { address: '198.51.100.1', password: WRONG })).status).toBe(429);
+  });
+
+  test('on a known device is limited too', async () => {
+    const { email } = await world.createAccount();
+    const cookie = cookieOf(await login(email), 'veminto.device');
+    const tried = await statuses(15, () => login(email, { cookie, password: WRONG }));
+    expect(tried).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+  });
+
+  test('with the cookie of another account is what it is without', async () => {
+    const [one, other] = [await world.createAccount(), await world.createAccount()];
+    const cookie = cookieOf(await login(one.email), 'veminto.device');
+    await statuses(12, () => login(other.email, { password: WRONG, address: '192.0.2.77' }));
+    expect((await login(other.email, { cookie, address: '192.0.2.77' })).status).toBe(429);
+  });
+
+  test('is written down, with the address it came from', async () => {
+    const { id, email } = await world.createAccount();
+    await login(email, { password: WRONG, address: '2001:db8::7' });
+    await login(email);
+    expect(await events(id)).toEqual([
+      { action: 'sign_in_failed', known: false, address: '2001:db8::7' },
+      { action: 'sign_in', known: true, address: '192.0.2.1' },
+    ]);
+  });
+});
+
+describe('other limits', () => {
+  test('sign-up: 30 an hour from an address', async () => {
+    const person = { firstname: 'Signe', lastname: 'Krogh', password: PASSWORD };
+    const tried = await statuses(32, (place) =>
+      world.ask('POST', 'user/signup', { body: { ...person, email: `n${place}@new.example` } }),
+    );
+    expect(tried).toEqual([...Array(30).fill(201), 429, 429]);
+  });
+
+  const links = ['user/forgot', 'user/resend'] as const;
+  for (const path of links) {
+    test(`${path}: 5 an hour for an account, whether or not there is one`, async () => {
+      const { email } = await world.createAccount(path === 'user/forgot');
+      for (const name of [email, `nobody-${path.length}@people.example`]) {
+        const tried = await statuses(7, (place) =>
+          world.ask('POST', path, { body: { email: name }, address: `192.0.2.${place + 20}` }),
+        );
+        expect(tried).toEqual([...Array(5).fill(200), 429, 429]);
+      }
+    });
+  }
+
+  test('verify and reset: 10 an hour from an address', async () => {
+    const token = (place: number) => String(place).padStart(43, 'x');
+    const verified = await statuses(12, (place) =>
+      world.ask('PUT', 'user/verified', { query: `?token=${token(place)}` }),
+    );
+    expect(verified).toEqual([...Array(10).fill(400), 429, 429]);
+    const reset = await statuses(12, (place) =>
+      world.ask('PUT', 'user/reset/[token]', {
+        params: { token: token(place) },
+        body: { password: 'Another1!word' },
+      }),
+    );
+    expect(reset).toEqual([...Array(10).fill(404), 429, 429]);
+  });
+
+  test('calls: 120 a minute for a session, and what is left is said', async () => {
+    const { email } = await world.createAccount();
+    const [one, other] = [await login(email), await login(email)];
+    const list = ({ body }: typeof one) =>
+      world.ask('GET', 'user/sessions', { headers: { 'x-auth-token': body.token } });
+    const first = await list(one);
+    expect(first.headers.get('ratelimit-limit')).toBe('120');
+    expect(first.headers.get('ratelimit-remaining')).toBe('119');
+    const tried = await statuses(125, () => list(one));
+    expect(tried.filter((status) => status === 200)).toHaveLength(119);
+    expect(tried.filter((status) => status === 429)).toHaveLength(6);
+    expect((await list(other)).status).toBe(200);
+  });
+});
