@@ -1,8 +1,8 @@
 'use client';
 
-import { Bookmark, BookmarkCheck, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { SaveState } from '@/lib/saved/types';
 import { useSaving } from './use-saving';
 
@@ -21,7 +21,6 @@ type Props = {
 export function SaveButton({ companyKey, name, state, shortcut, variant, className }: Props) {
   const t = useTranslations('shell');
   const { saved, busy, toggle } = useSaving(companyKey, state);
-  const Mark = busy ? LoaderCircle : saved ? BookmarkCheck : Bookmark;
   return (
     <button
       type="button"
@@ -30,10 +29,14 @@ export function SaveButton({ companyKey, name, state, shortcut, variant, classNa
       onClick={toggle}
       className={buttonClass({ variant, className })}
     >
-      <Mark
-        aria-hidden
-        className={busy ? 'size-4 animate-spin' : saved ? 'size-4 text-accent-strong' : 'size-4'}
-      />
+      {busy ? (
+        <span aria-hidden className="spinner" />
+      ) : (
+        <Glyph
+          shape={saved ? 'bookmarked' : 'bookmark'}
+          className={saved ? 'size-4 text-accent-strong' : 'size-4'}
+        />
+      )}
       {saved ? t('saved') : t('save')}
       <span className="sr-only">: {name}</span>
     </button>

@@ -1,8 +1,7 @@
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 
-// Not TypeScript: a server that starts would load a compiler to read it.
-
-/** The Content-Security-Policy has a nonce, so it is made per request in proxy.ts. */
+/** The Content-Security-Policy has a nonce, so it is made per request in middleware.ts. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -21,8 +20,7 @@ const mapHeaders = [
   { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
-/** @type {import('next').NextConfig} */
-const nextConfig = {
+const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: false,
   images: { unoptimized: true },
@@ -54,7 +52,7 @@ const nextConfig = {
 };
 
 /** What is served was built with the plugin; only what builds needs it. */
-export default async function config(/** @type {string} */ phase) {
+export default async function config(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withNextIntl = createNextIntlPlugin({
