@@ -51,6 +51,17 @@ export const paths = {
   companyReport: (key: string) => `/api/company/report/${key}`,
   /** The invented annual report of a sample company's year, by its last day. */
   sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
+  profile: () => '/profile',
+  picture: (userId: string, version: string) =>
+    withQuery(`/api/user/picture/${userId}`, { v: version }),
+  /** JSON of all that is kept about oneself. */
+  myData: () => '/api/user/data',
+  users: (query: Query = {}) => withQuery('/admin/users_management', query),
+  usersReport: (query: Query = {}) => withQuery('/api/user/all/report', query),
+  userDetails: (id: string, query: Query = {}) =>
+    withQuery('/admin/users_management/user_details', { id, ...query }),
+  registerLoads: (query: Query = {}) => withQuery('/admin/register_loads', query),
+  auditLog: (query: Query = {}) => withQuery('/admin/audit_log', query),
   statementFile: (key: string, query: { scope: string; format: string }) =>
     withQuery(`/api/company/statement/${key}`, query),
 } as const;

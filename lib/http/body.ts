@@ -3,7 +3,11 @@ import { AppError } from '@/lib/errors';
 
 const MAX_JSON_BYTES = 100 * 1024;
 
-async function readLimited(request: Request, maxBytes: number): Promise<string> {
+/**
+ * The body as it came; counted while it arrives, so a false length does not help.
+ * @throws AppError too_large
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new AppError('too_large', 'That is more than this address accepts.');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
@@ -13,16 +17,16 @@ async function readLimited(request: Request, maxBytes: number): Promise<string> 
     if (size > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-/** The JSON body; counted while it arrives, so a false length does not help. */
+/** The JSON body, of at most 100 KiB. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.');
   }
-  const text = await readLimited(request, MAX_JSON_BYTES);
+  const text = (await readBytes(request, MAX_JSON_BYTES)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -1,0 +1,82 @@
+import 'server-only';
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '@/lib/errors';
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
+  PICTURE_MESSAGES,
+  PICTURE_SIZE,
+} from './constants';
+import { isAnimatedPng, pictureKind } from './kind';
+
+// Pictures are small and rare: one thread each, and nothing is remembered of them.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const DECODE_SECONDS = 2;
+
+function refused(message: string, cause?: unknown): AppError {
+  return new AppError('invalid_input', message, { fields: { picture: message }, cause });
+}
+
+function open(bytes: Buffer) {
+  return sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: PICTURE_MAX_PIXELS,
+    sequentialRead: true,
+    pages: 1,
+  }).timeout({ seconds: DECODE_SECONDS });
+}
+
+/** Width and height as the picture is looked at. */
+function measure(metadata: Metadata): { width: number; height: number } {
+  const { width, height } = metadata.autoOrient;
+  const tooMany = width * height > PICTURE_MAX_PIXELS;
+  if (tooMany || Math.max(width, height) > PICTURE_MAX_SIDE) throw refused(PICTURE_MESSAGES.pixels);
+  return { width, height };
+}
+
+async function readHeader(bytes: Buffer): Promise<Metadata> {
+  try {
+    // Only the head is read here: nothing is decoded, so no limit is needed yet.
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw refused(PICTURE_MESSAGES.broken, cause);
+  }
+}
+
+/**
+ * The middle of somebody's picture, 256 px square, as webp: decoded and encoded anew,
+ * so that nothing of the file itself is kept, such as the place where it was taken.
+ * @throws AppError invalid_input, too_large
+ */
+export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length === 0) throw refused(PICTURE_MESSAGES.empty);
+  if (bytes.length > PICTURE_MAX_BYTES) {
+    throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
+  }
+  const kind = pictureKind(bytes);
+  if (kind === null) throw refused(PICTURE_MESSAGES.kind);
+  const metadata = await readHeader(bytes);
+  if (metadata.format !== kind) throw refused(PICTURE_MESSAGES.kind);
+  if ((metadata.pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(bytes))) {
+    throw refused(PICTURE_MESSAGES.animated);
+  }
+  const { width, height } = measure(metadata);
+  const side = Math.min(width, height);
+  // Cut before it is made larger: a picture of 1 × 10,000 would become one of millions.
+  const left = Math.floor((width - side) / 2);
+  const top = Math.floor((height - side) / 2);
+  try {
+    return await open(bytes)
+      .autoOrient()
+      .extract({ left, top, width: side, height: side })
+      .resize(PICTURE_SIZE, PICTURE_SIZE)
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (cause) {
+    throw refused(PICTURE_MESSAGES.broken, cause);
+  }
+}

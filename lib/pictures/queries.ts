@@ -1,0 +1,27 @@
+import 'server-only';
+import { cache } from 'react';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { requireUserId } from '@/lib/users/find-user';
+
+type Picture = { bytes: Uint8Array<ArrayBuffer>; version: string };
+
+/**
+ * Somebody's picture. Its version is that of the row it stands in, so every change
+ * of the account is a new one.
+ * @throws AppError not_found
+ */
+export async function getPicture(userId: string): Promise<Picture> {
+  const [found] = await db.$queryRaw<Picture[]>`
+    SELECT picture AS bytes, xmin::text AS version FROM users
+    WHERE id = ${requireUserId(userId)}::uuid AND picture IS NOT NULL`;
+  if (!found) throw new AppError('not_found', 'There is no such picture.');
+  return found;
+}
+
+/** The version of somebody's picture, or null without one; one look a request. */
+export const findPictureVersion = cache(async (userId: string): Promise<string | null> => {
+  const [found] = await db.$queryRaw<{ version: string }[]>`
+    SELECT xmin::text AS version FROM users WHERE id = ${userId}::uuid AND picture IS NOT NULL`;
+  return found?.version ?? null;
+});
