@@ -13,4 +13,6 @@ export async function register() {
   noteSocketAddresses();
   const { startJobsWithServer } = await import('./lib/jobs');
   startJobsWithServer();
+  const { grantConfiguredAdminsLater } = await import('./lib/users/configured-admins');
+  grantConfiguredAdminsLater();
 }

@@ -43,6 +43,17 @@ export function formatDay(day: Date): string {
   return `${dayOfMonth}/${monthOfYear}/${year}`;
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', second: '2-digit' } as const),
+  timeZone: 'Europe/Copenhagen',
+});
+
+/** A moment on Danish clocks: "31/01/2022 14:05:09" */
+export function formatMoment(time: Date): string {
+  return moment.format(time).replace(',', '');
+}
+
 export function isoDay(day: Date): string;
 export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 as the API writes it; null stays. */

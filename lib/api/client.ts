@@ -37,7 +37,7 @@ function isFailure(answer: unknown): answer is Failure {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function call<Answer>(
+export async function call<Answer>(
   method: Method,
   path: string,
   body?: unknown,
@@ -49,8 +49,12 @@ async function call<Answer>(
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        accept: 'application/json',
+        // The browser names a form's type, with the boundary of its parts.
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       signal,
       keepalive,
     });

@@ -30,8 +30,26 @@ export type SampleReport = {
   management: { name: string; title: string | null }[];
 };
 
+/** A list of accounts, for administrators. */
+export type UsersReport = {
+  /** What was searched for; empty for all. */
+  search: string;
+  /** The first ones of the list. */
+  users: {
+    id: string;
+    name: string;
+    email: string;
+    role: 'USER' | 'ADMIN';
+    isSubscriber: boolean;
+  }[];
+  /** How many the whole list has. */
+  total: number;
+  madeAt: Date;
+};
+
 /** What a worker thread makes a PDF of. */
 export type ReportJob =
+  | { kind: 'users'; data: UsersReport }
   | { kind: 'company'; data: CompanyReport }
   | { kind: 'sample'; data: SampleReport };
 

@@ -39,6 +39,10 @@ export async function createPerson(role: 'USER' | 'ADMIN' = 'USER'): Promise<Per
   return { id: row.id, email, firstName, token };
 }
 
+export async function renamePerson({ id }: Person, first: string, last: string): Promise<void> {
+  await query('update users set first_name = $2, last_name = $3 where id = $1', [id, first, last]);
+}
+
 export async function deletePerson(person: Person): Promise<void> {
   await query('delete from users where id = $1', [person.id]);
 }

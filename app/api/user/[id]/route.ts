@@ -1,0 +1,23 @@
+import { requireOwnId } from '@/lib/auth/own-id';
+import { callerOf } from '@/lib/http/caller';
+import { withAdmin, withUser } from '@/lib/http/wrappers';
+import { deleteUser } from '@/lib/users/delete-user';
+import { getUser } from '@/lib/users/find-user';
+import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
+import { deleteUserSchema, userIdSchema } from '@/lib/users/user-list-schemas';
+
+// GET /api/user/{id}: oneself, or anybody for administrators
+export const GET = withUser({ params: userIdSchema }, async ({ user, params: { id } }) => {
+  requireOwnId(user, id);
+  return { data: await getUser(id) };
+});
+
+// DELETE /api/user/{id}: the address of the account is typed to confirm
+export const DELETE = withAdmin(
+  { params: userIdSchema, body: deleteUserSchema },
+  async ({ user, params, body, request }) => {
+    const input = { actorId: user.id, userId: params.id, confirmation: body.confirmation };
+    await deleteUser(input, callerOf(request).address);
+    return { message: PROFILE_MESSAGES.userDeleted };
+  },
+);

@@ -1,0 +1,15 @@
+import { clearSessionCookie } from '@/lib/auth/set-cookie';
+import { callerOf } from '@/lib/http/caller';
+import { json } from '@/lib/http/respond';
+import { withUser } from '@/lib/http/wrappers';
+import { deleteOwnAccount } from '@/lib/users/delete-user';
+import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
+import { deleteAccountSchema } from '@/lib/users/profile-schemas';
+
+// DELETE /api/user/account: one's own
+export const DELETE = withUser({ body: deleteAccountSchema }, async ({ user, body, request }) => {
+  await deleteOwnAccount(user, body, callerOf(request).address);
+  const response = clearSessionCookie(json({ message: PROFILE_MESSAGES.deleted }));
+  response.headers.set('clear-site-data', '"cache", "storage"');
+  return response;
+});

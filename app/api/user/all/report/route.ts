@@ -1,0 +1,15 @@
+import { callerOf } from '@/lib/http/caller';
+import { pdf } from '@/lib/http/pdf';
+import { withAdmin } from '@/lib/http/wrappers';
+import { renderReport } from '@/lib/reports/render';
+import { getUsersReport } from '@/lib/users/report';
+import { userListSchema } from '@/lib/users/user-list-schemas';
+
+// GET /api/user/all/report?search&sort&direction: the list as PDF
+export const GET = withAdmin({ query: userListSchema }, async ({ user, query, request }) => {
+  const { search, sort, direction } = query;
+  const question = { search, sort, direction };
+  const data = await getUsersReport(user.id, question, callerOf(request).address);
+  const day = data.madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
+  return pdf(await renderReport({ kind: 'users', data }), `users-${day}.pdf`);
+});

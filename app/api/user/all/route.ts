@@ -1,0 +1,13 @@
+import { withAdmin } from '@/lib/http/wrappers';
+import { listUsers } from '@/lib/users/user-list';
+import { userListSchema } from '@/lib/users/user-list-schemas';
+
+// GET /api/user/all?search&sort&direction&page&limit
+export const GET = withAdmin({ query: userListSchema }, async ({ query }) => {
+  const { limit: pageSize, ...question } = query;
+  const { items, total, page, totalPages } = await listUsers({ ...question, pageSize });
+  return {
+    data: items,
+    pagination: { currentPage: page, totalPages, pageSize, totalRecords: total },
+  };
+});

@@ -1,0 +1,14 @@
+import { callerOf } from '@/lib/http/caller';
+import { readForm } from '@/lib/http/form';
+import { withUser } from '@/lib/http/wrappers';
+import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
+import { updateProfile } from '@/lib/users/profile';
+import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
+import { readProfileForm } from '@/lib/users/read-profile-form';
+
+// PUT /api/user/edit: one's own account, as a form
+export const PUT = withUser({}, async ({ user, request }) => {
+  const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
+  const updatedUser = await updateProfile(user, change, callerOf(request).address);
+  return { message: PROFILE_MESSAGES.saved, updatedUser };
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { requireOwnId } from '@/lib/auth/own-id';
+import { withUser } from '@/lib/http/wrappers';
+import { getPicture } from '@/lib/pictures/queries';
+
+const schemas = {
+  params: z.object({ id: z.string() }),
+  query: z.object({ v: z.string().optional() }),
+};
+
+// GET /api/user/picture/{id}?v={version}: one's own, or anybody's for administrators
+export const GET = withUser(schemas, async ({ user, params: { id }, query }) => {
+  requireOwnId(user, id);
+  const { bytes, version } = await getPicture(id);
+  // Another version has another address, so this one never changes.
+  const cached = query.v === version ? 'private, max-age=604800, immutable' : 'no-store';
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': cached,
+      vary: 'cookie, x-auth-token',
+    },
+  });
+});

@@ -1,0 +1,30 @@
+import type { UserOnWire } from '@/lib/users/mapper';
+import type { ListedUser } from '@/lib/users/user-list';
+import { call } from './client';
+
+type Message = { message: string };
+
+export type UserListAnswer = {
+  data: ListedUser[];
+  pagination: {
+    currentPage: number;
+    totalPages: number;
+    pageSize: number;
+    totalRecords: number;
+  };
+};
+
+/** Accounts: one's own, and those that administrators look after. */
+export const usersApi = {
+  edit: (form: FormData) => call<Message & { updatedUser: UserOnWire }>('PUT', '/user/edit', form),
+  deleteAccount: (input: { confirmation: string; password: string }) =>
+    call<Message>('DELETE', '/user/account', input),
+  /** `query`: search, sort, direction, page and limit as they stand in an address. */
+  list: (query: string, signal?: AbortSignal) =>
+    call<UserListAnswer>('GET', `/user/all?${query}`, undefined, signal),
+  changeRole: (id: string, role: 'USER' | 'ADMIN') =>
+    call<Message>('PUT', `/user/${id}/role`, { role }),
+  sendResetLink: (id: string) => call<Message>('POST', `/user/${id}/reset`, {}),
+  deleteUser: (id: string, confirmation: string) =>
+    call<Message>('DELETE', `/user/${id}`, { confirmation }),
+};

@@ -1,0 +1,85 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Prisma } from '@/prisma/client/client';
+import { AUDIT_PAGE_SIZE } from './constants';
+import type { AuditQuestion } from './search-params';
+
+export type AuditPerson = { id: string; name: string; email: string };
+
+export type AuditLine = {
+  id: string;
+  at: Date;
+  action: string;
+  /** Who did it: an account, only its id when it is gone, or null for nobody. */
+  actor: AuditPerson | { id: string } | null;
+  /** What it was done to. */
+  subject: AuditPerson | { text: string } | null;
+  address: string | null;
+  details: string;
+};
+
+export type AuditPage = { items: AuditLine[]; total: number; page: number; totalPages: number };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** More people than that are no answer to "who". */
+const MOST_PEOPLE = 200;
+
+/** What a person did, and what was done to them. */
+async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditEventWhereInput> {
+  const where: Prisma.AuditEventWhereInput = action === '' ? {} : { action };
+  if (person === '') return where;
+  const contains = { contains: person.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  const people = UUID.test(person)
+    ? [{ id: person.toLowerCase() }]
+    : await db.user.findMany({
+        where: { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] },
+        select: { id: true },
+        take: MOST_PEOPLE,
+        orderBy: { id: 'asc' },
+      });
+  const ids = people.map(({ id }) => id);
+  return {
+    ...where,
+    OR: [{ actorId: { in: ids } }, { subject: { in: [...ids, person.toLowerCase()] } }],
+  };
+}
+
+async function peopleOf(ids: (string | null)[]): Promise<Map<string, AuditPerson>> {
+  const known = ids.filter((id) => id !== null && UUID.test(id)) as string[];
+  const users = await db.user.findMany({
+    where: { id: { in: [...new Set(known)] } },
+    select: { id: true, email: true, firstName: true, lastName: true },
+  });
+  return new Map(
+    users.map(({ id, email, firstName, lastName }) => [
+      id,
+      { id, email, name: `${firstName} ${lastName}`.trim() },
+    ]),
+  );
+}
+
+const inWords = (details: unknown): string =>
+  Object.entries(details ?? {})
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
+
+/** A page of the audit log, newest first. */
+export async function listAuditEvents(question: AuditQuestion): Promise<AuditPage> {
+  const where = await whereOf(question);
+  const total = await db.auditEvent.count({ where });
+  const totalPages = Math.max(1, Math.ceil(total / AUDIT_PAGE_SIZE));
+  const page = Math.min(question.page, totalPages);
+  const rows = await db.auditEvent.findMany({
+    where,
+    orderBy: { id: 'desc' },
+    skip: (page - 1) * AUDIT_PAGE_SIZE,
+    take: AUDIT_PAGE_SIZE,
+  });
+  const people = await peopleOf(rows.flatMap(({ actorId, subject }) => [actorId, subject]));
+  const items = rows.map(({ id, at, action, actorId, subject, address, details }) => ({
+    ...{ id: String(id), at, action, address, details: inWords(details) },
+    actor: actorId === null ? null : (people.get(actorId) ?? { id: actorId }),
+    subject: subject === null ? null : (people.get(subject) ?? { text: subject }),
+  }));
+  return { items, total, page, totalPages };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { LoadKind, LoadSource, LoadStatus } from '@/prisma/client/enums';
+
+/** A load of the register as administrators see it. */
+export type ListedLoad = {
+  id: number;
+  source: LoadSource;
+  kind: LoadKind;
+  status: LoadStatus;
+  snapshotDate: Date | null;
+  loaded: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  companies: number;
+  startedAt: Date;
+  finishedAt: Date | null;
+  /** Refusals by reason, unknown codes and the like: a name and what is said of it. */
+  report: [name: string, text: string][];
+};
+
+export const LOADS_PAGE_SIZE = 20;
+
+export type LoadPage = { items: ListedLoad[]; total: number; page: number; totalPages: number };
+
+function inWords(report: unknown): [string, string][] {
+  return Object.entries(report ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value),
+  ]);
+}
+
+/** A page of all loads of the register, newest first. */
+export async function listRegisterLoads(asked: number): Promise<LoadPage> {
+  const total = await db.registerLoad.count();
+  const totalPages = Math.max(1, Math.ceil(total / LOADS_PAGE_SIZE));
+  const page = Math.min(Math.max(asked, 1), totalPages);
+  const rows = await db.registerLoad.findMany({
+    orderBy: { id: 'desc' },
+    skip: (page - 1) * LOADS_PAGE_SIZE,
+    take: LOADS_PAGE_SIZE,
+    omit: { completeTo: true },
+  });
+  const items = rows.map(({ report, ...load }) => ({ ...load, report: inWords(report) }));
+  return { items, total, page, totalPages };
+}

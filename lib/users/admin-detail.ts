@@ -1,0 +1,44 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { UserRole } from '@/prisma/client/enums';
+import { getUser } from './find-user';
+import type { UserOnWire } from './mapper';
+
+/** An account as administrators see it on its page. */
+export type UserDetail = UserOnWire & {
+  role: UserRole;
+  createdAt: Date;
+  verifiedAt: Date | null;
+  /** When the newest session was used last. */
+  seenAt: Date | null;
+  sessions: number;
+};
+
+/** The account of an id, or null. */
+export async function findUserDetail(id: string): Promise<UserDetail | null> {
+  const user = await getUser(id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  return user && withRest(user);
+}
+
+async function withRest(user: UserOnWire): Promise<UserDetail> {
+  const [row, sessions] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: { role: true, createdAt: true, emailVerifiedAt: true },
+    }),
+    db.session.aggregate({
+      where: { userId: user.id, expiresAt: { gt: new Date() } },
+      _max: { lastSeenAt: true },
+      _count: true,
+    }),
+  ]);
+  return {
+    ...user,
+    ...{ role: row.role, createdAt: row.createdAt, verifiedAt: row.emailVerifiedAt },
+    ...{ seenAt: sessions._max.lastSeenAt, sessions: sessions._count },
+  };
+}

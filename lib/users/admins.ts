@@ -1,0 +1,19 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
+import { PROFILE_MESSAGES } from './profile-messages';
+
+/**
+ * Somebody must stay who can let others in. Administrators are locked until the
+ * transaction ends: two who leave at the same moment do so one after the other.
+ * @throws AppError conflict
+ */
+export async function requireOtherAdmin(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`;
+  const isAdmin = admins.some(({ id }) => id === userId);
+  if (isAdmin && admins.length === 1) throw new AppError('conflict', PROFILE_MESSAGES.lastAdmin);
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+/**
+ * Makes those of ADMIN_EMAILS administrators who have an account already, and whose
+ * address is theirs. Newcomers become so when they verify it.
+ */
+export async function grantConfiguredAdmins(emails: string[] = env.ADMIN_EMAILS): Promise<void> {
+  if (emails.length === 0) return;
+  await db.$transaction(async (tx) => {
+    const granted = await tx.user.updateManyAndReturn({
+      where: { email: { in: emails }, emailVerifiedAt: { not: null }, role: 'USER' },
+      data: { role: 'ADMIN' },
+      select: { id: true },
+    });
+    await tx.auditEvent.createMany({
+      data: granted.map(({ id }) => ({
+        ...{ action: 'role_changed', subject: id },
+        details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
+      })),
+    });
+  });
+}
+
+/** The same beside the start of a server, which does not wait for it. */
+export function grantConfiguredAdminsLater(): void {
+  grantConfiguredAdmins().catch((err: unknown) =>
+    log.error({ err }, 'Those of ADMIN_EMAILS could not be made administrators.'),
+  );
+}

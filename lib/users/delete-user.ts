@@ -1,0 +1,86 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { verifyPassword } from '@/lib/auth/password';
+import type { SessionUser } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
+import { requireOtherAdmin } from './admins';
+import { requireUserId } from './find-user';
+import { type LeavingStep, leavingSteps } from './leaving';
+import { PROFILE_MESSAGES } from './profile-messages';
+
+type Confirmation = { confirmation: string; password: string };
+type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
+
+const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
+
+/** The log stays as long as it has to, but it no longer names the person. */
+async function withoutName(tx: Prisma.TransactionClient, id: string, email: string) {
+  await tx.auditEvent.updateMany({ where: { subject: email }, data: { subject: id } });
+  await tx.$executeRaw`
+    UPDATE audit_events SET details = details - 'email' WHERE details->>'email' = ${email}`;
+}
+
+async function erase(
+  tx: Prisma.TransactionClient,
+  { id, email }: { id: string; email: string },
+  { actorId, action, address }: Deletion & { address: string | null },
+  steps: readonly LeavingStep[],
+): Promise<void> {
+  await requireOtherAdmin(tx, id);
+  for (const step of steps) await step(tx, id);
+  await tx.user.delete({ where: { id }, select: { id: true } });
+  await withoutName(tx, id, email);
+  await recordAudit({ actorId, action, subject: id, address }, tx);
+}
+
+/**
+ * Deletes one's own account and all that hangs on it, in one transaction.
+ * @throws AppError invalid_input when it is not confirmed, conflict for the last administrator
+ */
+export async function deleteOwnAccount(
+  user: Pick<SessionUser, 'id' | 'email'>,
+  { confirmation, password }: Confirmation,
+  address: string | null,
+  steps = leavingSteps,
+): Promise<void> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: user.id },
+    select: { passwordHash: true },
+  });
+  const refuse = (field: string, message: string) => {
+    throw new AppError('invalid_input', message, { fields: { [field]: message } });
+  };
+  if (!sameEmail(confirmation, user.email)) {
+    refuse('confirmation', PROFILE_MESSAGES.wrongConfirmation);
+  }
+  // Whoever signs in through a provider has none to enter.
+  if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) {
+    refuse('password', PROFILE_MESSAGES.wrongPassword);
+  }
+  const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
+  await db.$transaction((tx) => erase(tx, user, deletion, steps));
+}
+
+/**
+ * Deletes somebody's account; for administrators.
+ * @throws AppError not_found, invalid_input, conflict for the last administrator
+ */
+export async function deleteUser(
+  input: { actorId: string; userId: string; confirmation: string },
+  address: string | null,
+  steps = leavingSteps,
+): Promise<void> {
+  const { actorId, confirmation } = input;
+  const id = requireUserId(input.userId);
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
+    if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+    if (!sameEmail(confirmation, user.email)) {
+      const message = PROFILE_MESSAGES.wrongConfirmation;
+      throw new AppError('invalid_input', message, { fields: { confirmation: message } });
+    }
+    await erase(tx, user, { actorId, action: 'user_deleted', address }, steps);
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { hashPassword, verifyPassword } from '@/lib/auth/password';
+import type { SessionUser } from '@/lib/auth/types';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { normalisePicture } from '@/lib/pictures/normalise';
+import type { Prisma } from '@/prisma/client/client';
+import { getUser } from './find-user';
+import type { UserOnWire } from './mapper';
+import { PROFILE_MESSAGES } from './profile-messages';
+
+export type ProfileChange = {
+  firstName?: string;
+  lastName?: string;
+  password?: { old: string; new: string };
+  /** A file as it came, or null to be without one. */
+  picture?: Buffer | null;
+};
+
+type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
+
+function refuse(field: string, message: string): never {
+  throw new AppError('invalid_input', message, { fields: { [field]: message } });
+}
+
+/** The new hash, when the old password is right. */
+async function newHash(userId: string, given: { old: string; new: string }): Promise<string> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  if (passwordHash === null) refuse('oldpass', PROFILE_MESSAGES.noPassword);
+  if (given.old === '') refuse('oldpass', PROFILE_MESSAGES.oldMissing);
+  if (!(await verifyPassword(passwordHash, given.old)))
+    refuse('oldpass', PROFILE_MESSAGES.oldWrong);
+  if (given.old === given.new) refuse('newpass', PROFILE_MESSAGES.same);
+  return hashPassword(given.new);
+}
+
+/** A changed password ends every other session, and links that would set another one. */
+async function endOthers(tx: Prisma.TransactionClient, { id, sessionId }: Owner): Promise<void> {
+  await tx.session.deleteMany({ where: { userId: id, id: { not: sessionId } } });
+  await tx.oneTimeToken.deleteMany({
+    where: { userId: id, purpose: 'RESET_PASSWORD', usedAt: null },
+  });
+}
+
+/**
+ * Changes one's own account: all of it or nothing.
+ * @throws AppError invalid_input with the field that is wrong, too_large
+ */
+export async function updateProfile(
+  owner: Owner,
+  { password, picture, ...names }: ProfileChange,
+  address: string | null,
+): Promise<UserOnWire> {
+  const data: Prisma.UserUpdateInput = { ...names };
+  if (password) data.passwordHash = await newHash(owner.id, password);
+  if (picture === null) data.picture = null;
+  else if (picture) data.picture = new Uint8Array(await normalisePicture(picture));
+  const changed = Object.keys(data).filter((name) => name !== 'passwordHash');
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: owner.id }, data, select: { id: true } });
+    const entry = { actorId: owner.id, address };
+    if (changed.length > 0) {
+      const details = { changed: changed.join(', ') };
+      await recordAudit({ ...entry, action: 'profile_changed', details }, tx);
+    }
+    if (!password) return;
+    await endOthers(tx, owner);
+    await recordAudit({ ...entry, action: 'password_changed' }, tx);
+  });
+  return getUser(owner.id);
+}

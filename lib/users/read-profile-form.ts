@@ -1,0 +1,56 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SessionUser } from '@/lib/auth/types';
+import { AppError } from '@/lib/errors';
+import type { FormFields } from '@/lib/http/form';
+import type { ProfileChange } from './profile';
+import { PROFILE_MESSAGES } from './profile-messages';
+import { editUserSchema, nameSchemas, newPasswordSchema } from './profile-schemas';
+
+type Given = z.infer<typeof editUserSchema>;
+
+function changedNames(user: SessionUser, { firstname, lastname }: Given) {
+  const changed = {
+    ...(firstname !== undefined && firstname.trim() !== user.firstName && { firstname }),
+    ...(lastname !== undefined && lastname.trim() !== user.lastName && { lastname }),
+  };
+  const names = z.object(nameSchemas).partial().parse(changed);
+  return {
+    ...(names.firstname !== undefined && { firstName: names.firstname }),
+    ...(names.lastname !== undefined && { lastName: names.lastname }),
+  };
+}
+
+function changedPassword({ oldpass = '', newpass = '' }: Given) {
+  if (oldpass === '' && newpass === '') return {};
+  return { password: { old: oldpass, new: newPasswordSchema.parse({ newpass }).newpass } };
+}
+
+async function changedPicture({ picture }: Given): Promise<Pick<ProfileChange, 'picture'>> {
+  if (picture === undefined) return {};
+  if (picture === '') return { picture: null };
+  // What a browser sends for a file field that was left alone.
+  if (picture.size === 0 && picture.name === '') return {};
+  return { picture: Buffer.from(await picture.arrayBuffer()) };
+}
+
+/**
+ * What a form of PUT /api/user/edit asks to change.
+ * @throws AppError invalid_input, ZodError
+ */
+export async function readProfileForm(
+  user: SessionUser,
+  fields: FormFields,
+): Promise<ProfileChange> {
+  const given = editUserSchema.parse(fields);
+  if (given.email && given.email.trim().toLowerCase() !== user.email) {
+    const message = PROFILE_MESSAGES.emailFixed;
+    throw new AppError('invalid_input', message, { fields: { email: message } });
+  }
+  const change = {
+    ...changedNames(user, given),
+    ...changedPassword(given),
+    ...(await changedPicture(given)),
+  };
+  return change;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { UserRole } from '@/prisma/client/enums';
+import { requireOtherAdmin } from './admins';
+import { requireUserId } from './find-user';
+import { PROFILE_MESSAGES } from './profile-messages';
+
+/**
+ * Makes somebody an administrator, or a user again. Effective at once: sessions ask
+ * for the role each time.
+ * @throws AppError not_found, conflict when nobody would be left
+ */
+export async function changeRole(
+  { actorId, userId, role }: { actorId: string; userId: string; role: UserRole },
+  address: string | null,
+): Promise<void> {
+  const id = requireUserId(userId);
+  await db.$transaction(async (tx) => {
+    if (role === 'USER') await requireOtherAdmin(tx, id);
+    const [before] = await tx.$queryRaw<{ role: UserRole }[]>`
+      SELECT role FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+    if (!before) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+    if (before.role === role) return;
+    await tx.user.update({ where: { id }, data: { role }, select: { id: true } });
+    const details = { from: before.role, to: role };
+    await recordAudit({ actorId, action: 'role_changed', subject: id, address, details }, tx);
+  });
+}

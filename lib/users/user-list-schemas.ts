@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './admin-constants';
+import { PROFILE_MESSAGES } from './profile-messages';
+
+/** A number of an address; what does not fit becomes the nearest that does. */
+const whole = (fallback: number, max: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      const number = Math.trunc(Number(text ?? fallback));
+      return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback;
+    });
+
+/** GET /api/user/all; without a limit the answer is as long as answers get. */
+export const userListSchema = z.object({
+  // A null byte is no text to PostgreSQL.
+  search: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX))
+    .default(''),
+  sort: z.enum(USER_SORTS).catch('name'),
+  direction: z.enum(['asc', 'desc']).catch('asc'),
+  page: whole(1, MAX_PAGE),
+  limit: whole(ANSWER_MAX_USERS, ANSWER_MAX_USERS),
+});
+
+export const userIdSchema = z.object({ id: z.string() });
+
+/** PUT /api/user/{id}/role */
+export const roleSchema = z.strictObject({ role: z.enum(['USER', 'ADMIN']) });
+
+/** DELETE /api/user/{id} */
+export const deleteUserSchema = z.strictObject({
+  confirmation: z.string(PROFILE_MESSAGES.wrongConfirmation).max(300),
+});

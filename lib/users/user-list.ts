@@ -1,0 +1,156 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
+import type { PaidPlan, UserRole } from '@/prisma/client/enums';
+import { MAX_PAGE, type SortDirection, type UserSort } from './admin-constants';
+import { toUserOnWire, type UserOnWire } from './mapper';
+
+/** An account as administrators see it in a list. */
+export type ListedUser = UserOnWire & { role: UserRole; verified: boolean };
+
+export type UserQuestion = {
+  /**
+   * Each word must be part of the name or the address, or begin the id; one of one or
+   * two letters must begin a name or the address.
+   */
+  search: string;
+  sort: UserSort;
+  direction: SortDirection;
+  page: number;
+  pageSize: number;
+};
+
+export type UserPage = {
+  items: ListedUser[];
+  total: number;
+  page: number;
+  totalPages: number;
+};
+
+type Row = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: UserRole;
+  verified: boolean;
+  pictureVersion: string | null;
+  plan: PaidPlan | null;
+  status: string | null;
+};
+
+/** What is searched; an index of trigrams, where there is one, has the same text. */
+const searched = Prisma.sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** Nearly everybody has any letter somewhere, and no index knows of so few. */
+const TRIGRAM = 3;
+const beginsWith = (pattern: string) => Prisma.sql`(u.email LIKE ${pattern}
+  OR lower(u.first_name) LIKE ${pattern} OR lower(u.last_name) LIKE ${pattern})`;
+
+function whereOf(search: string): Prisma.Sql {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return Prisma.empty;
+  const tests = words.map((word) => {
+    if (word.length < TRIGRAM) return beginsWith(`${escaped(word)}%`);
+    const inText = Prisma.sql`${searched} LIKE ${`%${escaped(word)}%`}`;
+    if (!/^[\da-f-]{8,36}$/.test(word)) return inText;
+    return Prisma.sql`(${inText} OR u.id::text LIKE ${`${word}%`})`;
+  });
+  return Prisma.sql`WHERE ${Prisma.join(tests, ' AND ')}`;
+}
+
+/** What is sorted by; an index has the same columns, so nothing else is read of other pages. */
+const orders: Record<UserSort, Prisma.Sql[]> = {
+  name: [Prisma.sql`first_name`, Prisma.sql`last_name`, Prisma.sql`id`],
+  email: [Prisma.sql`email`],
+  id: [Prisma.sql`id`],
+  // Those who pay first.
+  subscription: [Prisma.sql`free`, Prisma.sql`id`],
+};
+
+const columns: Record<UserSort, Prisma.Sql> = {
+  name: Prisma.sql`u.first_name, u.last_name, u.id`,
+  email: Prisma.sql`u.email`,
+  id: Prisma.sql`u.id`,
+  subscription: Prisma.sql`NOT EXISTS (
+    SELECT FROM subscriptions p WHERE p.user_id = u.id AND p.status = 'active') AS free, u.id`,
+};
+
+function orderBy(sort: UserSort, direction: SortDirection): Prisma.Sql {
+  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return Prisma.join(orders[sort].map((column) => Prisma.sql`${column} ${way}`));
+}
+
+function toListedUser({ plan, status, role, verified, ...user }: Row): ListedUser {
+  const subscription = plan && status ? { plan, status } : null;
+  return { ...toUserOnWire({ ...user, subscription }), role, verified };
+}
+
+type Slice = { skip: number; take: number; fromEnd: boolean };
+
+/** The keys of those who fit. */
+const hitsOf = ({ search, sort }: UserQuestion) =>
+  Prisma.sql`SELECT ${columns[sort]} FROM users u ${whereOf(search)}`;
+
+/** The accounts of some of the hits, in order. */
+function readRows(
+  { sort, direction }: UserQuestion,
+  hits: Prisma.Sql,
+  { skip, take, fromEnd }: Slice,
+): Prisma.Sql {
+  const key = sort === 'email' ? Prisma.sql`email` : Prisma.sql`id`;
+  const other = direction === 'asc' ? 'desc' : 'asc';
+  return Prisma.sql`
+    SELECT keys.place, u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+      u.role, u.email_verified_at IS NOT NULL AS verified, p.plan, p.status,
+      CASE WHEN u.picture IS NOT NULL THEN u.xmin::text END AS "pictureVersion"
+    FROM (
+      SELECT ${key} AS key, row_number() OVER (ORDER BY ${orderBy(sort, direction)}) AS place
+      FROM (SELECT * FROM ${hits} found
+        ORDER BY ${orderBy(sort, fromEnd ? other : direction)} LIMIT ${take} OFFSET ${skip}) page
+    ) keys
+    JOIN users u ON u.${key} = keys.key
+    LEFT JOIN subscriptions p ON p.user_id = u.id
+    ORDER BY keys.place`;
+}
+
+/** Everybody: counted first, so that what is nearer to the end is read from there. */
+async function listAll(question: UserQuestion): Promise<UserPage> {
+  const { pageSize } = question;
+  const total = await db.user.count();
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, question.page), totalPages);
+  const before = (page - 1) * pageSize;
+  const take = Math.max(0, Math.min(pageSize, total - before));
+  const fromEnd = before > total / 2;
+  const slice = { take, fromEnd, skip: fromEnd ? total - before - take : before };
+  const hits = Prisma.sql`(${hitsOf(question)})`;
+  const rows = await db.$queryRaw<Row[]>(readRows(question, hits, slice));
+  return { items: rows.map(toListedUser), total, page, totalPages };
+}
+
+/** Those who are searched for: looked for once, counted and shown. */
+async function listFound(question: UserQuestion): Promise<UserPage> {
+  const { page, pageSize } = question;
+  const slice = { skip: (page - 1) * pageSize, take: pageSize, fromEnd: false };
+  const found = await db.$queryRaw<(Row & { total: number })[]>`
+    WITH hits AS MATERIALIZED (${hitsOf(question)})
+    SELECT counted.total, rows.* FROM (SELECT count(*)::int AS total FROM hits) counted
+    LEFT JOIN (${readRows(question, Prisma.sql`hits`, slice)}) rows ON true
+    ORDER BY rows.place`;
+  const total = found[0]?.total ?? 0;
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  if (page > totalPages) return listFound({ ...question, page: totalPages });
+  const rows = found.filter(({ id }) => id !== null);
+  return { items: rows.map(toListedUser), total, page, totalPages };
+}
+
+/** A page of all accounts, or of those who fit a search; one beyond the end is the last one. */
+export function listUsers(question: UserQuestion): Promise<UserPage> {
+  const page = Math.min(Math.max(1, question.page), MAX_PAGE);
+  return question.search.trim() === ''
+    ? listAll({ ...question, page })
+    : listFound({ ...question, page });
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const ida = '00000000-0000-4000-8000-000000000001';
+const bo = '00000000-0000-4000-8000-000000000002';
+
+let database: RegisterDatabase;
+let users: typeof import('@/lib/users/delete-user') &
+  typeof import('@/lib/users/personal-data') &
+  typeof import('@/lib/users/role') &
+  typeof import('@/lib/users/configured-admins');
+let fillAccount: typeof import('../support/account-rows').fillAccount;
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent';
+  database = await registerDatabase('account_data');
+  users = {
+    ...(await import('@/lib/users/delete-user')),
+    ...(await import('@/lib/users/personal-data')),
+    ...(await import('@/lib/users/role')),
+    ...(await import('@/lib/users/configured-admins')),
+  };
+  ({ fillAccount } = await import('../support/account-rows'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.rows('DELETE FROM users');
+  await database.rows('DELETE FROM audit_events');
+  await database.rows('DELETE FROM clicks');
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name, role, picture) VALUES
+    ('${ida}', 'ida@people.example', 'Ida', 'Holm', 'ADMIN', 'webp'),
+    ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', NULL)`);
+});
+
+/** Tables of the schema that hold something about a person. */
+function personalTables(): string[] {
+  const schema = readFileSync('prisma/schema.prisma', 'utf8');
+  const models = [...schema.matchAll(/^model \w+ \{([\s\S]*?)^\}/gm)];
+  return models.flatMap(([, body = '']) => {
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1];
+    return table && /^ {2}(userId|actorId) /m.test(body) ? table : [];
+  });
+}
+
+test('the download has something of every table that knows the person', async () => {
+  await fillAccount(ida);
+  const text = await users.personalData(ida, '192.0.2.1');
+  const { account, tables } = JSON.parse(text);
+  expect(Object.keys(tables).sort()).toEqual(personalTables().sort());
+  for (const [table, rows] of Object.entries<object[]>(tables)) {
+    expect([table, rows.length]).toEqual([table, 1]);
+  }
+  expect(account).toMatchObject({
+    ...{ email: 'ida@people.example', firstName: 'Ida', hasPassword: false },
+    picture: { type: 'image/webp', base64: Buffer.from('webp').toString('base64') },
+  });
+  expect(tables.saved_companies[0]).toMatchObject({ company_name: 'Saved ApS' });
+  expect(tables.audit_events[0]).toMatchObject({
+    ...{ action: 'data_downloaded', address: '192.0.2.1' },
+  });
+  expect(text).not.toMatch(/hash-of|password_?hash|bo@people/i);
+});
+
+test('with an account goes all that hangs on it; the log stays without the name', async () => {
+  await fillAccount(ida);
+  await database.rows(`INSERT INTO audit_events (actor_id, action, subject, details) VALUES
+    ('${ida}', 'sign_in', NULL, '{}'),
+    (NULL, 'sign_in_failed', 'ida@people.example', '{"email": "ida@people.example", "tries": 2}')`);
+  const input = { actorId: bo, userId: ida, confirmation: 'IDA@people.example ' };
+  await users.deleteUser(input, null);
+  for (const table of personalTables()) {
+    if (['clicks', 'audit_events'].includes(table)) continue;
+    const left = await database.rows(`SELECT 1 FROM ${table} WHERE user_id = '${ida}'`);
+    expect([table, left]).toEqual([table, []]);
+  }
+  expect(await database.rows('SELECT user_id, company_key FROM clicks')).toEqual([
+    { user_id: null, company_key: '10000001' },
+  ]);
+  const log = await database.rows('SELECT * FROM audit_events ORDER BY id');
+  expect(log.map(({ action }) => action)).toEqual(['sign_in', 'sign_in_failed', 'user_deleted']);
+  expect(log[2]).toMatchObject({ actor_id: bo, subject: ida });
+  expect(
+    JSON.stringify(log, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).not.toMatch(/ida@|Holm/);
+});
+
+test('what cannot be ended elsewhere keeps the account whole', async () => {
+  await fillAccount(ida);
+  const ended: string[] = [];
+  const steps = [
+    async (_tx: unknown, userId: string) => {
+      ended.push(userId);
+    },
+    async () => {
+      throw new Error('the payment provider is away');
+    },
+  ];
+  const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
+  await expect(users.deleteUser(input, null, steps)).rejects.toThrow('payment provider');
+  expect(ended).toEqual([ida]);
+  expect(await database.rows(`SELECT 1 FROM subscriptions WHERE user_id = '${ida}'`)).toHaveLength(
+    1,
+  );
+  expect(await database.rows('SELECT 1 FROM audit_events')).toEqual([]);
+});
+
+test('two administrators who leave at the same moment leave one behind', async () => {
+  const left = await Promise.allSettled([
+    users.changeRole({ actorId: ida, userId: ida, role: 'USER' }, null),
+    users.changeRole({ actorId: bo, userId: bo, role: 'USER' }, null),
+  ]);
+  expect(left.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const admins = await database.rows(`SELECT id FROM users WHERE role = 'ADMIN'`);
+  expect(admins).toHaveLength(1);
+  const last = String(admins[0]?.id);
+  const sentence = 'This is the last administrator. Make somebody else one first.';
+  const confirmation = last === ida ? 'ida@people.example' : 'bo@people.example';
+  await expect(
+    users.deleteUser({ actorId: last, userId: last, confirmation }, null),
+  ).rejects.toThrow(sentence);
+  await expect(
+    users.deleteOwnAccount({ id: last, email: confirmation }, { confirmation, password: '' }, null),
+  ).rejects.toThrow(sentence);
+});
+
+test('a role is told of once', async () => {
+  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
+  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
+  expect(await database.rows('SELECT action, subject, details, address FROM audit_events')).toEqual(
+    [
+      {
+        ...{ action: 'role_changed', subject: bo, address: '192.0.2.1' },
+        details: { from: 'ADMIN', to: 'USER' },
+      },
+    ],
+  );
+  const unknown = { actorId: ida, userId: '00000000-0000-4000-8000-00000000000f' };
+  await expect(users.changeRole({ ...unknown, role: 'ADMIN' }, null)).rejects.toThrow(
+    'There is no such user.',
+  );
+});
+
+test('those of ADMIN_EMAILS are administrators once the address is theirs', async () => {
+  await database.rows(`UPDATE users SET role = 'USER'`);
+  const emails = ['ida@people.example', 'nobody@people.example'];
+  const roles = async () =>
+    (await database.rows('SELECT role FROM users ORDER BY id')).map(({ role }) => role);
+  await users.grantConfiguredAdmins(emails);
+  expect(await roles(), 'nobody has shown it yet').toEqual(['USER', 'USER']);
+  await database.rows('UPDATE users SET email_verified_at = now()');
+  await users.grantConfiguredAdmins(emails);
+  await users.grantConfiguredAdmins(emails);
+  expect(await roles()).toEqual(['ADMIN', 'USER']);
+  expect(
+    await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
+  ).toEqual([
+    {
+      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
+    },
+  ]);
+});

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { withClient } from './accounts.ts';
+
+type Row = Record<string, unknown>;
+
+const rows = (sql: string, values: unknown[]) =>
+  withClient(async (client: pg.Client) => (await client.query<Row>(sql, values)).rows);
+
+/** What the audit log says that somebody did, oldest first. */
+export const auditOf = (actorId: string) =>
+  rows('select action, subject, details from audit_events where actor_id = $1 order by id', [
+    actorId,
+  ]);
+
+export const actionsOf = async (actorId: string) =>
+  (await auditOf(actorId)).map(({ action }) => action);
+
+export async function accountExists(id: string): Promise<boolean> {
+  return (await rows('select 1 from users where id = $1', [id])).length === 1;
+}
+
+/** A second session of somebody. @returns its id. */
+export async function addSession(userId: string): Promise<string> {
+  const [row] = await rows(
+    `insert into sessions (user_id, expires_at) values ($1, now() + interval '1 day') returning id`,
+    [userId],
+  );
+  return String(row?.id);
+}
+
+export async function sessionExists(id: string): Promise<boolean> {
+  return (await rows('select 1 from sessions where id = $1', [id])).length === 1;
+}
+
+/** Something in every table that hangs on an account. */
+export async function fillAccount(userId: string): Promise<void> {
+  const insert = async (sql: string) => {
+    await rows(sql, [userId]);
+  };
+  await insert(`insert into oauth_accounts (provider, subject, user_id)
+    values ('google', 'subject-' || $1::text, $1::uuid)`);
+  await insert(`insert into sessions (user_id, expires_at) values ($1, now())`);
+  await insert(`insert into one_time_tokens (hash, user_id, purpose, expires_at)
+    values ('hash-of-' || $1::text, $1::uuid, 'RESET_PASSWORD', now())`);
+  await insert(`insert into saved_companies (user_id, company_key, company_name)
+    values ($1, '10000001', 'Saved ApS')`);
+  await insert(`insert into notifications (user_id, title, message) values ($1, 'News', 'Good')`);
+  await insert(`insert into recent_searches (user_id, kind, query) values ($1, 'SIMPLE', 'murer')`);
+  await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
+  await insert(`insert into clicks (user_id, kind, company_key) values ($1, 'SEARCH', '10000001')`);
+  await insert(`insert into chat_messages (user_id, question, answer) values ($1, 'Who?', 'Me.')`);
+  await insert(
+    `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
+  );
+}
