@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartColumn, LogOut, Search } from 'lucide-react';
+import { ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -39,13 +39,23 @@ export function MobileMenuPanel({ person }: { person: Person }) {
             <ChartColumn aria-hidden className="size-4 text-muted" />
             {t('segmentation')}
           </Link>
+          <Link href={paths.profile()} onClick={() => setOpen(false)} className={itemClass}>
+            <Settings aria-hidden className="size-4 text-muted" />
+            {t('settings')}
+          </Link>
+          {person.isAdmin && (
+            <Link href={paths.users()} onClick={() => setOpen(false)} className={itemClass}>
+              <UsersRound aria-hidden className="size-4 text-muted" />
+              {t('usersManagement')}
+            </Link>
+          )}
           <button type="button" onClick={logout} className={itemClass}>
             <LogOut aria-hidden className="size-4 text-muted" />
             {t('logout')}
           </button>
         </nav>
         <div className="flex items-center gap-3 border-line border-t p-4">
-          <Avatar initials={person.initials} />
+          <Avatar initials={person.initials} picture={person.picture} />
           <div className="min-w-0">
             <p className="truncate font-medium text-ink">{person.name}</p>
             <p className="truncate text-muted text-sm">{person.email}</p>

@@ -1,2 +1,9 @@
 /** What the menus show of the signed-in person. */
-export type Person = { name: string; email: string; initials: string };
+export type Person = {
+  name: string;
+  email: string;
+  initials: string;
+  /** Address of the picture. */
+  picture: string | null;
+  isAdmin: boolean;
+};

@@ -11,12 +11,16 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { UserMenu } from './user-menu';
 
-type Props = { user: SessionUser; unread: number };
+type Props = { user: SessionUser; unread: number; pictureVersion: string | null };
 
-export function TopBar({ user, unread }: Props) {
+export function TopBar({ user, unread, pictureVersion }: Props) {
   const t = useTranslations('shell');
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const person = { name, email: user.email, initials: initials(name) };
+  const person = {
+    ...{ name, email: user.email, initials: initials(name) },
+    picture: pictureVersion && paths.picture(user.id, pictureVersion),
+    isAdmin: user.role === 'ADMIN',
+  };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface">
       <div className="mx-auto flex h-14 max-w-[120rem] items-center gap-3 px-4 sm:gap-6 sm:px-6 lg:px-8">

@@ -1,6 +1,7 @@
 'use client';
 
-import { Keyboard, LogOut } from 'lucide-react';
+import { Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import {
   DropdownMenu,
@@ -10,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { paths } from '@/lib/paths';
 import { Avatar, userMenuTrigger } from './avatar';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
@@ -25,7 +27,7 @@ export function UserMenuPanel({ person }: { person: Person }) {
         aria-label={t('account', { name: person.name })}
         className={userMenuTrigger}
       >
-        <Avatar initials={person.initials} />
+        <Avatar initials={person.initials} picture={person.picture} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>
@@ -33,6 +35,20 @@ export function UserMenuPanel({ person }: { person: Person }) {
           <span className="block max-w-64 truncate text-muted text-sm">{person.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href={paths.profile()}>
+            <UserRound aria-hidden className="size-4 text-muted" />
+            {t('profileSettings')}
+          </Link>
+        </DropdownMenuItem>
+        {person.isAdmin && (
+          <DropdownMenuItem asChild>
+            <Link href={paths.users()}>
+              <UsersRound aria-hidden className="size-4 text-muted" />
+              {t('usersManagement')}
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={openShortcuts}>
           <Keyboard aria-hidden className="size-4 text-muted" />
           {t('shortcuts')}

@@ -20,7 +20,7 @@ export function UserMenu({ person }: { person: Person }) {
       className={userMenuTrigger}
       {...triggerProps}
     >
-      <Avatar initials={person.initials} />
+      <Avatar initials={person.initials} picture={person.picture} />
     </button>
   );
   if (!wanted) return trigger;

@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { initials } from '@/lib/format';
+import { NAME_MAX } from '@/lib/users/input-rules';
+import type { OwnAccount } from '@/lib/users/own-account';
+import { PasswordFields } from './password-fields';
+import { PhotoField } from './photo-field';
+import { usePhoto } from './use-photo';
+import { useSaveProfile } from './use-save-profile';
+
+const names = [
+  ['firstname', 'firstName', 'given-name'],
+  ['lastname', 'lastName', 'family-name'],
+] as const;
+
+export function ProfileForm({ account }: { account: OwnAccount }) {
+  const t = useTranslations('profile');
+  const photo = usePhoto(account.picture);
+  const { submit, cancel, saving, error, errors, dismiss } = useSaveProfile(photo);
+  return (
+    <form onSubmit={submit} onReset={cancel} noValidate className="flex flex-col gap-6">
+      {error && (
+        <Alert dismissLabel={t('dismiss')} onDismiss={dismiss}>
+          {error}
+        </Alert>
+      )}
+      <PhotoField
+        photo={photo}
+        initials={initials(`${account.firstname} ${account.lastname}`)}
+        error={errors.picture}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {names.map(([name, label, autoComplete]) => (
+          // Another name is another field: its default is what is saved.
+          <Field key={`${name} ${account[name]}`} id={name} label={t(label)} error={errors[name]}>
+            <Input
+              id={name}
+              name={name}
+              defaultValue={account[name]}
+              autoComplete={autoComplete}
+              maxLength={NAME_MAX}
+              {...describedBy(name, errors[name])}
+            />
+          </Field>
+        ))}
+        <Field id="email" label={t('email')}>
+          <Input
+            id="email"
+            type="email"
+            disabled
+            value={account.email}
+            readOnly
+            aria-describedby="email-hint"
+            className="bg-raised text-body"
+          />
+          <p id="email-hint" className="text-muted text-sm">
+            {t('emailHint')}
+          </p>
+        </Field>
+      </div>
+      {account.hasPassword ? (
+        <PasswordFields errors={errors} />
+      ) : (
+        <p className="text-muted text-sm">{t('noPassword')}</p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button type="reset">{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={saving}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState, useTransition } from 'react';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/client';
+import { usersApi } from '@/lib/api/users';
+import type { FieldErrors } from './password-fields';
+import type { usePhoto } from './use-photo';
+
+const PASSWORDS = ['oldpass', 'newpass', 'confirm'];
+
+/** What is sent: the passwords only when one of them is typed. */
+function toBody(form: HTMLFormElement, photo: ReturnType<typeof usePhoto>): FormData {
+  const body = new FormData(form);
+  body.delete('confirm');
+  if (!body.get('oldpass') && !body.get('newpass')) {
+    body.delete('oldpass');
+    body.delete('newpass');
+  }
+  if (photo.choice !== undefined) body.set('picture', photo.choice ?? '');
+  return body;
+}
+
+function emptyPasswords(form: HTMLFormElement) {
+  for (const name of PASSWORDS) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = '';
+  }
+}
+
+/** Sends the form; the server's sentences are shown as they come. */
+export function useSaveProfile(photo: ReturnType<typeof usePhoto>) {
+  const t = useTranslations('profile');
+  const router = useRouter();
+  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+  const [refreshing, startRefresh] = useTransition();
+
+  function clear() {
+    setError(undefined);
+    setErrors({});
+  }
+
+  async function save(form: HTMLFormElement) {
+    const { message } = await usersApi.edit(toBody(form, photo));
+    emptyPasswords(form);
+    toast.success(message);
+    startRefresh(() => {
+      router.refresh();
+      photo.reset();
+    });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    clear();
+    if ((typed.get('newpass') ?? '') !== (typed.get('confirm') ?? '')) {
+      setErrors({ confirm: t('mismatch') });
+      return;
+    }
+    setSending(true);
+    try {
+      await save(form);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const { picture, ...fields } = failure.fields;
+      setErrors(failure.fields);
+      // A sentence that stands beside its field is not said twice.
+      if (Object.keys(fields).length === 0 && !picture) setError(failure.message);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    ...{ submit, error, errors, dismiss: clear },
+    saving: sending || refreshing,
+    cancel: () => {
+      clear();
+      photo.reset();
+    },
+  };
+}

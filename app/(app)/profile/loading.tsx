@@ -1,0 +1,12 @@
+import { PageContainer } from '@/components/shell/page-container';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export default function Loading() {
+  return (
+    <PageContainer className="flex max-w-3xl flex-col gap-6">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-[44rem] w-full rounded-lg sm:h-[36rem]" />
+      <Skeleton className="h-48 w-full rounded-lg" />
+    </PageContainer>
+  );
+}

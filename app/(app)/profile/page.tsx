@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { CardSection } from '@/components/ui/card';
+import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { getOwnAccount } from '@/lib/users/own-account';
+import { DataSection } from './_components/data-section';
+import { ProfileForm } from './_components/profile-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('profile');
+  return { title: t('title') };
+}
+
+export default async function ProfilePage() {
+  const user = await requireUser();
+  const account = await getOwnAccount(user.id);
+  const t = await getTranslations('profile');
+  return (
+    <ClientMessages namespaces={['profile', 'fields', 'shell', 'search']}>
+      <PageContainer className="flex max-w-3xl flex-col gap-6">
+        <h1 className="text-xl">{t('heading')}</h1>
+        <CardSection id="account" heading={t('account')}>
+          <ProfileForm account={account} />
+        </CardSection>
+        <DataSection email={user.email} hasPassword={account.hasPassword} />
+      </PageContainer>
+    </ClientMessages>
+  );
+}
