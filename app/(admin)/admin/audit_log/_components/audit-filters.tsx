@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Field, Input, inputClass } from '@/components/ui/field';
+import { AUDIT_ACTIONS } from '@/lib/audit/actions';
+import type { AuditQuestion } from '@/lib/audit/search-params';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+
+/** A plain form: what it asks for is its address. */
+export function AuditFilters({ question: { action, person } }: { question: AuditQuestion }) {
+  const t = useTranslations('admin');
+  const actions = [...new Set([...AUDIT_ACTIONS, ...(action === '' ? [] : [action])])];
+  return (
+    <form action={paths.auditLog()} className="flex flex-wrap items-end gap-3">
+      <Field id="action" label={t('action')}>
+        <select
+          id="action"
+          name="action"
+          defaultValue={action}
+          key={action}
+          className={cn(inputClass, 'w-56')}
+        >
+          <option value="">{t('allActions')}</option>
+          {actions.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="person" label={t('person')}>
+        <Input
+          id="person"
+          name="person"
+          type="search"
+          key={person}
+          defaultValue={person}
+          autoComplete="off"
+          className="w-72 max-w-full"
+        />
+      </Field>
+      <Button type="submit" variant="primary">
+        {t('apply')}
+      </Button>
+      {(action !== '' || person !== '') && (
+        <Link href={paths.auditLog()} className={buttonClass({ variant: 'ghost' })}>
+          {t('clearFilters')}
+        </Link>
+      )}
+    </form>
+  );
+}

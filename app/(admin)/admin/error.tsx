@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { RouteErrorProps } from '@/components/shell/route-error';
+import { Button } from '@/components/ui/button';
+import { ErrorPanel } from '@/components/ui/error-panel';
+
+export default function AdminError({ error, retry }: RouteErrorProps) {
+  const t = useTranslations('admin');
+  const errors = useTranslations('errors');
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  return (
+    <ErrorPanel
+      heading={t('failed')}
+      hint={t('failedHint')}
+      reference={digest && errors('requestId', { id: digest })}
+    >
+      <Button variant="primary" onClick={() => retry()}>
+        {t('retry')}
+      </Button>
+    </ErrorPanel>
+  );
+}

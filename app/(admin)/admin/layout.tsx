@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Sidebar } from '@/components/admin/sidebar';
+import { Footer } from '@/components/shell/footer';
+import { Shortcuts } from '@/components/shell/shortcuts';
+import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
+import { TopBar } from '@/components/shell/top-bar';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { findPictureVersion } from '@/lib/pictures/queries';
+import { findRegisterStatus } from '@/lib/register/queries';
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const user = await requireAdmin();
+  const [status, pictureVersion] = await Promise.all([
+    findRegisterStatus(),
+    findPictureVersion(user.id),
+  ]);
+  return (
+    <ClientMessages namespaces={['shell', 'search', 'admin', 'fields']}>
+      <SkipLink />
+      <TopBar user={user} pictureVersion={pictureVersion} />
+      <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">
+        <Sidebar />
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">
+          {children}
+        </main>
+      </div>
+      <Footer status={status} />
+      <Shortcuts />
+    </ClientMessages>
+  );
+}

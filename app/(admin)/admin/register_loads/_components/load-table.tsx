@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { PlainTable } from '@/components/admin/plain-table';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { formatDay, formatMoment, formatNumber } from '@/lib/format';
+import type { ListedLoad } from '@/lib/register/loads';
+
+const tones: Record<ListedLoad['status'], Tone> = { RUNNING: 'warn', DONE: 'good', FAILED: 'bad' };
+
+/** Of a load's own row; its report stands below. */
+const COLUMNS = 11;
+
+const counts = ['loaded', 'updated', 'unchanged', 'refused', 'companies'] as const;
+
+export function LoadTable({ loads }: { loads: ListedLoad[] }) {
+  const t = useTranslations('admin');
+  const columns = [
+    ...[{ label: t('load') }, { label: t('source') }, { label: t('status') }],
+    ...[{ label: t('snapshot') }],
+    ...counts.map((name) => ({ label: t(name), className: 'text-right' })),
+    ...[{ label: t('started') }, { label: t('took'), className: 'text-right' }],
+  ];
+  return (
+    <PlainTable label={t('loadsTitle')} columns={columns}>
+      {loads.map((load) => (
+        <LoadRow key={load.id} load={load} />
+      ))}
+    </PlainTable>
+  );
+}
+
+function LoadRow({ load }: { load: ListedLoad }) {
+  const t = useTranslations('admin');
+  const { id, source, kind, status, snapshotDate, startedAt, finishedAt } = load;
+  const seconds = finishedAt && Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000);
+  return (
+    <>
+      <tr className="*:whitespace-nowrap *:px-3 *:pt-2 *:pb-1">
+        <td className="text-ink">{id}</td>
+        <td>{`${source} · ${kind}`}</td>
+        <td>
+          <Badge tone={tones[status]}>{status}</Badge>
+        </td>
+        <td>{snapshotDate ? formatDay(snapshotDate) : '–'}</td>
+        {counts.map((name) => (
+          <td key={name} className="text-right">
+            {formatNumber(load[name])}
+          </td>
+        ))}
+        <td>{formatMoment(startedAt)}</td>
+        <td className="text-right">
+          {seconds === null ? '–' : t('seconds', { seconds: formatNumber(seconds) })}
+        </td>
+      </tr>
+      <tr className="border-b last:border-b-0">
+        <td colSpan={COLUMNS} className="px-3 pb-2">
+          <Report id={id} report={load.report} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function Report({ id, report }: Pick<ListedLoad, 'id' | 'report'>) {
+  const t = useTranslations('admin');
+  if (report.length === 0) return <p className="text-muted text-sm">{t('noReport')}</p>;
+  return (
+    <details>
+      <summary className="cursor-pointer text-accent-strong touch:min-h-11">
+        {t('showReport', { id })}
+      </summary>
+      <dl className="mt-2 flex max-w-xl flex-col gap-2">
+        {report.map(([name, text]) => (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="whitespace-pre-wrap break-words text-xs">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { Database } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ListSkeleton } from '@/components/admin/list-skeleton';
+import { Pagination } from '@/components/pagination/pagination';
+import { Promptly } from '@/components/shell/promptly';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
+import { LOADS_PAGE_SIZE, listRegisterLoads } from '@/lib/register/loads';
+import { loadPageNumber } from '@/lib/users/admin-search-params';
+import { LoadTable } from './_components/load-table';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireAdmin();
+  const t = await getTranslations('admin');
+  return { title: t('loadsTitle') };
+}
+
+export default async function RegisterLoadsPage({ searchParams }: Props) {
+  await requireAdmin();
+  const { page } = await loadPageNumber(searchParams);
+  const t = await getTranslations('admin');
+  const target = { path: paths.registerLoads(), query: {} };
+  return (
+    <ClientMessages namespaces={['admin', 'pagination', 'shell', 'search']}>
+      <AdminPage heading={t('loadsTitle')} section="registerLoads">
+        <Promptly work={listRegisterLoads(page)} skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}>
+          {({ items, page: shown, totalPages }) =>
+            items.length === 0 ? (
+              <EmptyState icon={Database} heading={t('noLoads')} text={t('noLoadsText')} />
+            ) : (
+              <>
+                <LoadTable loads={items} />
+                <Pagination target={target} page={shown} totalPages={totalPages} />
+              </>
+            )
+          }
+        </Promptly>
+      </AdminPage>
+    </ClientMessages>
+  );
+}

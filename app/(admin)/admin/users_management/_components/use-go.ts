@@ -1,0 +1,14 @@
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { paths } from '@/lib/paths';
+import { type ShownUsers, userAddress } from '@/lib/users/user-question';
+
+/** Changes what the table shows, in its address; any change leads to the first page. */
+export function useGo() {
+  const router = useRouter();
+  return useCallback(
+    (shown: Omit<ShownUsers, 'page'>) =>
+      router.replace(paths.users(userAddress(shown)), { scroll: false }),
+    [router],
+  );
+}

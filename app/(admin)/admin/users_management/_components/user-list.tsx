@@ -1,0 +1,67 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Pagination } from '@/components/pagination/pagination';
+import { Button } from '@/components/ui/button';
+import { ErrorPanel } from '@/components/ui/error-panel';
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { type UserListAnswer, usersApi } from '@/lib/api/users';
+import { paths } from '@/lib/paths';
+import { USER_PAGE_SIZES } from '@/lib/users/admin-constants';
+import {
+  readUserQuestion,
+  type ShownUsers,
+  userAddress,
+  userApiQuery,
+} from '@/lib/users/user-question';
+import { NoUsers } from './no-users';
+import { UserTable } from './user-table';
+import { UserTools } from './user-tools';
+
+/** The table of users: its question stands in the address, its answer comes from the API. */
+export function UserList() {
+  const t = useTranslations('admin');
+  const shown = readUserQuestion(useSearchParams());
+  // Kept for this visit alone: whoever comes back from an account sees it as it is now.
+  const [cache] = useState(() => new AnswerCache<UserListAnswer>());
+  const query = userApiQuery(shown);
+  const { answer, isCurrent, error, retry } = useAnswer({
+    cache,
+    key: query,
+    load: (signal) => usersApi.list(query, signal),
+  });
+  const total = answer?.pagination.totalRecords;
+  return (
+    <>
+      <UserTools shown={shown} total={isCurrent ? total : undefined} />
+      {error !== undefined ? (
+        <ErrorPanel heading={t('failed')} hint={t('failedHint')}>
+          <Button variant="primary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </ErrorPanel>
+      ) : total === 0 && isCurrent ? (
+        <NoUsers search={shown.search} />
+      ) : (
+        <Found shown={shown} answer={answer} stale={!isCurrent} />
+      )}
+    </>
+  );
+}
+
+type FoundProps = { shown: ShownUsers; answer: UserListAnswer | undefined; stale: boolean };
+
+function Found({ shown, answer, stale }: FoundProps) {
+  const target = { path: paths.users(), query: userAddress(shown) };
+  const pages = answer?.pagination;
+  return (
+    <>
+      <UserTable shown={shown} users={answer?.data} stale={stale && answer !== undefined} />
+      {pages && pages.totalRecords >= USER_PAGE_SIZES[0] && (
+        <Pagination target={target} page={pages.currentPage} totalPages={pages.totalPages} />
+      )}
+    </>
+  );
+}

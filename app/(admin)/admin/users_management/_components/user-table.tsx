@@ -1,0 +1,102 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { DataTable, type TableColumn } from '@/components/data-table/data-table';
+import { Avatar } from '@/components/shell/avatar';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { initials } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { USER_SORTS } from '@/lib/users/admin-constants';
+import type { ListedUser } from '@/lib/users/user-list';
+import type { ShownUsers } from '@/lib/users/user-question';
+import { useGo } from './use-go';
+
+const nameOf = ({ firstname, lastname }: ListedUser) => `${firstname} ${lastname}`.trim();
+
+function useColumns(): TableColumn<ListedUser>[] {
+  const t = useTranslations('admin');
+  return useMemo(
+    () => [
+      {
+        ...{ id: 'id', label: t('id'), sortable: true },
+        className: 'hidden font-mono text-muted text-xs xl:table-cell',
+        cell: ({ id }) => <span title={id}>{id.slice(0, 8)}</span>,
+      },
+      {
+        ...{ id: 'image', label: t('image'), className: 'hidden w-16 sm:table-cell' },
+        cell: (user) => (
+          <Avatar
+            initials={initials(nameOf(user))}
+            picture={user.picture}
+            className="touch:size-9"
+          />
+        ),
+      },
+      {
+        ...{ id: 'name', label: t('fullName'), sortable: true, className: 'min-w-40' },
+        cell: (user) => (
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="font-medium text-ink">{nameOf(user)}</span>
+            <span className="w-full break-all text-muted text-sm lg:hidden">{user.email}</span>
+            {user.role === 'ADMIN' && <Badge tone="accent">{t('adminMark')}</Badge>}
+            {!user.verified && <Badge tone="warn">{t('unverified')}</Badge>}
+          </span>
+        ),
+      },
+      {
+        ...{
+          id: 'email',
+          label: t('email'),
+          sortable: true,
+          className: 'hidden min-w-48 break-all lg:table-cell',
+        },
+        cell: ({ email }) => email,
+      },
+      {
+        ...{ id: 'subscription', label: t('subscription'), sortable: true },
+        cell: ({ isSubscription }) => (
+          <Badge tone={isSubscription ? 'good' : 'neutral'}>
+            {t(isSubscription ? 'paidUser' : 'freeUser')}
+          </Badge>
+        ),
+      },
+      {
+        ...{ id: 'actions', label: t('actions') },
+        cell: (user) => (
+          <Link
+            href={paths.userDetails(user.id)}
+            aria-label={t('viewOf', { name: nameOf(user) })}
+            className={buttonClass({ variant: 'ghost', className: 'px-2 text-accent-strong' })}
+          >
+            {t('views')}
+          </Link>
+        ),
+      },
+    ],
+    [t],
+  );
+}
+
+type Props = { shown: ShownUsers; users: ListedUser[] | undefined; stale: boolean };
+
+export function UserTable({ shown, users, stale }: Props) {
+  const t = useTranslations('admin');
+  const columns = useColumns();
+  const go = useGo();
+  return (
+    <DataTable
+      label={t('users')}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      expected={shown.size}
+      stale={stale}
+      sorting={{ by: shown.sort, direction: shown.direction }}
+      onSort={({ by, direction }) => {
+        const sort = USER_SORTS.find((name) => name === by);
+        if (sort) go({ ...shown, sort, direction });
+      }}
+    />
+  );
+}

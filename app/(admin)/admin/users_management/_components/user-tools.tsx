@@ -1,0 +1,72 @@
+import { FileText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { inputClass } from '@/components/ui/field';
+import { useAwake } from '@/components/ui/use-awake';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin-constants';
+import type { ShownUsers } from '@/lib/users/user-question';
+import { useGo } from './use-go';
+import { UserSearch } from './user-search';
+
+/** `total`: users that are found; undefined while it is not known. */
+type Props = { shown: ShownUsers; total: number | undefined };
+
+export function UserTools({ shown, total }: Props) {
+  const t = useTranslations('admin');
+  const { search, sort, direction } = shown;
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <UserSearch shown={shown} />
+      <PageSize shown={shown} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ml-auto">
+        <p className="text-muted text-xs">
+          {t('exportNote', { rows: formatNumber(REPORT_MAX_USERS) })}
+        </p>
+        <a
+          href={paths.usersReport({ search, sort, direction })}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass()}
+        >
+          <FileText aria-hidden className="size-4" />
+          {t('exportPdf')}
+        </a>
+      </div>
+      <p aria-live="polite" className="min-h-5 w-full text-body">
+        {total !== undefined && t('usersTotal', { total })}
+      </p>
+    </div>
+  );
+}
+
+function PageSize({ shown }: { shown: ShownUsers }) {
+  const t = useTranslations('admin');
+  const id = useId();
+  const go = useGo();
+  const isAwake = useAwake();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm">
+        {t('size')}
+      </label>
+      <select
+        id={id}
+        value={shown.size}
+        inert={!isAwake}
+        autoComplete="off"
+        onChange={(event) => go({ ...shown, size: Number(event.target.value) })}
+        className={cn(inputClass, 'w-auto')}
+      >
+        {USER_PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+
+type Props = { id: string; email: string; isSelf: boolean };
+
+const loadDialog = () =>
+  import('./delete-user-dialog').then(({ DeleteUserDialog }) => DeleteUserDialog);
+
+/** The code of the dialog comes when it is asked for. */
+export function DeleteUser(props: Props) {
+  const t = useTranslations('admin');
+  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <Button ref={opener} aria-haspopup="dialog" onClick={onOpen} className="text-bad">
+        {t('delete')}
+      </Button>
+      {open && Dialog && <Dialog {...{ ...props, opener, onClose }} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/client';
+
+/** Asks the server to do something, says what it answers, and shows the page as it is then. */
+export function useAct() {
+  const router = useRouter();
+  const [sending, setSending] = useState(false);
+  const [refreshing, startRefresh] = useTransition();
+  async function act(work: () => Promise<{ message: string }>) {
+    setSending(true);
+    try {
+      toast.success((await work()).message);
+      startRefresh(() => router.refresh());
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+    } finally {
+      setSending(false);
+    }
+  }
+  return { act, pending: sending || refreshing };
+}

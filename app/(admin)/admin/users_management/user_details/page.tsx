@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Tabs } from '@/components/admin/section-tabs';
+import { requireAdmin } from '@/lib/auth/require-admin';
+import { paths } from '@/lib/paths';
+import { findUserDetail } from '@/lib/users/admin-detail';
+import { loadUserPage } from '@/lib/users/admin-search-params';
+import { BillingTab } from './_components/billing-tab';
+import { GeneralTab } from './_components/general-tab';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireAdmin();
+  const t = await getTranslations('admin');
+  return { title: t('detailTitle') };
+}
+
+export default async function UserDetailsPage({ searchParams }: Props) {
+  const admin = await requireAdmin();
+  const { id, tab } = await loadUserPage(searchParams);
+  const user = await findUserDetail(id);
+  if (!user) notFound();
+  const t = await getTranslations('admin');
+  const tabs = (['general', 'billing'] as const).map((name) => ({
+    ...{ label: t(name), current: name === tab },
+    href: paths.userDetails(id, { tab: name === 'general' ? undefined : name }),
+  }));
+  return (
+    <div className="flex max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
+      <Link
+        href={paths.users()}
+        className="flex w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <h1 className="break-words text-xl">{`${user.firstname} ${user.lastname}`.trim()}</h1>
+      <Tabs label={t('detailTabs')} tabs={tabs} />
+      {tab === 'general' ? (
+        <GeneralTab user={user} isSelf={user.id === admin.id} />
+      ) : (
+        <BillingTab user={user} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { SectionTabs } from './section-tabs';
+
+type Props = {
+  heading: string;
+  section: 'users' | 'registerLoads' | 'auditLog';
+  children: ReactNode;
+};
+
+const hrefs = {
+  users: paths.users(),
+  registerLoads: paths.registerLoads(),
+  auditLog: paths.auditLog(),
+};
+
+/** Heading and tabs of a section of the administration. */
+export function AdminPage({ heading, section, children }: Props) {
+  return (
+    <div className="flex flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
+      <h1 className="text-xl">{heading}</h1>
+      <SectionTabs current={section} hrefs={hrefs} />
+      {children}
+    </div>
+  );
+}

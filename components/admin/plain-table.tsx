@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+type Column = { label: string; className?: string };
+
+type Props = { label: string; columns: readonly Column[]; children: ReactNode };
+
+/** The frame of a table that is read and not sorted; it scrolls where it is too wide. */
+export function PlainTable({ label, columns, children }: Props) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border bg-surface"
+    >
+      <table className="w-full border-collapse text-left">
+        <thead className="border-b text-muted text-sm">
+          <tr>
+            {columns.map(({ label: text, className }) => (
+              <th
+                key={text}
+                scope="col"
+                className={cn('whitespace-nowrap px-3 py-2 font-medium', className)}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="align-top">{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { cn } from '@/lib/cn';
+
+type Props = {
+  label: string;
+  className?: string;
+  sorted: false | 'asc' | 'desc';
+  /** Undefined for columns that are not sorted by. */
+  onSort?: () => void;
+};
+
+const said = { asc: 'ascending', desc: 'descending' } as const;
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+
+/** The heading of a column; those that are sorted by are buttons. */
+export function HeadCell({ label, className, sorted, onSort }: Props) {
+  const Icon = sorted ? icons[sorted] : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? said[sorted] : undefined}
+      className={cn('px-3 py-2 font-medium text-muted', className)}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className={cn(
+            '-mx-1 flex min-h-7 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:text-ink touch:min-h-11',
+            sorted && 'text-ink',
+          )}
+        >
+          {label}
+          <Icon aria-hidden className="size-3" />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
