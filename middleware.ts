@@ -1,12 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookie } from '@/lib/auth/cookie';
 import { openSession } from '@/lib/auth/token';
+import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
 
 const PUBLIC =
   /^\/(?:$|signup$|forget$|verified$|linkedin$|payment$|(?:resetPasswordEmailVerification|emailVerification|resetPassword)\/)/;
 const PROTECTED =
   /^\/(?:search|discover|detail|saved|segmintation|subscription|profile|admin)(?:\/|$)/;
+
+/** Two years, for every name below ours: only where we are reached by https. */
+const TRANSPORT = 'max-age=63072000; includeSubDomains';
+
+function secured(response: NextResponse): NextResponse {
+  if (env.appUrl.startsWith('https://')) {
+    response.headers.set('strict-transport-security', TRANSPORT);
+  }
+  return response;
+}
 
 /**
  * Sends visitors to the side they belong on. It only redirects: it does not
@@ -16,10 +27,10 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const signedIn = await openSession(request.cookies.get(sessionCookie.name)?.value);
   if (signedIn && PUBLIC.test(pathname)) {
-    return NextResponse.redirect(new URL('/search', request.url));
+    return secured(NextResponse.redirect(new URL('/search', request.url)));
   }
   if (!signedIn && PROTECTED.test(pathname)) {
-    return NextResponse.redirect(new URL('/', request.url));
+    return secured(NextResponse.redirect(new URL('/', request.url)));
   }
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
@@ -28,7 +39,7 @@ export async function middleware(request: NextRequest) {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  return response;
+  return secured(response);
 }
 
 export const config = {

@@ -1,0 +1,37 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+});
+
+async function visit(appUrl: string, path: string) {
+  vi.stubEnv('APP_URL', appUrl);
+  const { middleware } = await import('@/middleware');
+  return middleware(new NextRequest(`${appUrl}${path}`));
+}
+
+const HEADER = 'strict-transport-security';
+
+describe('where the product is reached by https', () => {
+  it.each(['/', '/search', '/signup', '/nothing'])('%s says so for two years', async (path) => {
+    const response = await visit('https://veminto.example', path);
+    expect(response.headers.get(HEADER)).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('cookies are of this host alone', async () => {
+    vi.stubEnv('APP_URL', 'https://veminto.example');
+    const { setSessionCookie } = await import('@/lib/auth/set-cookie');
+    const cookie = setSessionCookie(new Response(), 'sealed').headers.get('set-cookie');
+    expect(cookie).toMatch(
+      /^__Host-veminto\.session=sealed; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+  });
+});
+
+it('where it is not, browsers are not told to go there', async () => {
+  const response = await visit('http://127.0.0.1:3000', '/');
+  expect(response.headers.get(HEADER)).toBeNull();
+});

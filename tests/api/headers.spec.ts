@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { addPast } from '../support/company-pages.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { directivesOf, observatory } from '../support/observatory.ts';
+import { createPerson, deletePerson } from '../support/people.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { calls } from '../support/route-roles.ts';
+
+/** Sent where APP_URL is https, which middleware.test.ts sees to; this server has no TLS. */
+const WITH_TLS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+const pages = [
+  ['sign in', '/', 'nobody'],
+  ['sign up', '/signup', 'nobody'],
+  ['a mailed link', `/verified?token=${'a'.repeat(43)}`, 'nobody'],
+  ['a page that is not there', '/nothing/here', 'nobody'],
+  ['search', '/search', 'user'],
+  ['results', '/discover?search=Nordhavn', 'user'],
+  ['a company', '/detail/12843089', 'user'],
+  ['profile', '/profile', 'user'],
+  ['users', '/admin/users_management', 'admin'],
+  ['audit log', '/admin/audit_log', 'admin'],
+] as const;
+
+for (const [what, address, who] of pages) {
+  test(`the headers of ${what} score A+`, async () => {
+    const person = who === 'nobody' ? null : await createPerson(who === 'admin' ? 'ADMIN' : 'USER');
+    const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+    if (person) headers.cookie = `veminto.session=${person.token}`;
+    const asked = { headers };
+    const [page, again] = [await rawRequest(address, asked), await rawRequest(address, asked)];
+    expect(page.status).toBe(what === 'a page that is not there' ? 404 : 200);
+    const { score, modifiers } = observatory({
+      headers: { ...page.headers, ...WITH_TLS },
+      body: page.body,
+    });
+    expect(score, JSON.stringify(modifiers)).toBeGreaterThanOrEqual(130);
+
+    const policy = String(page.headers['content-security-policy']);
+    const scripts = directivesOf(policy).get('script-src') ?? [];
+    const nonce = /^'nonce-(.{20,})'$/.exec(scripts[0] ?? '')?.[1] ?? '';
+    expect(scripts).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+    expect(String(again.headers['content-security-policy'])).not.toContain(nonce);
+    expect(directivesOf(policy).get('frame-ancestors')).toEqual(["'none'"]);
+    const tags = [...page.body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(page.body).not.toMatch(/<[a-z][^>]*\son\w+="/i);
+    expect(page.headers['permissions-policy']).toContain('camera=()');
+    expect(page.headers['x-powered-by']).toBeUndefined();
+    expect(page.headers['cache-control']).toContain('no-store');
+    if (what === 'a mailed link') expect(page.headers['referrer-policy']).toBe('no-referrer');
+    if (person) await deletePerson(person);
+  });
+}
+
+test('answers of the API are not sniffed, framed or kept', async ({ api }) => {
+  for (const address of ['/api/veminto/dropdown4', '/api/user/data', '/api/nothing/here']) {
+    const headers = (await api.get(address)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+test('logout empties the browser and its cookie', async ({ api }) => {
+  const headers = (await api.post('/api/user/logout')).headers();
+  expect(headers['clear-site-data']).toBe('"cache", "storage"');
+  expect(headers['set-cookie']).toMatch(
+    /^veminto\.session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/,
+  );
+});
+
+test('there is no image optimizer', async () => {
+  for (const url of ['/icon.svg', 'http://127.0.0.1:1/', 'https://example.com/a.png']) {
+    const address = `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
+    expect((await rawRequest(address)).status).toBe(404);
+  }
+});
+
+test('there are no server actions', async ({ person }) => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  const acting = sources.filter((file) =>
+    /^\s*['"]use server['"]/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(acting).toEqual([]);
+  for (const headers of [{ 'next-action': 'a'.repeat(42) }, { 'next-action': 'x' }]) {
+    const cookie = `veminto.session=${person.token}`;
+    const asked = { ...headers, cookie, 'content-type': 'text/plain' };
+    const { status } = await rawRequest('/search', { method: 'POST', headers: asked, body: '[]' });
+    expect([400, 404, 409]).toContain(status);
+  }
+});
+
+test('bodies are limited before they are parsed', async ({ api, anonymous }) => {
+  const large = `{"a":"${'x'.repeat(110 * 1024)}"}`;
+  const open = ['user/login', 'user/signup'];
+  const taking = Object.entries(calls).flatMap(([route, methods]) =>
+    Object.entries(methods).flatMap(([method, { data }]) =>
+      data?.({ id: '0', email: '', firstName: '', token: '' }) === undefined
+        ? []
+        : { route, method },
+    ),
+  );
+  expect(taking.length).toBeGreaterThan(10);
+  for (const { route, method } of taking) {
+    // Those for administrators refuse the role first.
+    if (/\[id\]/.test(route)) continue;
+    const context = open.includes(route) ? anonymous : api;
+    const response = await context.fetch(`/api/${route}`, {
+      ...{ method, data: large, headers: { 'content-type': 'application/json' } },
+    });
+    expect([route, response.status()]).toEqual([route, 413]);
+  }
+});
+
+test('a body without a length is counted as it comes', async ({ person }) => {
+  const headers = {
+    'x-auth-token': person.token,
+    'content-type': 'application/json',
+    'transfer-encoding': 'chunked',
+  };
+  const body = `{"search":"${'x'.repeat(300 * 1024)}"}`;
+  const { status } = await rawRequest('/api/veminto/companydata', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(status).toBe(413);
+});
+
+test('links of companies are of the web alone, and carry no trust', async ({ person }) => {
+  const cookie = `veminto.session=${person.token}`;
+  const companies = [
+    ['https://good.example/', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,<script>alert(1)</script>', false],
+    ['JaVaScRiPt:alert(1)//https://', false],
+  ] as const;
+  for (const [website, linked] of companies) {
+    const key = await createCompany('Link ApS');
+    await addPast(key, { company: { website } });
+    const { body } = await rawRequest(`/detail/${key}`, {
+      headers: { cookie, 'accept-encoding': 'identity' },
+    });
+    const links = [...body.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>/g)];
+    const found = links.filter(([, href]) => href === website);
+    expect([website, found.length > 0]).toEqual([website, linked]);
+    for (const [tag] of found) expect(tag).toContain('rel="noopener noreferrer nofollow"');
+    for (const [, href = ''] of links) expect(href).toMatch(/^(?:\/|#|https?:\/\/|mailto:|tel:)/);
+    await deleteCompany(key);
+  }
+});
+
+test('nobody is led to another site', async ({ person }) => {
+  const evil = 'evil.example';
+  const cookie = `veminto.session=${person.token}`;
+  const asked = [
+    ['/?next=https://evil.example', { cookie }],
+    ['/signup?redirect=//evil.example', { cookie }],
+    ['//evil.example/search', {}],
+    ['/search', { 'x-forwarded-host': evil }],
+    ['/search', { 'x-forwarded-host': evil, 'x-forwarded-proto': 'https' }],
+    ['/signin', { 'x-forwarded-host': evil, cookie: 'veminto.session=dead' }],
+    ['/%5cevil.example', {}],
+    ['/search/?to=//evil.example', {}],
+  ] as const;
+  for (const [address, headers] of asked) {
+    const { headers: answer } = await rawRequest(address, { headers });
+    const base = 'http://ours.example';
+    const target = new URL(answer.location ?? '/', base);
+    expect([address, target.hostname]).not.toEqual([address, evil]);
+  }
+});

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { createPerson, deletePerson, type Person } from '../support/people.ts';
+import { type Call, calls, routesOfApi } from '../support/route-roles.ts';
+
+const routes = routesOfApi();
+
+test('every call of the API is in the list', () => {
+  const listed = Object.entries(calls).flatMap(([route, methods]) =>
+    Object.keys(methods).map((method) => [route, method]),
+  );
+  expect(routes.length).toBeGreaterThan(40);
+  expect(routes).toEqual(listed.sort());
+});
+
+type Asked = { call: Call; method: string; owner: Person; as?: Person };
+
+async function ask(request: APIRequestContext, { call, method, owner, as }: Asked) {
+  const response = await request.fetch(`/api${call.path(owner)}`, {
+    method,
+    headers: as ? { 'x-auth-token': as.token } : {},
+    data: call.data?.(owner),
+    multipart: call.multipart?.(),
+  });
+  const status = response.status();
+  const body = await response.text();
+  // Whoever is refused learns nothing of whom or what it is about.
+  const leaks = status >= 400 && (body.includes(owner.email) || body.includes(owner.firstName));
+  return { status, leaks, cached: response.headers()['cache-control'] };
+}
+
+for (const [route, method] of routes) {
+  const call = calls[route]?.[method];
+  test(`${method} /api/${route}`, async ({ anonymous }) => {
+    if (!call) throw new Error(`${method} /api/${route} is not in the list of calls.`);
+    const [user, other, admin, target] = await Promise.all([
+      createPerson(),
+      createPerson(),
+      createPerson('ADMIN'),
+      createPerson(),
+    ]);
+    const { expected } = call;
+    const answers = {
+      nobody: await ask(anonymous, { call, method, owner: target }),
+      ...(expected.stranger !== undefined && {
+        stranger: await ask(anonymous, { call, method, owner: other, as: user }),
+      }),
+      user: await ask(anonymous, { call, method, owner: user, as: user }),
+      admin: await ask(anonymous, { call, method, owner: target, as: admin }),
+    };
+    const statuses = Object.entries(answers).map(([who, { status }]) => [who, status]);
+    expect(Object.fromEntries(statuses)).toEqual(expected);
+    for (const [who, { leaks, cached }] of Object.entries(answers)) {
+      expect([who, leaks, cached]).toEqual([who, false, 'no-store']);
+    }
+    await Promise.all([user, other, admin, target].map(deletePerson));
+  });
+}

@@ -1,0 +1,31 @@
+import http from 'node:http';
+import { environment } from './environment.ts';
+
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A request whose path is sent letter by letter: other clients tidy it up. */
+export function rawRequest(path: string, asked: Asked = {}): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(environment.baseUrl);
+  const { method = 'GET', headers = {}, body } = asked;
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, path, method, headers: { host, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PASSWORD, type Person } from './people.ts';
+
+/** Whose call it is. `stranger`: somebody on what is somebody else's. */
+export type Roles = { nobody: number; user: number; stranger?: number; admin: number };
+
+export type Call = {
+  path: (owner: Person) => string;
+  data?: (owner: Person) => unknown;
+  multipart?: () => Record<string, string>;
+  expected: Roles;
+};
+
+/** A company that the suites import. */
+const KEY = '12843089';
+const found = { nobody: 401, user: 200, admin: 200 };
+/** What belongs to one person: others are refused, whether or not it is there. */
+const own = { nobody: 401, user: 200, stranger: 403, admin: 200 };
+const adminsOnly = { nobody: 401, user: 403, stranger: 403, admin: 200 };
+const open = (status: number) => ({ nobody: status, user: status, admin: status });
+
+const at = (where: string): Call => ({ path: () => where, expected: found });
+const sent = (where: string, data: unknown): Call => ({ ...at(where), data: () => data });
+
+/** Every call that the API answers, and what it answers to whom. */
+export const calls: Record<string, Record<string, Call>> = {
+  'company/annual-report/[cvr]/[end_date]': {
+    // Of the sample alone; this company is of real documents.
+    GET: {
+      ...at(`/company/annual-report/${KEY}/2021-12-31`),
+      expected: { nobody: 401, user: 404, admin: 404 },
+    },
+  },
+  'company/click': { POST: sent('/company/click', { kind: 'search', the_key: KEY }) },
+  'company/clusters': { GET: at('/company/clusters?west=8&south=54&east=13&north=58&zoom=6') },
+  'company/facets': { GET: at('/company/facets') },
+  'company/financial-data/[cvr]': { GET: at(`/company/financial-data/${KEY}`) },
+  'company/histograms': { GET: at('/company/histograms') },
+  'company/key-figure/[cvr]': { GET: at(`/company/key-figure/${KEY}`) },
+  'company/overview/[cvr]': { GET: at(`/company/overview/${KEY}`) },
+  'company/participant/[id]': {
+    GET: { ...at('/company/participant/0'), expected: { nobody: 401, user: 404, admin: 404 } },
+  },
+  'company/report/[cvr]': { GET: at(`/company/report/${KEY}`) },
+  'company/role/[cvr]': { GET: at(`/company/role/${KEY}`) },
+  'company/search': {
+    POST: {
+      path: () => '/company/search',
+      data: ({ id }) => ({ searchData: 'holding', userId: id }),
+      expected: own,
+    },
+  },
+  'company/segmentation': { GET: at('/company/segmentation') },
+  'company/statement/[cvr]': {
+    // It has none.
+    GET: {
+      ...at(`/company/statement/${KEY}?format=csv`),
+      expected: { nobody: 401, user: 404, admin: 404 },
+    },
+  },
+  'company/suggestions': { GET: at('/company/suggestions?text=hol') },
+  'company/units/[cvr]': { GET: at(`/company/units/${KEY}`) },
+  'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
+  'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
+  'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
+  'user/[id]': {
+    DELETE: {
+      path: ({ id }) => `/user/${id}`,
+      data: ({ email }) => ({ confirmation: email }),
+      expected: adminsOnly,
+    },
+    GET: { path: ({ id }) => `/user/${id}`, expected: own },
+  },
+  'user/[id]/reset': {
+    POST: { path: ({ id }) => `/user/${id}/reset`, data: () => ({}), expected: adminsOnly },
+  },
+  'user/[id]/role': {
+    PUT: {
+      path: ({ id }) => `/user/${id}/role`,
+      data: () => ({ role: 'ADMIN' }),
+      expected: adminsOnly,
+    },
+  },
+  'user/account': {
+    DELETE: {
+      path: () => '/user/account',
+      data: ({ email }) => ({ confirmation: email, password: PASSWORD }),
+      // It is always one's own account that goes: with another address nothing does.
+      expected: { nobody: 401, user: 200, stranger: 422, admin: 422 },
+    },
+  },
+  'user/all': { GET: { ...at('/user/all?limit=1'), expected: adminsOnly } },
+  'user/all/report': { GET: { ...at('/user/all/report?search=nobody'), expected: adminsOnly } },
+  'user/data': { GET: at('/user/data') },
+  'user/edit': {
+    PUT: { ...at('/user/edit'), multipart: () => ({ firstname: 'Signe' }) },
+  },
+  'user/login': { POST: { ...sent('/user/login', {}), expected: open(422) } },
+  'user/logout': { POST: sent('/user/logout', undefined) },
+  'user/picture/[id]': {
+    GET: {
+      path: ({ id }) => `/user/picture/${id}`,
+      // These accounts have none.
+      expected: { nobody: 401, user: 404, stranger: 403, admin: 404 },
+    },
+  },
+  'user/signup': { POST: { ...sent('/user/signup', {}), expected: open(422) } },
+  'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
+  'veminto/companydata': { POST: sent('/veminto/companydata', { search: 'holding' }) },
+  'veminto/dropdown1': { GET: at('/veminto/dropdown1') },
+  'veminto/dropdown2': { GET: at('/veminto/dropdown2') },
+  'veminto/dropdown4': { GET: at('/veminto/dropdown4') },
+  'veminto/dropdown5': { GET: at('/veminto/dropdown5') },
+  'veminto/logo': { POST: sent('/veminto/logo', { the_key: KEY }) },
+  'veminto/logos': { POST: sent('/veminto/logos', { the_keys: [KEY] }) },
+  'veminto/nearby': {
+    POST: sent('/veminto/nearby', { firstCompLatitude: 55.6, firstCompLongitude: 12.5 }),
+  },
+  'veminto/singledata': { POST: sent('/veminto/singledata', { the_key: KEY }) },
+};
+
+/** Addresses and their methods, as they stand in the file system. */
+export function routesOfApi(): [route: string, method: string][] {
+  const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => path.basename(file) === 'route.ts')
+    .flatMap((file) => {
+      const source = readFileSync(path.join('app/api', file), 'utf8');
+      const methods = [...source.matchAll(/^export (?:const|\{.*\bas) ([A-Z]{3,7})\b/gm)];
+      return methods.map(([, method = '']): [string, string] => [path.dirname(file), method]);
+    })
+    .sort();
+}
