@@ -5,6 +5,7 @@ import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 /** `npm run bench -- <name> [options]`: each module prints a table and returns it. */
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
   accounts: () => import('./accounts/index.ts'),
+  admin: () => import('./admin/index.ts'),
   browser: () => import('./pages/browser/index.ts'),
   http: () => import('./pages/http/index.ts'),
   company: () => import('./company/index.ts'),

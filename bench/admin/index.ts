@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { UserQuestion } from '@/lib/users/user-list';
+import { query, withTemporaryDatabase } from '../import/database';
+import type { Row } from '../run';
+import { askInTurn, percentile } from '../search/latency';
+import { FIRST_NAMES, LAST_NAMES, makeUsers } from './people';
+
+type Kind = { kind: string; question: (round: number) => Partial<UserQuestion> };
+
+const at = <T>(list: readonly T[], round: number) => list[round % list.length] as T;
+const name = (round: number) => at(FIRST_NAMES, round);
+const family = (round: number) => at(LAST_NAMES, round);
+
+/** Every way in which the table is asked; each round asks for something else. */
+function kindsFor(count: number): Kind[] {
+  const pages = Math.floor(count / 10);
+  return [
+    { kind: 'first page by name', question: () => ({}) },
+    { kind: 'first page by name, descending', question: () => ({ direction: 'desc' }) },
+    { kind: 'by email', question: (round) => ({ sort: 'email', page: 1 + round }) },
+    { kind: 'by id', question: (round) => ({ sort: 'id', page: 1 + round }) },
+    { kind: 'by subscription', question: (round) => ({ sort: 'subscription', page: 1 + round }) },
+    { kind: 'any page by name', question: (round) => ({ page: (round * 7_919) % pages }) },
+    { kind: 'last page by name', question: () => ({ page: pages }) },
+    { kind: 'last page by email', question: () => ({ sort: 'email', page: pages }) },
+    { kind: 'search: a first name', question: (round) => ({ search: name(round) }) },
+    {
+      kind: 'search: both names',
+      question: (round) => ({ search: `${name(round)} ${family(round)}` }),
+    },
+    { kind: 'search: one letter', question: (round) => ({ search: name(round).slice(0, 1) }) },
+    {
+      kind: 'search: an address',
+      question: (round) => ({ search: `${name(round)}.${family(round)}${round}@` }),
+    },
+    { kind: 'search: nobody', question: (round) => ({ search: `nobody${round}` }) },
+  ];
+}
+
+const shown = (values: readonly number[], percent: number) =>
+  percentile(values, percent).toFixed(1);
+
+type Options = { users: number; rounds: number; sql?: string };
+
+async function measureOn(url: string, { users, rounds, sql }: Options): Promise<Row[]> {
+  console.log(`Making ${users.toLocaleString('en')} users …`);
+  await makeUsers(url, users);
+  if (sql) await query(url, readFileSync(sql, 'utf8'));
+  // Read when it is first imported.
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const { listUsers } = await import('@/lib/users/user-list');
+  const { db } = await import('@/lib/db');
+  const asked = { search: '', sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
+  const rows: Row[] = [];
+  const all: number[] = [];
+  for (const { kind, question } of kindsFor(users)) {
+    const numbers = Array.from({ length: rounds }, (_, round) => round);
+    const ask = (round: number) => listUsers({ ...asked, ...question(round) });
+    await askInTurn(numbers.slice(0, 3), ask);
+    const taken = await askInTurn(numbers, ask);
+    all.push(...taken);
+    const { total } = await ask(0);
+    rows.push({
+      kind,
+      found: total,
+      p50: shown(taken, 50),
+      p95: shown(taken, 95),
+      p99: shown(taken, 99),
+    });
+  }
+  rows.push({
+    kind: 'all',
+    found: '',
+    p50: shown(all, 50),
+    p95: shown(all, 95),
+    p99: shown(all, 99),
+  });
+  await db.$disconnect();
+  return rows;
+}
+
+/**
+ * `npm run bench -- admin [--users N] [--rounds N] [--sql FILE]`: milliseconds in which the
+ * table of users answers a page and its total, in a database of its own with invented
+ * users. FILE: statements to try first, such as another index.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      users: { type: 'string', default: '100000' },
+      rounds: { type: 'string', default: '60' },
+      sql: { type: 'string' },
+    },
+  });
+  const { users, rounds, sql } = values;
+  return withTemporaryDatabase((url) =>
+    measureOn(url, { users: Number(users), rounds: Number(rounds), sql }),
+  );
+}
