@@ -118,3 +118,22 @@ test('a forged or foreign token is nobody', async ({ anonymous }) => {
     expect(response.status()).toBe(401);
   }
 });
+
+test('a session knows the address of its connection, not what the caller claims', async ({
+  anonymous,
+  person,
+}) => {
+  const login = await anonymous.post('/api/user/login', {
+    data: { email: person.email, password: PASSWORD },
+    headers: {
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=1.1.1.1',
+    },
+  });
+  const { token } = await login.json();
+  const list = await anonymous.get('/api/user/sessions', { headers: { 'x-auth-token': token } });
+  expect(list.headers()['ratelimit-limit']).toMatch(/^\d+$/);
+  const { data } = await list.json();
+  expect(data.find(({ current }: { current: boolean }) => current).address).toBe('127.0.0.1');
+});
