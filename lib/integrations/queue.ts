@@ -103,8 +103,11 @@ async function work(
   stopping: AbortSignal,
 ): Promise<void> {
   const options = { batchSize: 1, pollingIntervalSeconds: job.pollingSeconds };
-  await boss.work<object>(job.name, options, async ([given]) => {
+  let worker = '';
+  worker = await boss.work<object>(job.name, options, async ([given]) => {
     if (!given) return;
+    // Where one was, more may wait: the next look is at once.
+    boss.notifyWorker(worker);
     const limit = AbortSignal.timeout(job.timeLimitSeconds * 1000);
     await withJobLock(connectionString, given.id, async (lost) => {
       const signal = AbortSignal.any([stopping, lost, limit]);

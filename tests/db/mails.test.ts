@@ -136,3 +136,11 @@ test('an account and its mail are made together or not at all', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await jobs()).toHaveLength(before);
 });
+
+test('many that wait are all sent, each once', async () => {
+  const accounts = [];
+  for (let number = 0; number < 30; number += 1) accounts.push(await world.createAccount(false));
+  for (const { id } of accounts) await orders.orderLink('verify', id);
+  await allDone();
+  expect(resend.sent.map(({ to }) => to).sort()).toEqual(accounts.map(({ email }) => email).sort());
+});
