@@ -38,7 +38,10 @@ export async function createUser(
 
 /** Somebody has shown that a mailbox is theirs; ADMIN_EMAILS says who becomes an administrator. */
 export async function confirmEmail(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, role: true, emailVerifiedAt: true },
+  });
   if (user.emailVerifiedAt) return;
   const role = env.ADMIN_EMAILS.includes(user.email) ? 'ADMIN' : user.role;
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date(), role } });

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { throttle } from '@/lib/throttle';
 import { beginSignIn } from '@/lib/throttle/sign-in';
+import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { toUserOnWire, type UserOnWire } from './mapper';
 
@@ -27,6 +28,20 @@ export type SignedIn = {
 const withPlan = { subscription: { select: { plan: true, status: true } } } as const;
 
 /**
+ * A password that is changed at this moment ends all sessions: none may be started with
+ * the old one after that. The lock makes one wait for the other.
+ */
+async function requireSamePassword(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const same = await tx.$queryRaw<object[]>`
+    SELECT FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
+  if (same.length === 0) throw new AppError('unauthorized', MESSAGES.wrongCredentials);
+}
+
+/**
  * Starts a session for somebody who has shown who they are, and tells them of new
  * devices. The session that the browser had ends: nobody would know of it any more.
  */
@@ -34,9 +49,11 @@ export async function startSession(
   userId: string,
   caller: Caller,
   method: SignInMethod,
+  passwordHash?: string | null,
 ): Promise<SignedIn> {
   const former = await openSession(caller.session ?? undefined);
   return db.$transaction(async (tx) => {
+    if (passwordHash) await requireSamePassword(tx, userId, passwordHash);
     if (former !== null) await tx.session.deleteMany({ where: { id: former } });
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
@@ -94,5 +111,5 @@ export async function signIn(
   }
   await attempt.succeed();
   if (!user.emailVerifiedAt) return refuseUnverified(user);
-  return startSession(user.id, caller, 'password');
+  return startSession(user.id, caller, 'password', user.passwordHash);
 }

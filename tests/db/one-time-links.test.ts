@@ -87,4 +87,17 @@ describe('a one-time link', () => {
     expect((await login(PASSWORD)).status).toBe(401);
     expect((await login('Another1!word')).status).toBe(200);
   });
+
+  test('to reset leaves no session, not even one that is begun at the same moment', async () => {
+    const { id, email } = await world.createAccount();
+    const token = await orderedToken('RESET_PASSWORD', id);
+    const [status, ...logins] = await Promise.all([
+      resetWith(token),
+      ...Array.from({ length: 8 }, () => world.login(email)),
+    ]);
+    expect(status).toBe(200);
+    for (const { status: loggedIn } of logins) expect([200, 401]).toContain(loggedIn);
+    const left = await world.database.rows(`SELECT FROM sessions WHERE user_id = '${id}'`);
+    expect(left).toHaveLength(0);
+  });
 });
