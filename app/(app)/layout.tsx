@@ -5,21 +5,15 @@ import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { countUnread } from '@/lib/notifications/queries';
-import { findPictureVersion } from '@/lib/pictures/queries';
-import { findRegisterStatus } from '@/lib/register/queries';
+import { readFrame } from '@/lib/users/frame';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const user = await requireUser();
-  const [status, unread, pictureVersion] = await Promise.all([
-    findRegisterStatus(),
-    countUnread(user.id),
-    findPictureVersion(user.id),
-  ]);
+  const { status, ...frame } = await readFrame(user.id);
   return (
     <ClientMessages namespaces={['shell', 'search']}>
       <SkipLink />
-      <TopBar user={user} unread={unread} pictureVersion={pictureVersion} />
+      <TopBar user={user} {...frame} />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         {children}
       </main>

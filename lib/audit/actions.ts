@@ -1,9 +1,16 @@
 /** What is written into the audit log. */
 export const AUDIT_ACTIONS = [
+  'sign_up',
+  'email_verified',
   'sign_in',
   'sign_in_failed',
   'sign_out',
+  'session_ended',
+  'sessions_ended',
+  'provider_linked',
   'password_changed',
+  'password_reset_asked',
+  'password_reset',
   'profile_changed',
   'data_downloaded',
   'account_deleted',

@@ -4,8 +4,8 @@ import type { Prisma } from '@/prisma/client/client';
 import type { AuditAction } from './actions';
 
 export type AuditEntry = {
-  /** Who did it. */
-  actorId: string;
+  /** Who did it; null for somebody who only claims to be that person. */
+  actorId: string | null;
   action: AuditAction;
   /** What it was done to: the id of another account, for instance. Never a name. */
   subject?: string;

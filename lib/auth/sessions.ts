@@ -1,7 +1,7 @@
 import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { audit } from './audit';
 import { SESSION_IDLE_SECONDS } from './cookie';
 import type { SessionUser } from './types';
 
@@ -37,7 +37,7 @@ export async function endSession(
   await db.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId: owner.id } });
     if (count === 0) throw new AppError('not_found', 'There is no such session.');
-    await audit(tx, { action: 'session_ended', actorId: owner.id, address });
+    await recordAudit({ action: 'session_ended', actorId: owner.id, address }, tx);
   });
 }
 
@@ -45,10 +45,13 @@ export async function endSession(
 export async function endAllSessions(owner: Owner, address: string | null): Promise<number> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: owner.id } });
-    await audit(tx, {
-      ...{ action: 'sessions_ended', actorId: owner.id, address },
-      details: { sessions: count },
-    });
+    await recordAudit(
+      {
+        ...{ action: 'sessions_ended', actorId: owner.id, address },
+        details: { sessions: count },
+      },
+      tx,
+    );
     return count;
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { orderLink } from '@/lib/mails/order';
 
@@ -10,10 +10,13 @@ import { orderLink } from '@/lib/mails/order';
 export async function requestReset(email: string, address: string | null): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } });
   await db.$transaction(async (tx) => {
-    await audit(tx, {
-      ...{ action: 'password_reset_asked', actorId: null, address },
-      ...(user && { subject: user.id }),
-    });
+    await recordAudit(
+      {
+        ...{ action: 'password_reset_asked', actorId: null, address },
+        ...(user && { subject: user.id }),
+      },
+      tx,
+    );
     await orderLink(user ? 'reset' : 'none', user?.id ?? crypto.randomUUID(), tx);
   });
 }

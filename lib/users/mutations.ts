@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
@@ -27,7 +27,7 @@ export async function createUser(
   await db
     .$transaction(async (tx) => {
       const user = await tx.user.create({ data: { ...person, passwordHash } });
-      await audit(tx, { action: 'sign_up', actorId: user.id, address });
+      await recordAudit({ action: 'sign_up', actorId: user.id, address }, tx);
       await orderLink('verify', user.id, tx);
     })
     .catch((error) => {
@@ -53,7 +53,7 @@ export async function verifyEmail(token: string, address: string | null = null):
     const userId = await useOneTimeToken(tx, token, 'VERIFY_EMAIL');
     if (userId === null) throw new AppError('bad_request', MESSAGES.badToken);
     await confirmEmail(tx, userId);
-    await audit(tx, { action: 'email_verified', actorId: userId, address });
+    await recordAudit({ action: 'email_verified', actorId: userId, address }, tx);
   });
 }
 
@@ -73,6 +73,6 @@ export async function signOut(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.session.deleteMany({ where: { id: user.sessionId, userId: user.id } });
-    await audit(tx, { action: 'sign_out', actorId: user.id, address });
+    await recordAudit({ action: 'sign_out', actorId: user.id, address }, tx);
   });
 }

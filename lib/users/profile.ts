@@ -1,11 +1,13 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
-import type { SessionUser } from '@/lib/auth/types';
+import type { Caller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import type { Prisma } from '@/prisma/client/client';
+import { requireUncommon } from './common-passwords';
 import { getUser } from './find-user';
 import type { UserOnWire } from './mapper';
 import { PROFILE_MESSAGES } from './profile-messages';
@@ -35,6 +37,7 @@ async function newHash(userId: string, given: { old: string; new: string }): Pro
   if (!(await verifyPassword(passwordHash, given.old)))
     refuse('oldpass', PROFILE_MESSAGES.oldWrong);
   if (given.old === given.new) refuse('newpass', PROFILE_MESSAGES.same);
+  requireUncommon(given.new, 'newpass');
   return hashPassword(given.new);
 }
 
@@ -53,7 +56,7 @@ async function endOthers(tx: Prisma.TransactionClient, { id, sessionId }: Owner)
 export async function updateProfile(
   owner: Owner,
   { password, picture, ...names }: ProfileChange,
-  address: string | null,
+  caller: Caller,
 ): Promise<UserOnWire> {
   const data: Prisma.UserUpdateInput = { ...names };
   if (password) data.passwordHash = await newHash(owner.id, password);
@@ -62,7 +65,7 @@ export async function updateProfile(
   const changed = Object.keys(data).filter((name) => name !== 'passwordHash');
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: owner.id }, data, select: { id: true } });
-    const entry = { actorId: owner.id, address };
+    const entry = { actorId: owner.id, address: caller.address };
     if (changed.length > 0) {
       const details = { changed: changed.join(', ') };
       await recordAudit({ ...entry, action: 'profile_changed', details }, tx);
@@ -70,6 +73,7 @@ export async function updateProfile(
     if (!password) return;
     await endOthers(tx, owner);
     await recordAudit({ ...entry, action: 'password_changed' }, tx);
+    await orderNotice('password-changed', owner.id, caller, tx);
   });
   return getUser(owner.id);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
@@ -33,7 +33,7 @@ async function createAccount(identity: ProviderIdentity, email: string, caller: 
     select: { id: true },
   });
   const { address } = caller;
-  await audit(db, { action: 'sign_up', actorId: user.id, address, details: { provider } });
+  await recordAudit({ action: 'sign_up', actorId: user.id, address, details: { provider } }, db);
   return user.id;
 }
 
@@ -43,7 +43,7 @@ async function linkAccount(identity: ProviderIdentity, userId: string, caller: C
     await tx.oAuthAccount.create({ data: { provider, subject, userId } });
     const { address } = caller;
     const details = { provider };
-    await audit(tx, { action: 'provider_linked', actorId: userId, address, details });
+    await recordAudit({ action: 'provider_linked', actorId: userId, address, details }, tx);
   });
   return userId;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import { openFlow } from '@/lib/auth/providers';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
@@ -28,7 +28,10 @@ async function counted(
     return signedIn;
   } catch (error) {
     if (isRefusal(error)) {
-      await audit(db, { action: 'sign_in_failed', actorId: null, address, details: { method } });
+      await recordAudit(
+        { action: 'sign_in_failed', actorId: null, address, details: { method } },
+        db,
+      );
     } else await attempt.succeed();
     throw error;
   }

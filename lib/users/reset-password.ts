@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import { rememberDevice } from '@/lib/auth/devices';
 import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
 import { hashPassword } from '@/lib/auth/password';
@@ -33,7 +33,7 @@ export async function resetPassword(
     await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
     await tx.knownDevice.deleteMany({ where: { userId } });
     const { device } = await rememberDevice(tx, userId, caller);
-    await audit(tx, { action: 'password_reset', actorId: userId, address: caller.address });
+    await recordAudit({ action: 'password_reset', actorId: userId, address: caller.address }, tx);
     await orderNotice('password-changed', userId, caller, tx);
     return { device };
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { audit } from '@/lib/auth/audit';
+import { recordAudit } from '@/lib/audit/record';
 import { deviceHash, rememberDevice } from '@/lib/auth/devices';
 import { verifyPassword } from '@/lib/auth/password';
 import { createSession } from '@/lib/auth/session';
@@ -62,7 +62,7 @@ export async function startSession(
     });
     const { device, isNew } = await rememberDevice(tx, userId, caller);
     const { address } = caller;
-    await audit(tx, { action: 'sign_in', actorId: userId, address, details: { method } });
+    await recordAudit({ action: 'sign_in', actorId: userId, address, details: { method } }, tx);
     if (isNew) await orderNotice('new-device', userId, caller, tx);
     return { token: await createSession(tx, userId, caller), device, user: toUserOnWire(user) };
   });
@@ -103,10 +103,13 @@ export async function signIn(
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches) {
     const subject = user ? { subject: user.id } : {};
-    await audit(db, {
-      ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
-      details: { method: 'password' },
-    });
+    await recordAudit(
+      {
+        ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
+        details: { method: 'password' },
+      },
+      db,
+    );
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);
   }
   await attempt.succeed();

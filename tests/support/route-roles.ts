@@ -14,6 +14,8 @@ export type Call = {
 
 /** A company that the suites import. */
 const KEY = '12843089';
+/** The id of nothing. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const found = { nobody: 401, user: 200, admin: 200 };
 /** What belongs to one person: others are refused, whether or not it is there. */
 const own = { nobody: 401, user: 200, stranger: 403, admin: 200 };
@@ -60,9 +62,29 @@ export const calls: Record<string, Record<string, Call>> = {
     },
   },
   'company/suggestions': { GET: at('/company/suggestions?text=hol') },
+  'company/unit-points/[cvr]': { GET: at(`/company/unit-points/${KEY}`) },
   'company/units/[cvr]': { GET: at(`/company/units/${KEY}`) },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
+  'saved/add': {
+    POST: {
+      ...sent('/saved/add', { Data: { the_key: KEY } }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'saved/delete_notifications': {
+    // Those of others are as unknown as those of nobody.
+    DELETE: sent('/saved/delete_notifications', { ids: [NOBODYS] }),
+  },
+  'saved/deletemultiple': { DELETE: sent('/saved/deletemultiple', { ids: [NOBODYS] }) },
+  'saved/get': { GET: at('/saved/get') },
+  'saved/get/[id]': {
+    DELETE: { ...at(`/saved/get/${NOBODYS}`), expected: { nobody: 401, user: 404, admin: 404 } },
+  },
+  'saved/get_notifications': { GET: at('/saved/get_notifications') },
   'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
+  'saved/read_notification': {
+    PUT: sent('/saved/read_notification', { notificationId: [NOBODYS] }),
+  },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   'user/[id]': {
     DELETE: {
@@ -96,6 +118,9 @@ export const calls: Record<string, Record<string, Call>> = {
   'user/edit': {
     PUT: { ...at('/user/edit'), multipart: () => ({ firstname: 'Signe' }) },
   },
+  'user/forgot': { POST: { ...sent('/user/forgot', {}), expected: open(422) } },
+  'user/google': { POST: { ...sent('/user/google', {}), expected: open(422) } },
+  'user/linkedin': { POST: { ...sent('/user/linkedin', {}), expected: open(422) } },
   'user/login': { POST: { ...sent('/user/login', {}), expected: open(422) } },
   'user/logout': { POST: sent('/user/logout', undefined) },
   'user/picture/[id]': {
@@ -103,6 +128,15 @@ export const calls: Record<string, Record<string, Call>> = {
       path: ({ id }) => `/user/picture/${id}`,
       // These accounts have none.
       expected: { nobody: 401, user: 404, stranger: 403, admin: 404 },
+    },
+  },
+  'user/resend': { POST: { ...sent('/user/resend', {}), expected: open(422) } },
+  'user/reset/[token]': { PUT: { ...sent('/user/reset/unknown', {}), expected: open(422) } },
+  'user/sessions': { DELETE: at('/user/sessions'), GET: at('/user/sessions') },
+  'user/sessions/[id]': {
+    DELETE: {
+      ...at(`/user/sessions/${NOBODYS}`),
+      expected: { nobody: 401, user: 404, admin: 404 },
     },
   },
   'user/signup': { POST: { ...sent('/user/signup', {}), expected: open(422) } },

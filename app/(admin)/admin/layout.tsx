@@ -6,19 +6,15 @@ import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { findPictureVersion } from '@/lib/pictures/queries';
-import { findRegisterStatus } from '@/lib/register/queries';
+import { readFrame } from '@/lib/users/frame';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const user = await requireAdmin();
-  const [status, pictureVersion] = await Promise.all([
-    findRegisterStatus(),
-    findPictureVersion(user.id),
-  ]);
+  const { status, ...frame } = await readFrame(user.id);
   return (
     <ClientMessages namespaces={['shell', 'search', 'admin', 'fields']}>
       <SkipLink />
-      <TopBar user={user} pictureVersion={pictureVersion} />
+      <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">
         <Sidebar />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">

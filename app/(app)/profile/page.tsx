@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SessionsCard } from '@/components/account/sessions-card';
 import { PageContainer } from '@/components/shell/page-container';
 import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
@@ -24,6 +25,7 @@ export default async function ProfilePage() {
         <CardSection id="account" heading={t('account')}>
           <ProfileForm account={account} />
         </CardSection>
+        <SessionsCard />
         <DataSection email={user.email} hasPassword={account.hasPassword} />
       </PageContainer>
     </ClientMessages>
