@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { type ChartValue, labelled, makeScale, type Scale } from './scale';
+import { type ChartValue, labelAnchor, labelled, makeScale, type Scale } from './scale';
 
 export type Bar = {
   key: string;
@@ -70,7 +70,7 @@ export function BarChart({ bars, format }: Props) {
               <text
                 x={share(place + 0.5)}
                 y={height - 3}
-                textAnchor="middle"
+                textAnchor={labelAnchor(place, bars.length, LABELS)}
                 className="fill-muted"
               >
                 {bar.label}

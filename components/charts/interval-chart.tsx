@@ -1,4 +1,4 @@
-import { labelled, makeScale } from './scale';
+import { labelAnchor, labelled, makeScale } from './scale';
 
 export type Interval = {
   key: string;
@@ -51,7 +51,7 @@ export function IntervalChart({ intervals, format }: Props) {
               <text
                 x={share(place + 0.5)}
                 y={height - 3}
-                textAnchor={isNearEnd(place, intervals.length) ? 'end' : 'middle'}
+                textAnchor={labelAnchor(place, intervals.length, LABELS)}
                 className="fill-muted"
               >
                 {interval.label}
@@ -63,9 +63,6 @@ export function IntervalChart({ intervals, format }: Props) {
     </div>
   );
 }
-
-/** In the middle of one of many thin bars a label would stick out at the right. */
-const isNearEnd = (place: number, count: number) => count > LABELS && place > count * 0.96;
 
 type BarProps = { interval: Interval; x: string; width: string; y: (value: number) => number };
 

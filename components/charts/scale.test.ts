@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelled, makeScale, runsOf } from './scale';
+import { labelAnchor, labelled, makeScale, runsOf } from './scale';
 
 describe('makeScale', () => {
   it('ends at round numbers and begins at zero', () => {
@@ -41,5 +41,16 @@ describe('runsOf', () => {
   it('is broken where a value is missing', () => {
     expect(runsOf([1, 2, null, 3, null, null, 0])).toEqual([[0, 1], [3], [6]]);
     expect(runsOf([null])).toEqual([]);
+  });
+});
+
+describe('labelAnchor', () => {
+  it.each([
+    [3, 4, 'middle'],
+    [39, 40, 'end'],
+    [38, 40, 'middle'],
+    [83, 84, 'end'],
+  ] as const)('of bar %d of %d is %s', (place, count, anchor) => {
+    expect(labelAnchor(place, count, 4)).toBe(anchor);
   });
 });

@@ -48,3 +48,8 @@ export function runsOf(values: readonly ChartValue[]): number[][] {
   }
   return runs;
 }
+
+/** In the middle of one of many thin bars a label would stick out at the right. */
+export function labelAnchor(place: number, count: number, labels: number): 'end' | 'middle' {
+  return count > labels && place > count * 0.96 ? 'end' : 'middle';
+}

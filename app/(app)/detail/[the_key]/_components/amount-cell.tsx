@@ -6,11 +6,12 @@ import { formatNumber, formatPercent } from '@/lib/format';
 
 /** A figure over its change; a missing one is a muted 0, as the product promises. */
 export function AmountCell({ amount }: { amount: Amount }) {
-  const { value } = amount;
+  const { value, growth, notCompared } = amount;
   return (
-    <td className="border-t px-4 py-2.5">
+    <td className="border-t px-4 py-2.5 print:px-2">
       {value === null ? <NoAmount amount={amount} /> : formatNumber(Math.round(value) + 0)}
-      <ChangeLine amount={amount} />
+      {growth !== null && <GrowthLine growth={growth} />}
+      {notCompared && <NotCompared reason={notCompared} />}
     </td>
   );
 }
@@ -31,13 +32,8 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   );
 }
 
-/** The change from the year before, in 12 px under its figure, or why there is none. */
-export function ChangeLine({ amount: { growth, notCompared } }: { amount: Amount }) {
-  if (growth !== null) return <GrowthLine growth={growth} />;
-  return notCompared && <NotCompared reason={notCompared} />;
-}
-
-function GrowthLine({ growth }: { growth: Growth }) {
+/** The change from the year before, in 12 px under its figure. */
+export function GrowthLine({ growth }: { growth: Growth }) {
   const t = useTranslations('financial');
   const text = typeof growth === 'string' ? t(growth) : formatPercent(growth);
   return (

@@ -43,7 +43,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
 }
 
 const linkClass =
-  'min-w-0 break-all font-medium text-accent underline-offset-4 hover:underline touch:py-2';
+  'min-w-0 [overflow-wrap:anywhere] font-medium text-accent underline-offset-4 hover:underline touch:py-2';
 
 type Props = {
   icon: LucideIcon;

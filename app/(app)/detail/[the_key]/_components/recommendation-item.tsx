@@ -5,6 +5,9 @@ import { FullText } from '@/components/ui/full-text';
 import { truncate } from '@/lib/format';
 import type { Recommendation } from '@/lib/recommendations/types';
 
+/** No line begins with its dot. */
+const SEPARATOR = '\u00a0· ';
+
 type Props = {
   recommendation: Recommendation;
   href: string;
@@ -33,11 +36,11 @@ export function RecommendationItem({ recommendation, href, from, position }: Pro
             <FullText lang="da" short={truncate(name, 18, 12)} full={name} />
           </RecordedLink>
         </p>
-        <p lang="da" className="truncate text-muted text-sm">
-          {[company.industry, place].filter(Boolean).join(' · ')}
+        <p lang="da" className="text-muted text-sm">
+          {[company.industry, place].filter(Boolean).join(SEPARATOR)}
         </p>
         <p className="text-body text-xs">
-          {reasons.map((reason) => t(`detail.reason.${reason}`)).join(' · ')}
+          {reasons.map((reason) => t(`detail.reason.${reason}`)).join(SEPARATOR)}
         </p>
       </div>
     </li>

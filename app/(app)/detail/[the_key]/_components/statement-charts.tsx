@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { formatCompact, formatDay, formatNumber } from '@/lib/format';
-import { ChangeLine } from './amount-cell';
+import { GrowthLine } from './amount-cell';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
 
@@ -82,9 +82,8 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
 type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
 
 /** The latest figure and its change, in two lines whether or not there is one. */
-function Newest({ amount, currency }: NewestProps) {
+function Newest({ amount: { value, growth, notCompared }, currency }: NewestProps) {
   const t = useTranslations('financial');
-  const { value } = amount;
   return (
     <p className="mb-2 min-h-9">
       <span
@@ -95,7 +94,12 @@ function Newest({ amount, currency }: NewestProps) {
       >
         {value === null ? t('notReported') : `${formatNumber(Math.round(value) + 0)} ${currency}`}
       </span>
-      <ChangeLine amount={amount} />
+      {growth !== null && <GrowthLine growth={growth} />}
+      {notCompared && (
+        <span title={t(`notCompared.${notCompared}`)} className="block text-muted text-xs">
+          {t(`breaks.${notCompared}`)}
+        </span>
+      )}
     </p>
   );
 }

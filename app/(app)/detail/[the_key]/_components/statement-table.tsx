@@ -30,18 +30,19 @@ type Props = {
 export function StatementTable({ id, heading, groups, periods, breaks, danish }: Props) {
   const t = useTranslations('financial');
   const blank = PERIODS_SHOWN - periods.length;
+  const column = periods.some(hasLongAmounts) ? 'w-40' : 'w-34';
   return (
     <WideSection id={id} heading={heading}>
       <table
         aria-labelledby={id}
-        className="w-full table-fixed border-separate border-spacing-0 text-right"
+        className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs"
       >
         <colgroup>
-          <col className="w-40 sm:w-72" />
+          <col className="w-40 sm:w-72 print:w-[30%]" />
           {periods.map((period) => (
-            <col key={period.endDate.getTime()} className="w-34" />
+            <col key={period.endDate.getTime()} className={cn(column, 'print:w-auto')} />
           ))}
-          {blank > 0 && <col span={blank} className="hidden w-34 lg:table-column" />}
+          {blank > 0 && <col span={blank} className={cn(column, 'hidden lg:table-column')} />}
         </colgroup>
         <PeriodHeadings label={t('line')} {...{ nameClass, periods, breaks }}>
           <Blank columns={blank} />
@@ -69,7 +70,13 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
 }
 
 const nameClass =
-  'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left lg:border-r-transparent';
+  'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left lg:border-r-transparent print:static print:px-2';
+
+/** From so many on, amounts need a wider column. */
+const LONG = 1e9;
+
+const hasLongAmounts = ({ amounts }: FinancialPeriod) =>
+  Object.values(amounts).some(({ value }) => value !== null && Math.abs(value) >= LONG);
 
 type LineProps = {
   field: StatementField;

@@ -31,7 +31,7 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
       <Link
         href={to.view()}
         scroll={false}
-        className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+        className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {t('backToRoles')}
@@ -42,7 +42,7 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
       {found === null && <NoRoles company={company} />}
       {roles && (
         <section aria-labelledby="participant" className={cn(cardClass, 'overflow-hidden')}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-3 py-3 sm:px-4">
             <h2 id="participant" className="text-base">
               {t.rich('rolesOf', {
                 person: roles.participant.name,
@@ -60,7 +60,7 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
             columns={[
               { label: t('company') },
               { label: t('role'), className: 'w-[44%] sm:w-[38%]' },
-              { label: t('period'), className: 'w-52' },
+              { label: t('period'), className: 'w-56' },
             ]}
           >
             {roles.items.map((role, place) => (
@@ -102,7 +102,7 @@ async function ElsewhereRow({ role, to }: { role: ParticipantRole; to: RolesHref
     </Link>
   );
   return (
-    <HeldRow role={role} first={link} className={ended ? 'text-muted' : undefined}>
+    <HeldRow role={role} first={link} className={cn('last:border-b-0', ended && 'text-muted')}>
       <Title role={role} />
       {(role.ownership || role.votes) && <Share role={role} />}
       {ended && <span className="block text-xs">{t('ended')}</span>}

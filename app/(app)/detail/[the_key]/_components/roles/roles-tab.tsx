@@ -55,7 +55,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-4 py-2">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-3 py-2 sm:px-4">
           <h2 id="roles" className="text-base">
             {t('heading')}
           </h2>
@@ -65,7 +65,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
         {groupRoles(items).map(({ group, roles }) => (
           <RoleTable key={group} group={group} roles={roles} to={to} />
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
           <SourceNote company={company} />
           <RolesPages place={roles} hrefOf={(page) => to.view({ former, page })} />
         </div>
