@@ -38,7 +38,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const saved = await readSaveStates(user.id, [company.key]);
   const href = await loadCompanyHref(company.key, searchParams);
   return (
-    <PageContainer className="flex flex-col gap-4">
+    <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />

@@ -14,7 +14,7 @@ export async function BackLink({ searchParams }: { searchParams: RawParams }) {
   return (
     <Link
       href={company ?? results}
-      className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {company ? t('backToCompany') : origin ? t('back') : t('backToSearch')}

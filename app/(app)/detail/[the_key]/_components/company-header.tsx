@@ -36,7 +36,7 @@ export function CompanyHeader({ company, saved }: Props) {
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
         <ReportLink companyKey={company.key} />
       </div>

@@ -10,10 +10,13 @@ type Props = { current: CompanyTab; href: CompanyHref };
 export function CompanyTabs({ current, href }: Props) {
   const t = useTranslations('detail');
   return (
-    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav
+      aria-label={t('tabs')}
+      className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 print:overflow-visible"
+    >
       <ul className="flex gap-6 border-b">
         {COMPANY_TABS.map((tab) => (
-          <li key={tab}>
+          <li key={tab} className={cn(tab !== current && 'print:hidden')}>
             <Link
               href={href({ tab: tab === COMPANY_TABS[0] ? undefined : tab })}
               scroll={false}

@@ -12,10 +12,10 @@ export function EmploymentTable({ months, points }: EmploymentSeries) {
       aria-label={t('employmentTable')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
       tabIndex={0}
-      className="max-h-80 overflow-auto rounded-md border"
+      className="max-h-80 overflow-auto rounded-md border print:max-h-none print:overflow-visible"
     >
       <table className="w-full text-right">
-        <thead className="sticky top-0 bg-raised text-ink text-sm">
+        <thead className="sticky top-0 bg-raised text-ink text-sm print:static">
           <tr>
             <th scope="col" className="px-3 py-2 text-left font-medium">
               {t('period')}

@@ -27,7 +27,7 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
       ) : (
         <p className="text-body">{t(`only.${scope}`)}</p>
       )}
-      <div className="ml-auto flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2 print:hidden">
         <Link
           href={to({ danish: !danish })}
           scroll={false}

@@ -14,14 +14,17 @@ type Props = {
   retryHref: string;
 };
 
-/** Where the company and its units are. Its height is the same before the map has come. */
+/**
+ * Where the company and its units are. Its height is the same before the map has
+ * come; on paper, where drawn maps stay blank, there is none.
+ */
 export function MapSection({ company, unit, hasUnits, retryHref }: Props) {
   const t = useTranslations('detail');
   const position = positionOf(company);
   const office = position && { ...position, precision: company.locationPrecision };
   const center = office ?? unit;
   return (
-    <CardSection id="map" heading={t('map')}>
+    <CardSection id="map" heading={t('map')} className="print:hidden">
       {center === 'failed' && <PartFailed text={t('mapFailed')} href={retryHref} />}
       {center === null && <p className="text-muted">{t('notPlaced')}</p>}
       {center !== null && center !== 'failed' && (

@@ -53,7 +53,7 @@ function PeriodHeading({ period, reason }: Props) {
   const months = monthsOf(period);
   const { startDate, endDate, currency } = period;
   return (
-    <th scope="col" className="border-t px-4 py-2 font-normal text-muted text-xs">
+    <th scope="col" className="border-t px-4 py-2 font-normal text-muted text-xs print:px-2">
       {reason && <span className="block">{t(`breaks.${reason}`)}</span>}
       {months !== 12 && <span className="block">{t('months', { months })}</span>}
       <span className="block">{formatDay(startDate)} –</span>

@@ -14,7 +14,7 @@ export function StepLink({ href, label, end, icon: Icon }: Props) {
       aria-disabled={end || undefined}
       className={buttonClass({
         icon: true,
-        className: 'aria-disabled:bg-raised aria-disabled:text-muted',
+        className: 'aria-disabled:bg-raised aria-disabled:text-muted print:hidden',
       })}
     >
       <Icon aria-hidden className="size-4" />

@@ -8,15 +8,15 @@ type Props = { label: string; choices: readonly Choice[] };
 export function SwitchNav({ label, choices }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className="flex w-fit rounded-md border bg-surface p-0.5">
+      <ul className="flex w-fit rounded-md border bg-surface p-0.5 print:border-0 print:p-0">
         {choices.map(({ text, href, isCurrent }) => (
-          <li key={text}>
+          <li key={text} className={cn(!isCurrent && 'print:hidden')}>
             <Link
               href={href}
               scroll={false}
               aria-current={isCurrent ? 'page' : undefined}
               className={cn(
-                'flex h-8 items-center rounded-sm px-3 font-medium touch:h-11',
+                'flex h-8 items-center rounded-sm px-3 font-medium touch:h-11 print:px-0',
                 isCurrent ? 'bg-accent-soft text-accent-strong' : 'hover:bg-raised',
               )}
             >

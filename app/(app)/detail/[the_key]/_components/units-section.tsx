@@ -44,13 +44,18 @@ function Units({ units, target }: { units: UnitsPage; target: PageTarget }) {
               ceased: formatNumber(total - activeTotal),
             })}
       </p>
+      {totalPages > 1 && (
+        <p className="hidden text-muted text-sm print:block">
+          {t('unitsPage', { page, totalPages })}
+        </p>
+      )}
       <ul className="mt-2 flex flex-col divide-y divide-line empty:hidden">
         {items.map((unit) => (
           <UnitItem key={unit.pNumber} unit={unit} />
         ))}
       </ul>
       {totalPages > 1 && (
-        <div className="border-t pt-4">
+        <div className="border-t pt-4 print:hidden">
           <Pagination target={target} page={page} totalPages={totalPages} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function WideSection({ id, heading, children }: Props) {
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
         tabIndex={0}
-        className="relative overflow-x-auto rounded-b-lg focus-visible:-outline-offset-2"
+        className="relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2"
       >
         {children}
       </section>

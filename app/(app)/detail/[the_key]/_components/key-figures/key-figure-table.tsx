@@ -8,6 +8,7 @@ import { formatPercent, formatRatio } from '@/lib/format';
 import { NotCompared } from '../amount-cell';
 import { PeriodHeadings } from '../period-heading';
 import { WideSection } from '../wide-section';
+import { PrintedKeyFigures } from './printed-key-figures';
 
 type Props = {
   /** Of one scope, newest first. */
@@ -15,16 +16,24 @@ type Props = {
   breaks: ReadonlyMap<KeyFigurePeriod, Break>;
 };
 
-const nameClass = 'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left';
+/** So many periods beside each other are as wide as paper. */
+const MOST_PRINTED = 4;
+
+const nameClass = 'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left print:static';
 
 /** All periods beside each other; the names stay in sight. */
 export function KeyFigureTable({ periods, breaks }: Props) {
   const t = useTranslations('keyFigures');
+  const isWide = periods.length > MOST_PRINTED;
   return (
     <WideSection id="key-figures" heading={t('heading')}>
+      {isWide && <PrintedKeyFigures periods={periods} />}
       <table
         aria-labelledby="key-figures"
-        className="min-w-full border-separate border-spacing-0 text-right"
+        className={cn(
+          'min-w-full border-separate border-spacing-0 text-right',
+          isWide && 'print:hidden',
+        )}
       >
         <PeriodHeadings label={t('figure')} {...{ nameClass, periods, breaks }} />
         <tbody>
@@ -55,7 +64,7 @@ type NameProps = { id: KeyFigureId; formula: string };
 function FigureName({ id, formula }: NameProps) {
   const t = useTranslations('keyFigures');
   return (
-    <span className="block w-32 sm:w-60">
+    <span className="block w-32 sm:w-60 print:w-44">
       <span className="block font-medium text-ink">{t(`names.${id}`)}</span>
       <span className="block text-muted text-xs">{formula}</span>
       <span className="block text-muted text-xs">{t('unit')}</span>
@@ -66,7 +75,7 @@ function FigureName({ id, formula }: NameProps) {
 function FigureCell({ figure: { value, change, notCompared } }: { figure: KeyFigureValue }) {
   const t = useTranslations('keyFigures');
   return (
-    <td className="whitespace-nowrap border-t px-4 py-3">
+    <td className="whitespace-nowrap border-t px-4 py-3 print:px-2">
       {value === null ? (
         <span title={t('notComputed')} className="text-muted">
           {formatPercent(0)}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import type { KeyFigurePeriod } from '@/lib/financials/types';
+import { formatDay, formatPercent } from '@/lib/format';
+
+/** On paper nothing scrolls: many periods stand below each other. */
+export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeriod[] }) {
+  const t = useTranslations('keyFigures');
+  return (
+    <table className="hidden w-full table-fixed text-right text-xs print:table">
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="w-22 border-t px-2 py-2 text-left font-medium">
+            {t('periodEnd')}
+          </th>
+          {KEY_FIGURES.map(({ id, formula }) => (
+            <th key={id} scope="col" className="border-t px-2 py-2 font-medium">
+              {t(`names.${id}`)}
+              <span className="block font-normal text-muted">{formula}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ endDate, figures }) => (
+          <tr key={endDate.getTime()}>
+            <th scope="row" className="border-t px-2 py-1.5 text-left font-normal">
+              {formatDay(endDate)}
+            </th>
+            {KEY_FIGURES.map(({ id }) => {
+              const { value } = figures[id];
+              return (
+                <td key={id} className="whitespace-nowrap border-t px-2 py-1.5">
+                  {value === null ? MISSING : formatPercent(value)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { createExtremeCompany, type ExtremeCompany } from '../support/extreme-company.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow } from '../support/sound.ts';
+
+/** A4 without its margins. */
+const PAPER = { width: 703, height: 1_017 };
+
+let company: ExtremeCompany;
+
+test.beforeAll(async () => {
+  company = await createExtremeCompany();
+});
+test.afterAll(() => company.remove());
+
+async function open(page: Page, tab: string) {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/detail/${company.key}${tab && `?tab=${tab}`}`);
+}
+
+/** No bar, no button and no other tab; dark on white, and no table wider than the page. */
+async function expectPrinted(page: Page, tab: string) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Company report' })).toBeHidden();
+  await expect(main.getByRole('link', { name: /^Back to/ })).toBeHidden();
+  const tabs = main.getByRole('navigation', { name: 'Company pages' });
+  await expect(tabs.getByRole('link')).toHaveText([tab]);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 25, 35)');
+  await expectNoOverflow(page, `${tab} on paper`);
+  // What is there for readers alone is cut on purpose.
+  const cut = await main.locator('table:visible, td:visible').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => !box.closest('.sr-only'))
+      .flatMap((box) => [box, box.parentElement ?? box])
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.textContent),
+  );
+  expect(cut, 'what is cut').toEqual([]);
+}
+
+test('the overview on paper has what is folded on the screen', async ({ signedInPage: page }) => {
+  await open(page, '');
+  await expectPrinted(page, 'Overview');
+  await expect(page.getByText('Page 1 of 25')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(85);
+  await expect(page.getByRole('table').getByRole('row').last()).toBeVisible();
+  const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  expect(await events.count()).toBeGreaterThan(10);
+  await expect(events.last()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map' })).toBeHidden();
+});
+
+test('statements on paper are whole, with all reports', async ({ signedInPage: page }) => {
+  await open(page, 'financial');
+  await expectPrinted(page, 'Financial');
+  await expect(page.getByText('1–4 of 40 periods')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Older periods' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Group' })).toBeHidden();
+  const reports = page.getByRole('region', { name: 'Annual reports' }).getByRole('link');
+  await expect(reports).toHaveCount(40);
+  await expect(reports.last()).toBeVisible();
+});
+
+test('forty periods of key figures stand below each other on paper', async ({
+  signedInPage: page,
+}) => {
+  await open(page, 'key-figure');
+  await expectPrinted(page, 'Key Figure');
+  const table = page.getByRole('table');
+  await expect(table).toHaveCount(1);
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+});
+
+test('roles on paper', async ({ signedInPage: page }) => {
+  await open(page, 'roles');
+  await expectPrinted(page, 'Roles');
+  await expect(page.getByRole('link', { name: 'Former roles (60)' })).toBeHidden();
+  await expect(page.getByText('Page 1 of 5 · 240 roles')).toBeVisible();
+});
