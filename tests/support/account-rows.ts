@@ -40,6 +40,7 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into oauth_accounts (provider, subject, user_id)
     values ('google', 'subject-' || $1::text, $1::uuid)`);
   await insert(`insert into sessions (user_id, expires_at) values ($1, now())`);
+  await insert(`insert into known_devices (user_id, hash) values ($1, 'hash-of-a-cookie')`);
   await insert(`insert into one_time_tokens (hash, user_id, purpose, expires_at)
     values ('hash-of-' || $1::text, $1::uuid, 'RESET_PASSWORD', now())`);
   await insert(`insert into saved_companies (user_id, company_key, company_name)
