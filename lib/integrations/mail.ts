@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { writeToOutbox } from './outbox';
+import { timeLimit } from './time-limit';
 
 export type Mail = {
   /** The same for each try: a mail with an id that was sent is not sent again. */
@@ -32,7 +33,7 @@ const inShort = ({ name, statusCode }: { name: string; statusCode: number | null
 async function sendWithResend(apiKey: string, mail: Mail, signal: AbortSignal): Promise<void> {
   const resend = new Resend(apiKey, { baseUrl: env.RESEND_BASE_URL });
   const { to, subject, html, text } = mail;
-  const silence = AbortSignal.any([signal, AbortSignal.timeout(SILENCE_MS)]);
+  const silence = AbortSignal.any([signal, timeLimit(SILENCE_MS)]);
   const options = { idempotencyKey: mail.id, signal: silence };
   const { error } = await resend.emails
     .send({ from: env.MAIL_FROM, to, subject, html, text }, options)

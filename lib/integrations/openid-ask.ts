@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { RequestFailure, send } from './http';
 import { type ProviderName, providerLabels } from './openid-types';
+import { timeLimit } from './time-limit';
 
 /** A provider answers within moments or not at all; somebody waits before a screen. */
 const SILENCE_MS = 3_000;
@@ -10,7 +11,7 @@ const WHOLE_MS = 8_500;
 const MAX_BYTES = 256 * 1024;
 
 /** One limit for all requests of a sign-in. */
-export const patience = () => AbortSignal.timeout(WHOLE_MS);
+export const patience = () => timeLimit(WHOLE_MS);
 
 export const notSetUp = (provider: ProviderName) =>
   new AppError(

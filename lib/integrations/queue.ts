@@ -2,6 +2,7 @@ import 'server-only';
 import { Client } from 'pg';
 import PgBoss from 'pg-boss';
 import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
+import { timeLimit } from './time-limit';
 
 export type JobRun = { id: string; data: object; signal: AbortSignal };
 
@@ -108,7 +109,7 @@ async function work(
     if (!given) return;
     // Where one was, more may wait: the next look is at once.
     boss.notifyWorker(worker);
-    const limit = AbortSignal.timeout(job.timeLimitSeconds * 1000);
+    const limit = timeLimit(job.timeLimitSeconds * 1000);
     await withJobLock(connectionString, given.id, async (lost) => {
       const signal = AbortSignal.any([stopping, lost, limit]);
       signal.throwIfAborted();
