@@ -1,8 +1,7 @@
 import { MailCheck } from 'lucide-react';
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
-import { ResendLink } from './resend-link';
+import { Resend } from './resend';
 
 type Props = {
   kind: 'verify' | 'reset';
@@ -25,10 +24,10 @@ export function InboxView({ kind, email, heading, text, next, back }: Props) {
         {text} <strong className="break-words font-semibold text-ink">{email}</strong>
       </p>
       <p className="text-muted text-sm">{next}</p>
-      <ResendLink kind={kind} email={email} />
-      <Link href={paths.signIn()} className={buttonClass({ className: 'w-full' })}>
+      <Resend kind={kind} email={email} />
+      <a href={paths.signIn()} className={buttonClass({ className: 'w-full' })}>
         {back}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { useAwake } from '@/components/ui/use-awake';
 import { api } from '@/lib/api/client';
 import { useFormError } from './use-form-error';
 
@@ -14,6 +15,7 @@ export function ResendLink({ kind, email }: Props) {
   const t = useTranslations('inbox');
   const fields = useTranslations('fields');
   const failure = useFormError();
+  const isAwake = useAwake();
   const [sending, setSending] = useState(false);
 
   async function resend() {
@@ -33,7 +35,7 @@ export function ResendLink({ kind, email }: Props) {
           </Alert>
         </div>
       )}
-      <Button variant="primary" loading={sending} onClick={resend}>
+      <Button variant="primary" inert={!isAwake} loading={sending} onClick={resend}>
         {t('resend')}
       </Button>
     </div>

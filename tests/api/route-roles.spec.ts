@@ -17,7 +17,7 @@ type Asked = { call: Call; method: string; owner: Person; as?: Person };
 
 async function ask(request: APIRequestContext, { call, method, owner, as }: Asked) {
   const response = await request.fetch(`/api${call.path(owner)}`, {
-    method,
+    ...{ method, maxRedirects: 0 },
     headers: as ? { 'x-auth-token': as.token } : {},
     data: call.data?.(owner),
     multipart: call.multipart?.(),

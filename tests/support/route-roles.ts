@@ -27,6 +27,9 @@ const sent = (where: string, data: unknown): Call => ({ ...at(where), data: () =
 
 /** Every call that the API answers, and what it answers to whom. */
 export const calls: Record<string, Record<string, Call>> = {
+  // To the provider, or back to the sign-in page with what went wrong.
+  'auth/[provider]': { GET: { ...at('/auth/google'), expected: open(303) } },
+  'auth/callback/google': { GET: { ...at('/auth/callback/google'), expected: open(303) } },
   'company/annual-report/[cvr]/[end_date]': {
     // Of the sample alone; this company is of real documents.
     GET: {

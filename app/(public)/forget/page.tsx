@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FormHeading } from '@/components/account/form-heading';
 import { paths } from '@/lib/paths';
-import { ForgotForm } from './_components/forgot-form';
+import { Forgot } from './_components/forgot';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('forget');
@@ -16,14 +15,14 @@ export default function ForgotPage() {
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <ForgotForm />
+      <Forgot />
       <p className="mt-6 text-center text-sm">
-        <Link
+        <a
           href={paths.signIn()}
           className="font-medium text-accent underline-offset-4 hover:underline touch:py-3"
         >
           {t('back')}
-        </Link>
+        </a>
       </p>
     </>
   );

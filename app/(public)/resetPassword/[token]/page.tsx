@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { use } from 'react';
 import { decodeSegment } from '@/components/account/decode-segment';
 import { FormHeading } from '@/components/account/form-heading';
-import { ResetForm } from './_components/reset-form';
+import { Reset } from './_components/reset';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('reset');
@@ -20,7 +20,7 @@ export default function ResetPasswordPage({ params }: Props) {
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <ResetForm token={decodeSegment(token)} />
+      <Reset token={decodeSegment(token)} />
     </>
   );
 }

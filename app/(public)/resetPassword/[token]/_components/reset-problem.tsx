@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import type { ApiError } from '@/lib/api/client';
@@ -15,9 +14,9 @@ export function ResetProblem({ problem, onDismiss }: Props) {
     <Alert dismissLabel={fields('dismiss')} onDismiss={onDismiss}>
       {problem.message}{' '}
       {isDead && (
-        <Link href={paths.forget()} className="font-medium underline underline-offset-4">
+        <a href={paths.forget()} className="font-medium underline underline-offset-4">
           {t('newLink')}
-        </Link>
+        </a>
       )}
     </Alert>
   );
