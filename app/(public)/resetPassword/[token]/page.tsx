@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { use } from 'react';
 import { decodeSegment } from '@/components/account/decode-segment';
 import { FormHeading } from '@/components/account/form-heading';
 import { Reset } from './_components/reset';
@@ -14,9 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { params: Promise<{ token: string }> };
 
 /** Looking at the page does nothing; only a new password spends the token. */
-export default function ResetPasswordPage({ params }: Props) {
-  const { token } = use(params);
-  const t = useTranslations('reset');
+export default async function ResetPasswordPage({ params }: Props) {
+  const { token } = await params;
+  const t = await getTranslations('reset');
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
