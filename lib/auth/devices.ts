@@ -42,10 +42,19 @@ export async function rememberDevice(
   const keepsCookie = hash !== null && (same === undefined || same.hash === hash);
   const device =
     keepsCookie && caller.device ? caller.device : randomBytes(32).toString('base64url');
-  const data = { hash: deviceHash({ device }) ?? '', userAgent, address, lastSeenAt: new Date() };
-  const gone = [...(same ? [same] : []), ...known.slice(MOST - 1)].map((each) => each.hash);
+  const now = new Date().toISOString();
+  const since = same?.createdAt.toISOString() ?? now;
+  const newHash = deviceHash({ device }) ?? '';
+  const gone = [same, ...known.slice(MOST - 1)].flatMap((each) =>
+    each && each.hash !== newHash ? [each.hash] : [],
+  );
   await tx.knownDevice.deleteMany({ where: { userId, hash: { in: gone } } });
-  const createdAt = same?.createdAt ?? data.lastSeenAt;
-  await tx.knownDevice.create({ data: { userId, ...data, createdAt } });
+  // One statement: the same device may sign in twice at the same moment.
+  await tx.$executeRaw`
+    INSERT INTO known_devices (user_id, hash, user_agent, address, created_at, last_seen_at)
+    VALUES (${userId}::uuid, ${newHash}, ${userAgent}, ${address}, ${since}::timestamptz,
+      ${now}::timestamptz)
+    ON CONFLICT (user_id, hash) DO UPDATE SET user_agent = EXCLUDED.user_agent,
+      address = EXCLUDED.address, last_seen_at = EXCLUDED.last_seen_at`;
   return { device, isNew: same === undefined && known.length > 0 };
 }

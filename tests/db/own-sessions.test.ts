@@ -57,6 +57,15 @@ describe('sessions', () => {
     expect((await list(after.body.token)).body.data).toHaveLength(1);
   });
 
+  test('may begin twice at the same moment on the same device', async () => {
+    const { id, email } = await world.createAccount();
+    const cookie = cookieOf(await login(email), 'veminto.device');
+    const both = await Promise.all(Array.from({ length: 6 }, () => login(email, { cookie })));
+    expect(both.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const known = await world.database.rows(`SELECT FROM known_devices WHERE user_id = '${id}'`);
+    expect(known).toHaveLength(1);
+  });
+
   test('end all at once, here too', async () => {
     const { id, email } = await world.createAccount();
     const tokens = [(await login(email)).body.token, (await login(email)).body.token];
