@@ -6,6 +6,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
+import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireUncommon } from './common-passwords';
 import { getUser } from './find-user';
@@ -26,8 +27,9 @@ function refuse(field: string, message: string): never {
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** The new hash, when the old password is right. */
+/** The new hash, when the old password is right. Old ones are not guessed without end. */
 async function newHash(userId: string, given: { old: string; new: string }): Promise<string> {
+  await throttle('reset', { account: userId });
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },

@@ -6,6 +6,8 @@ import { getPicture } from '@/lib/pictures/queries';
 const schemas = {
   params: z.object({ id: z.string() }),
   query: z.object({ v: z.string().optional() }),
+  // A page of a table has forty of them.
+  uncounted: true as const,
 };
 
 // GET /api/user/picture/{id}?v={version}: one's own, or anybody's for administrators

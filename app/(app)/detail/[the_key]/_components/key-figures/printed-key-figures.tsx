@@ -8,10 +8,10 @@ import { formatDay, formatPercent } from '@/lib/format';
 export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeriod[] }) {
   const t = useTranslations('keyFigures');
   return (
-    <table className="hidden w-full table-fixed text-right text-xs print:table">
+    <table className="hidden w-full text-right text-xs print:table">
       <thead>
         <tr className="align-bottom">
-          <th scope="col" className="w-22 border-t px-2 py-2 text-left font-medium">
+          <th scope="col" className="border-t px-2 py-2 text-left font-medium">
             {t('periodEnd')}
           </th>
           {KEY_FIGURES.map(({ id, formula }) => (
