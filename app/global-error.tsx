@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import './globals.css';
 
@@ -11,11 +10,11 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body className="flex min-h-dvh flex-col font-sans">
         <title>Veminto</title>
         <main className="grid flex-1 place-items-center">
-          <ErrorPanel heading="Oops! Sorry, an unexpected error has occurred">
-            <Button variant="primary" onClick={() => retry()}>
-              Try again
-            </Button>
-          </ErrorPanel>
+          <ErrorPanel
+            heading="Oops! Sorry, an unexpected error has occurred"
+            again="Try again"
+            retry={retry}
+          />
         </main>
       </body>
     </html>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 
 export type RouteErrorProps = { error: unknown; retry: () => void };
@@ -15,10 +14,8 @@ export function RouteError({ error, retry }: RouteErrorProps) {
       heading={t('unexpected')}
       hint={t('retryHint')}
       reference={digest && t('requestId', { id: digest })}
-    >
-      <Button variant="primary" onClick={() => retry()}>
-        {t('retry')}
-      </Button>
-    </ErrorPanel>
+      again={t('retry')}
+      retry={retry}
+    />
   );
 }

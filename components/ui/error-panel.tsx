@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react';
-import { Glyph } from './glyph';
+type Props = {
+  heading: string;
+  hint?: string;
+  reference?: string;
+  /** What the button says. */
+  again: string;
+  retry: () => void;
+};
 
-type Props = { heading: string; hint?: string; reference?: string; children: ReactNode };
-
-/** In the first scripts of every page, so it is drawn without the icon library. */
-export function ErrorPanel({ heading, hint, reference, children }: Props) {
+/** Several copies of it are in the first scripts of every page, so it needs nothing else. */
+export function ErrorPanel({ heading, hint, reference, again, retry }: Props) {
   return (
     <div
       role="alert"
       className="mx-auto flex w-full max-w-lg flex-col items-center gap-2 px-6 py-16 text-center"
     >
       <span className="mb-2 grid size-10 place-items-center rounded-full bg-bad-soft text-bad">
-        <Glyph shape="warning" className="size-5" />
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="glyph size-5">
+          <path d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01" />
+        </svg>
       </span>
       <h1 className="text-xl">{heading}</h1>
       {hint && <p className="text-balance text-body">{hint}</p>}
-      <div className="mt-4">{children}</div>
+      <button type="button" onClick={() => retry()} className="button button-primary mt-4">
+        {again}
+      </button>
       {reference && <p className="mt-4 text-muted text-xs">{reference}</p>}
     </div>
   );

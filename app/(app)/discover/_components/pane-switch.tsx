@@ -31,8 +31,10 @@ export function PaneSwitch() {
           aria-pressed={pane === current}
           onClick={() => show(pane)}
           className={cn(
-            'inline-flex h-9 items-center gap-2 rounded-full px-4 font-medium text-body touch:h-11',
-            pane === current ? 'bg-accent text-on-accent' : 'hover:bg-raised hover:text-ink',
+            'inline-flex h-9 items-center gap-2 rounded-full px-4 font-medium touch:h-11',
+            pane === current
+              ? 'bg-accent text-on-accent'
+              : 'text-body hover:bg-raised hover:text-ink',
           )}
         >
           <Icon aria-hidden className="size-4" />
