@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { RouteErrorProps } from '@/components/shell/route-error';
-import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 
 export default function AdminError({ error, retry }: RouteErrorProps) {
@@ -14,10 +13,8 @@ export default function AdminError({ error, retry }: RouteErrorProps) {
       heading={t('failed')}
       hint={t('failedHint')}
       reference={digest && errors('requestId', { id: digest })}
-    >
-      <Button variant="primary" onClick={() => retry()}>
-        {t('retry')}
-      </Button>
-    </ErrorPanel>
+      again={t('retry')}
+      retry={retry}
+    />
   );
 }

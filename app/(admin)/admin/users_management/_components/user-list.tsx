@@ -4,7 +4,6 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
-import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { type UserListAnswer, usersApi } from '@/lib/api/users';
@@ -37,11 +36,11 @@ export function UserList() {
     <>
       <UserTools shown={shown} total={isCurrent ? total : undefined} />
       {error !== undefined ? (
-        <ErrorPanel heading={t('failed')} hint={t('failedHint')}>
-          <Button variant="primary" onClick={retry}>
-            {t('retry')}
-          </Button>
-        </ErrorPanel>
+        <ErrorPanel
+          {...{ heading: t('failed'), hint: t('failedHint') }}
+          again={t('retry')}
+          retry={retry}
+        />
       ) : total === 0 && isCurrent ? (
         <NoUsers search={shown.search} />
       ) : (
