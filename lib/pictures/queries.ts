@@ -2,7 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { requireUserId } from '@/lib/users/find-user';
+import { requireUserId } from '@/lib/users/user-id';
+import type { Prisma } from '@/prisma/client/client';
 
 type Picture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
@@ -19,9 +20,15 @@ export async function getPicture(userId: string): Promise<Picture> {
   return found;
 }
 
-/** The version of somebody's picture, or null without one; one look a request. */
-export const findPictureVersion = cache(async (userId: string): Promise<string | null> => {
-  const [found] = await db.$queryRaw<{ version: string }[]>`
+/** The version of somebody's picture, or null without one. */
+export async function readPictureVersion(
+  userId: string,
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'> = db,
+): Promise<string | null> {
+  const [found] = await tx.$queryRaw<{ version: string }[]>`
     SELECT xmin::text AS version FROM users WHERE id = ${userId}::uuid AND picture IS NOT NULL`;
   return found?.version ?? null;
-});
+}
+
+/** The same, one look a request, whoever asks. */
+export const findPictureVersion = cache((userId: string) => readPictureVersion(userId));

@@ -4,11 +4,12 @@ import { verifyPassword } from '@/lib/auth/password';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireOtherAdmin } from './admins';
-import { requireUserId } from './find-user';
 import { type LeavingStep, leavingSteps } from './leaving';
 import { PROFILE_MESSAGES } from './profile-messages';
+import { requireUserId } from './user-id';
 
 type Confirmation = { confirmation: string; password: string };
 type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
@@ -37,7 +38,8 @@ async function erase(
 
 /**
  * Deletes one's own account and all that hangs on it, in one transaction.
- * @throws AppError invalid_input when it is not confirmed, conflict for the last administrator
+ * @throws AppError invalid_input when it is not confirmed, conflict for the last administrator,
+ *   too_many_requests
  */
 export async function deleteOwnAccount(
   user: Pick<SessionUser, 'id' | 'email'>,
@@ -45,6 +47,7 @@ export async function deleteOwnAccount(
   address: string | null,
   steps = leavingSteps,
 ): Promise<void> {
+  await throttle('reset', { account: user.id });
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: user.id },
     select: { passwordHash: true },

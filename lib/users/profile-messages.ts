@@ -5,6 +5,7 @@ export const PROFILE_MESSAGES = {
   emailFixed: 'The email address of an account cannot be changed.',
   oldMissing: 'Enter your old password.',
   oldWrong: 'The old password is not right.',
+  changedMeanwhile: 'The password was changed by somebody else meanwhile.',
   newMissing: 'Password should not be empty',
   same: 'Choose a password that is not the old one.',
   noPassword:

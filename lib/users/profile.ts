@@ -27,8 +27,10 @@ function refuse(field: string, message: string): never {
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** The new hash, when the old password is right. Old ones are not guessed without end. */
-async function newHash(userId: string, given: { old: string; new: string }): Promise<string> {
+type Hashes = { old: string; new: string };
+
+/** The new hash beside the one it replaces, when the old password is right. */
+async function newHashes(userId: string, given: { old: string; new: string }): Promise<Hashes> {
   await throttle('reset', { account: userId });
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -40,11 +42,23 @@ async function newHash(userId: string, given: { old: string; new: string }): Pro
     refuse('oldpass', PROFILE_MESSAGES.oldWrong);
   if (given.old === given.new) refuse('newpass', PROFILE_MESSAGES.same);
   requireUncommon(given.new, 'newpass');
-  return hashPassword(given.new);
+  return { old: passwordHash, new: await hashPassword(given.new) };
 }
 
-/** A changed password ends every other session, and links that would set another one. */
-async function endOthers(tx: Prisma.TransactionClient, { id, sessionId }: Owner): Promise<void> {
+/**
+ * Sets the new password. Every other session ends, and links that would set another one.
+ * @throws AppError conflict when somebody else was quicker, who knew the same old one.
+ */
+async function setPassword(
+  tx: Prisma.TransactionClient,
+  { id, sessionId }: Owner,
+  hashes: Hashes,
+): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id, passwordHash: hashes.old },
+    data: { passwordHash: hashes.new },
+  });
+  if (count === 0) throw new AppError('conflict', PROFILE_MESSAGES.changedMeanwhile);
   await tx.session.deleteMany({ where: { userId: id, id: { not: sessionId } } });
   await tx.oneTimeToken.deleteMany({
     where: { userId: id, purpose: 'RESET_PASSWORD', usedAt: null },
@@ -53,7 +67,8 @@ async function endOthers(tx: Prisma.TransactionClient, { id, sessionId }: Owner)
 
 /**
  * Changes one's own account: all of it or nothing.
- * @throws AppError invalid_input with the field that is wrong, too_large
+ * @throws AppError invalid_input with the field that is wrong, too_large,
+ *   too_many_requests, conflict
  */
 export async function updateProfile(
   owner: Owner,
@@ -61,19 +76,19 @@ export async function updateProfile(
   caller: Caller,
 ): Promise<UserOnWire> {
   const data: Prisma.UserUpdateInput = { ...names };
-  if (password) data.passwordHash = await newHash(owner.id, password);
+  const hashes = password && (await newHashes(owner.id, password));
   if (picture === null) data.picture = null;
   else if (picture) data.picture = new Uint8Array(await normalisePicture(picture));
-  const changed = Object.keys(data).filter((name) => name !== 'passwordHash');
+  const changed = Object.keys(data);
   await db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: owner.id }, data, select: { id: true } });
     const entry = { actorId: owner.id, address: caller.address };
     if (changed.length > 0) {
+      await tx.user.update({ where: { id: owner.id }, data, select: { id: true } });
       const details = { changed: changed.join(', ') };
       await recordAudit({ ...entry, action: 'profile_changed', details }, tx);
     }
-    if (!password) return;
-    await endOthers(tx, owner);
+    if (!hashes) return;
+    await setPassword(tx, owner, hashes);
     await recordAudit({ ...entry, action: 'password_changed' }, tx);
     await orderNotice('password-changed', owner.id, caller, tx);
   });

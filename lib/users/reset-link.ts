@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { orderLink } from '@/lib/mails/order';
-import { requireUserId } from './find-user';
 import { PROFILE_MESSAGES } from './profile-messages';
+import { requireUserId } from './user-id';
 
 /**
  * Mails somebody a link to set a new password; for administrators, who do not see it.

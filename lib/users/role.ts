@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
 import { requireOtherAdmin } from './admins';
-import { requireUserId } from './find-user';
 import { PROFILE_MESSAGES } from './profile-messages';
+import { requireUserId } from './user-id';
 
 /**
  * Makes somebody an administrator, or a user again. Effective at once: sessions ask

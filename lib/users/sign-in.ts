@@ -8,6 +8,7 @@ import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { orderLink, orderNotice } from '@/lib/mails/order';
+import { readPictureVersion } from '@/lib/pictures/queries';
 import { throttle } from '@/lib/throttle';
 import { beginSignIn } from '@/lib/throttle/sign-in';
 import type { Prisma } from '@/prisma/client/client';
@@ -64,7 +65,9 @@ export async function startSession(
     const { address } = caller;
     await recordAudit({ action: 'sign_in', actorId: userId, address, details: { method } }, tx);
     if (isNew) await orderNotice('new-device', userId, caller, tx);
-    return { token: await createSession(tx, userId, caller), device, user: toUserOnWire(user) };
+    const token = await createSession(tx, userId, caller);
+    const pictureVersion = await readPictureVersion(userId, tx);
+    return { token, device, user: toUserOnWire({ ...user, pictureVersion }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { environment } from '../support/environment.ts';
 import { firstScripts } from '../support/first-scripts.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+import { createPerson, deletePerson } from '../support/people.ts';
 
 /**
  * What each page may load first, in kB, gzipped. React and Next alone are 136. Whoever needs
@@ -19,6 +20,7 @@ const budgets: Record<string, number> = {
   '/search': 170,
   '/discover?search=holding': 170,
   '/segmintation': 170,
+  '/profile': 170,
   [`/detail/${IMPORTED.key}`]: 170,
   [`/detail/${IMPORTED.key}?tab=financial`]: 170,
 };
@@ -33,3 +35,11 @@ for (const [page, budget] of Object.entries(budgets)) {
     expect(kB).toBeLessThanOrEqual(budget);
   });
 }
+
+test('the table of users loads no more JavaScript first than it may', async () => {
+  const admin = await createPerson('ADMIN');
+  const cookie = `veminto.session=${admin.token}`;
+  const { kB } = await firstScripts(environment.baseUrl, '/admin/users_management', cookie);
+  expect(kB).toBeLessThanOrEqual(170);
+  await deletePerson(admin);
+});

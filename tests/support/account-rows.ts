@@ -54,3 +54,13 @@ export async function fillAccount(userId: string): Promise<void> {
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
   );
 }
+
+/** Saves a company for somebody. @returns the id of what is saved. */
+export async function addSavedCompany(userId: string, companyKey: string): Promise<string> {
+  const [row] = await rows(
+    `insert into saved_companies (user_id, company_key, company_name) values ($1, $2, 'Saved ApS')
+     returning id`,
+    [userId, companyKey],
+  );
+  return String(row?.id);
+}

@@ -1,24 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addSavedCompany, addSession } from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
 export type Roles = { nobody: number; user: number; stranger?: number; admin: number };
 
 export type Call = {
-  path: (owner: Person) => string;
-  data?: (owner: Person) => unknown;
+  /** Makes something of the owner's. @returns its id. */
+  prepare?: (owner: Person) => Promise<string>;
+  path: (owner: Person, id: string) => string;
+  data?: (owner: Person, id: string) => unknown;
   multipart?: () => Record<string, string>;
   expected: Roles;
 };
 
 /** A company that the suites import. */
 const KEY = '12843089';
-/** The id of nothing. */
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+/** Of nothing at all. */
+const NONE = '00000000-0000-4000-8000-00000000000f';
 const found = { nobody: 401, user: 200, admin: 200 };
 /** What belongs to one person: others are refused, whether or not it is there. */
 const own = { nobody: 401, user: 200, stranger: 403, admin: 200 };
+/** Something of somebody else's is as unknown as what is not there. */
+const hidden = { nobody: 401, user: 200, stranger: 404, admin: 404 };
 const adminsOnly = { nobody: 401, user: 403, stranger: 403, admin: 200 };
 const open = (status: number) => ({ nobody: status, user: status, admin: status });
 
@@ -74,20 +79,19 @@ export const calls: Record<string, Record<string, Call>> = {
       expected: { nobody: 401, user: 201, admin: 201 },
     },
   },
-  'saved/delete_notifications': {
-    // Those of others are as unknown as those of nobody.
-    DELETE: sent('/saved/delete_notifications', { ids: [NOBODYS] }),
-  },
-  'saved/deletemultiple': { DELETE: sent('/saved/deletemultiple', { ids: [NOBODYS] }) },
+  'saved/delete_notifications': { DELETE: sent('/saved/delete_notifications', { ids: [NONE] }) },
+  'saved/deletemultiple': { DELETE: sent('/saved/deletemultiple', { ids: [NONE] }) },
   'saved/get': { GET: at('/saved/get') },
   'saved/get/[id]': {
-    DELETE: { ...at(`/saved/get/${NOBODYS}`), expected: { nobody: 401, user: 404, admin: 404 } },
+    DELETE: {
+      prepare: ({ id }) => addSavedCompany(id, KEY),
+      path: (_owner, id) => `/saved/get/${id}`,
+      expected: hidden,
+    },
   },
   'saved/get_notifications': { GET: at('/saved/get_notifications') },
   'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
-  'saved/read_notification': {
-    PUT: sent('/saved/read_notification', { notificationId: [NOBODYS] }),
-  },
+  'saved/read_notification': { PUT: sent('/saved/read_notification', { notificationId: [NONE] }) },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   'user/[id]': {
     DELETE: {
@@ -134,12 +138,13 @@ export const calls: Record<string, Record<string, Call>> = {
     },
   },
   'user/resend': { POST: { ...sent('/user/resend', {}), expected: open(422) } },
-  'user/reset/[token]': { PUT: { ...sent('/user/reset/unknown', {}), expected: open(422) } },
+  'user/reset/[token]': { PUT: { ...sent('/user/reset/short', {}), expected: open(422) } },
   'user/sessions': { DELETE: at('/user/sessions'), GET: at('/user/sessions') },
   'user/sessions/[id]': {
     DELETE: {
-      ...at(`/user/sessions/${NOBODYS}`),
-      expected: { nobody: 401, user: 404, admin: 404 },
+      prepare: ({ id }) => addSession(id),
+      path: (_owner, id) => `/user/sessions/${id}`,
+      expected: hidden,
     },
   },
   'user/signup': { POST: { ...sent('/user/signup', {}), expected: open(422) } },

@@ -3,10 +3,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 export default function Loading() {
   return (
-    <PageContainer className="flex max-w-3xl flex-col gap-6">
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-[44rem] w-full rounded-lg sm:h-[36rem]" />
-      <Skeleton className="h-48 w-full rounded-lg" />
+    <PageContainer>
+      <div className="mx-auto flex max-w-3xl flex-col gap-6">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-[44rem] w-full rounded-lg sm:h-[36rem]" />
+        <Skeleton className="h-48 w-full rounded-lg" />
+      </div>
     </PageContainer>
   );
 }

@@ -20,13 +20,15 @@ export default async function ProfilePage() {
   const t = await getTranslations('profile');
   return (
     <ClientMessages namespaces={['profile', 'fields', 'shell', 'search']}>
-      <PageContainer className="flex max-w-3xl flex-col gap-6">
-        <h1 className="text-xl">{t('heading')}</h1>
-        <CardSection id="account" heading={t('account')}>
-          <ProfileForm account={account} />
-        </CardSection>
-        <SessionsCard />
-        <DataSection email={user.email} hasPassword={account.hasPassword} />
+      <PageContainer>
+        <div className="mx-auto flex max-w-3xl flex-col gap-6">
+          <h1 className="text-xl">{t('heading')}</h1>
+          <CardSection id="account" heading={t('account')}>
+            <ProfileForm account={account} />
+          </CardSection>
+          <SessionsCard />
+          <DataSection email={user.email} hasPassword={account.hasPassword} />
+        </div>
       </PageContainer>
     </ClientMessages>
   );

@@ -19,11 +19,7 @@ export function PhotoField({ photo, initials, error }: Props) {
   }
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Avatar
-        initials={initials}
-        picture={photo.shown}
-        className="size-20 shrink-0 text-xl touch:size-20"
-      />
+      <Avatar initials={initials} picture={photo.shown} large />
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
           <input

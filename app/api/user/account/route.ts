@@ -1,4 +1,4 @@
-import { clearSessionCookie } from '@/lib/auth/set-cookie';
+import { forgetEverything } from '@/lib/auth/set-cookie';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
@@ -9,7 +9,5 @@ import { deleteAccountSchema } from '@/lib/users/profile-schemas';
 // DELETE /api/user/account: one's own
 export const DELETE = withUser({ body: deleteAccountSchema }, async ({ user, body, request }) => {
   await deleteOwnAccount(user, body, callerOf(request).address);
-  const response = clearSessionCookie(json({ message: PROFILE_MESSAGES.deleted }));
-  response.headers.set('clear-site-data', '"cache", "storage"');
-  return response;
+  return forgetEverything(json({ message: PROFILE_MESSAGES.deleted }));
 });

@@ -20,18 +20,16 @@ function useColumns(): TableColumn<ListedUser>[] {
     () => [
       {
         ...{ id: 'id', label: t('id'), sortable: true },
-        className: 'hidden font-mono text-muted text-xs xl:table-cell',
-        cell: ({ id }) => <span title={id}>{id.slice(0, 8)}</span>,
+        className: 'hidden xl:table-cell',
+        cell: ({ id }) => (
+          <span title={id} className="font-mono text-muted text-xs">
+            {id.slice(0, 8)}
+          </span>
+        ),
       },
       {
         ...{ id: 'image', label: t('image'), className: 'hidden w-16 sm:table-cell' },
-        cell: (user) => (
-          <Avatar
-            initials={initials(nameOf(user))}
-            picture={user.picture}
-            className="touch:size-9"
-          />
-        ),
+        cell: (user) => <Avatar initials={initials(nameOf(user))} picture={user.picture} />,
       },
       {
         ...{ id: 'name', label: t('fullName'), sortable: true, className: 'min-w-40' },

@@ -4,10 +4,10 @@ import { withUser } from '@/lib/http/wrappers';
 import { getPicture } from '@/lib/pictures/queries';
 
 const schemas = {
+  // A list of users shows many of them.
+  uncounted: true as const,
   params: z.object({ id: z.string() }),
   query: z.object({ v: z.string().optional() }),
-  // A page of a table has forty of them.
-  uncounted: true as const,
 };
 
 // GET /api/user/picture/{id}?v={version}: one's own, or anybody's for administrators

@@ -17,11 +17,7 @@ export function GeneralTab({ user, isSelf }: Props) {
     <>
       <CardSection id="general" heading={t('general')}>
         <div className="flex flex-col gap-6 sm:flex-row">
-          <Avatar
-            initials={initials(name)}
-            picture={user.picture}
-            className="size-20 shrink-0 text-xl touch:size-20"
-          />
+          <Avatar initials={initials(name)} picture={user.picture} large />
           <Facts user={user} />
         </div>
       </CardSection>
