@@ -47,7 +47,7 @@ type Answer = (response: ServerResponse, context: Context) => Promise<void> | vo
 
 const authorize: Answer = async (response, { url, request }) => {
   if (request.method !== 'POST') {
-    response.writeHead(200, { 'content-type': 'text/html' });
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(authorizePage());
     return;
   }
