@@ -17,7 +17,6 @@ export function CompanyCardSkeleton() {
         </div>
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-5 w-48 max-w-full" />
-        <Skeleton className="my-0.5 ml-auto h-5 w-16" />
       </div>
     </div>
   );

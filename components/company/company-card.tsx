@@ -63,26 +63,25 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           <p lang="da" className="w-full text-body text-sm">
             {short.industry || MISSING}
           </p>
-          <CardFacts company={company} t={t} />
+          <CardFacts company={company} t={t} isList={isList} />
         </div>
-        <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">
-          <MatchLine company={company} t={t} />
-          <SaveButton
-            companyKey={company.key}
-            name={name}
-            state={company.saved}
-            variant="ghost"
-            className="relative z-10 ml-auto"
-          />
-        </div>
+        <MatchLine company={company} t={t} />
+        <SaveButton
+          companyKey={company.key}
+          name={name}
+          state={company.saved}
+          variant="ghost"
+          className={cn('absolute right-2 bottom-1.5 z-10 px-2', isList && listSave)}
+        />
       </div>
       {isCut && <WholeText name={name} industry={industry} />}
     </article>
   );
 }
 
+const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
 const listRow =
-  '@min-[38rem]:grid @min-[38rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_auto] @min-[38rem]:items-center';
+  '@min-[38rem]:grid @min-[38rem]:pr-20 @min-[38rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_auto] @min-[38rem]:items-center';
 
 function CardMarks({ company, isList }: { company: CardCompany; isList: boolean }) {
   const { status, advertisingProtected, isSample } = company;
@@ -95,7 +94,9 @@ function CardMarks({ company, isList }: { company: CardCompany; isList: boolean 
   );
 }
 
-function CardFacts({ company, t }: { company: CardCompany; t: CompanyTexts }) {
+type FactsProps = { company: CardCompany; t: CompanyTexts; isList: boolean };
+
+function CardFacts({ company, t, isList }: FactsProps) {
   const count = employeesText(company.employees);
   const facts = [
     company.postalDistrict ?? company.municipality,
@@ -103,7 +104,8 @@ function CardFacts({ company, t }: { company: CardCompany; t: CompanyTexts }) {
     company.companyType,
   ].filter(Boolean);
   return (
-    <p lang="da" className="w-full text-muted text-sm">
+    // Save stands at the end of the last line.
+    <p lang="da" className={cn('w-full pr-20 text-muted text-sm', isList && '@min-[38rem]:pr-0')}>
       {/* No line begins with a dot. */}
       {facts.length > 0 ? facts.join('\u00a0· ') : MISSING}
     </p>

@@ -13,7 +13,7 @@ export function MatchLine({ company, t }: { company: CardCompany; t: CompanyText
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
   return (
-    <p lang="da" className="min-w-0 break-words text-muted text-xs">
+    <p lang="da" className="mt-1 break-words pr-20 text-muted text-xs">
       {reasons.join(' · ')}
     </p>
   );

@@ -141,7 +141,7 @@ test('a picture is kept as 256 px webp, served to its owner and to administrator
   const { format, width, height } = await sharp(await served.body()).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
   const credentials = { email: person.email, password: PASSWORD };
-  const login = await anonymous.post('/api/user/login', { data: credentials });
+  const login = await api.post('/api/user/login', { data: credentials });
   expect((await login.json()).data.picture).toBe(picture);
   const old = await api.get(`/api/user/picture/${person.id}?v=1`);
   expect(old.headers()['cache-control']).toBe('no-store');

@@ -59,6 +59,7 @@ export async function fillAccount(userId: string): Promise<void> {
 export async function addSavedCompany(userId: string, companyKey: string): Promise<string> {
   const [row] = await rows(
     `insert into saved_companies (user_id, company_key, company_name) values ($1, $2, 'Saved ApS')
+     on conflict (user_id, company_key) do update set company_name = excluded.company_name
      returning id`,
     [userId, companyKey],
   );
