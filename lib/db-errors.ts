@@ -1,8 +1,20 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
 
-/** Prisma codes for a database that refuses, times out or hangs up. */
-const AWAY_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2037']);
+/**
+ * Prisma codes for a database that refuses, times out or hangs up; P2028 is a transaction
+ * that did not begin or end in time.
+ */
+const AWAY_CODES = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+]);
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server closed the connection|timeout exceeded when trying to connect|starting up|shutting down|recovery mode|administrator command/i;
 
