@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '@/prisma/client/client';
+import { digestOf, newSecret } from './secret';
 import type { Caller } from './types';
 
 /** What the cookie of a device holds: 256 random bits. */
@@ -11,7 +11,7 @@ const MOST = 20;
 /** The digest under which a device is known; null without its cookie. */
 export function deviceHash({ device }: Pick<Caller, 'device'>): string | null {
   if (device === null || !FORM.test(device)) return null;
-  return createHash('sha256').update(device).digest('hex');
+  return digestOf(device);
 }
 
 export type Remembered = {
@@ -40,8 +40,7 @@ export async function rememberDevice(
     known.find((each) => each.hash === hash) ??
     known.find((each) => each.userAgent === userAgent && each.address === address);
   const keepsCookie = hash !== null && (same === undefined || same.hash === hash);
-  const device =
-    keepsCookie && caller.device ? caller.device : randomBytes(32).toString('base64url');
+  const device = keepsCookie && caller.device ? caller.device : newSecret();
   const now = new Date().toISOString();
   const since = same?.createdAt.toISOString() ?? now;
   const newHash = deviceHash({ device }) ?? '';

@@ -1,16 +1,15 @@
 import 'server-only';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Prisma } from '@/prisma/client/client';
 import type { TokenPurpose } from '@/prisma/client/enums';
+import { digestOf } from './secret';
 
 const LIFETIME_MINUTES: Record<TokenPurpose, number> = {
   VERIFY_EMAIL: 24 * 60,
   RESET_PASSWORD: 60,
 };
-
-const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** 256 bits that follow from a seed of as many random bits, for those who know our secret. */
 function tokenOf(seed: string, purpose: TokenPurpose): string {
@@ -27,7 +26,7 @@ type Order = { userId: string; seed: string; at: string };
 export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise<string | null> {
   const { userId, at } = order;
   const token = tokenOf(order.seed, purpose);
-  const hash = digest(token);
+  const hash = digestOf(token);
   const createdAt = new Date(at);
   return db.$transaction(async (tx) => {
     // Two mails to the same person at once wait for each other.
@@ -50,7 +49,7 @@ export async function useOneTimeToken(
 ): Promise<string | null> {
   const now = new Date();
   const [used] = await tx.oneTimeToken.updateManyAndReturn({
-    where: { hash: digest(token), purpose, usedAt: null, expiresAt: { gt: now } },
+    where: { hash: digestOf(token), purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
     select: { userId: true },
   });

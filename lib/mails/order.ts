@@ -1,6 +1,6 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { newSecret } from '@/lib/auth/secret';
 import { sendJob } from '@/lib/jobs/send';
 import type { Prisma } from '@/prisma/client/client';
 
@@ -24,8 +24,6 @@ export const mailOrderSchema = z.discriminatedUnion('kind', [
 
 export type MailOrder = z.infer<typeof mailOrderSchema>;
 
-const newSeed = () => randomBytes(32).toString('base64url');
-
 /**
  * Orders a mail with a one-time link. With a transaction the mail is sent exactly if
  * that is committed.
@@ -36,7 +34,7 @@ export function orderLink(
   userId: string,
   tx?: Prisma.TransactionClient,
 ): Promise<void> {
-  const order: MailOrder = { kind, userId, seed: newSeed(), at: new Date().toISOString() };
+  const order: MailOrder = { kind, userId, seed: newSecret(), at: new Date().toISOString() };
   return sendJob(MAIL_JOB, order, tx);
 }
 
