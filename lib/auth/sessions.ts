@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
 import { SESSION_IDLE_SECONDS } from './cookie';
 import type { SessionUser } from './types';
 
@@ -17,11 +18,16 @@ export type OwnSession = {
 
 type Owner = Pick<SessionUser, 'id' | 'sessionId'>;
 
+/** Which sessions still open an account: neither too old nor unused for too long. */
+export function openSessionsOf(userId: string): Prisma.SessionWhereInput {
+  const idleSince = new Date(Date.now() - SESSION_IDLE_SECONDS * 1_000);
+  return { userId, expiresAt: { gt: new Date() }, lastSeenAt: { gt: idleSince } };
+}
+
 /** The sessions that still open the account, the latest used first. */
 export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession[]> {
-  const idleSince = new Date(Date.now() - SESSION_IDLE_SECONDS * 1_000);
   const sessions = await db.session.findMany({
-    where: { userId: id, expiresAt: { gt: new Date() }, lastSeenAt: { gt: idleSince } },
+    where: openSessionsOf(id),
     orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
     select: { id: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true },
   });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { openSessionsOf } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
@@ -31,7 +32,7 @@ async function withRest(user: UserOnWire): Promise<UserDetail> {
       select: { role: true, createdAt: true, emailVerifiedAt: true },
     }),
     db.session.aggregate({
-      where: { userId: user.id, expiresAt: { gt: new Date() } },
+      where: openSessionsOf(user.id),
       _max: { lastSeenAt: true },
       _count: true,
     }),

@@ -91,8 +91,12 @@ describe('sessions', () => {
         return row?.seen;
       })
       .toBe(true);
+    const { findUserDetail } = await import('@/lib/users/admin-detail');
+    const counted = async () => (await findUserDetail(id))?.sessions;
+    expect(await counted()).toBe(1);
     await set(`last_seen_at = now() - interval '7 days 1 hour'`);
     expect((await list(token)).status).toBe(401);
+    expect(await counted(), 'administrators see what still opens the account').toBe(0);
     await set(`last_seen_at = now(), expires_at = now() - interval '1 second'`);
     expect((await list(token)).status).toBe(401);
     const again = (await login(email)).body.token;
