@@ -101,6 +101,7 @@ describe('where a change comes from', () => {
     ['a foreign origin', { origin: 'https://evil.example' }, 403],
     ['an opaque origin', { origin: 'null' }, 403],
     ['a cookie without an origin', { cookie: 'veminto.session=x' }, 403],
+    ['a cookie beside an empty token', { cookie: 'veminto.session=x', 'x-auth-token': '' }, 403],
     ['our own page', { origin: 'http://localhost', cookie: 'veminto.session=x' }, 200],
     ['an API client', { 'x-auth-token': 'x' }, 200],
   ])('%s', async (_, headers, status) => {

@@ -72,7 +72,8 @@ async function countCall(user: SessionUser | null): Promise<Record<string, strin
 }
 
 function usesCookie(request: Request): boolean {
-  if (request.headers.has(TOKEN_HEADER)) return false;
+  // As sessions are looked up: an empty token leaves it to the cookie.
+  if (request.headers.get(TOKEN_HEADER)) return false;
   return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
 }
 
