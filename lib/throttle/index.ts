@@ -49,6 +49,21 @@ export async function throttle(
   return last;
 }
 
+/**
+ * The same for what is left out silently when it was done too often, such as a mail.
+ * @returns whether it may be done.
+ * @throws AppError unavailable while the database is away.
+ */
+export async function isWithinLimit(name: LimitName, whom: Throttled): Promise<boolean> {
+  try {
+    await throttle(name, whom);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
 /** How much of a limit is left, as headers that many clients know. */
 export function limitHeaders({ limit, left, seconds }: Count): Record<string, string> {
   return {

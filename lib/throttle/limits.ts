@@ -12,7 +12,10 @@ export const LIMITS = {
   /** What an address without failures may still try when an account's tries are used up. */
   signInProbation: { points: 3, seconds: 15 * MINUTE },
   signUp: { points: 30, seconds: HOUR },
-  /** Links by mail: forgotten passwords, and verification links once more. */
+  /**
+   * Links by mail: forgotten passwords, and verification links once more. An address is
+   * refused; of an account no more mails go out, and nobody is told.
+   */
   forgot: { points: 5, seconds: HOUR },
   resend: { points: 5, seconds: HOUR },
   /** Tokens of such links. */

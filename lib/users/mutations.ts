@@ -7,6 +7,7 @@ import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { orderLink } from '@/lib/mails/order';
+import { isWithinLimit } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireUncommon } from './common-passwords';
 import { MESSAGES } from './constants';
@@ -57,14 +58,18 @@ export async function verifyEmail(token: string, address: string | null = null):
   });
 }
 
-/** Sends the verification link once more; says nothing about whether there is an account. */
+/**
+ * Sends the verification link once more, as long as the account has not had too many;
+ * says nothing about whether there is one.
+ */
 export async function resendVerification(email: string): Promise<void> {
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, emailVerifiedAt: true },
   });
+  const mayMail = await isWithinLimit('resend', { account: email });
   const waits = user !== null && user.emailVerifiedAt === null;
-  await orderLink(waits ? 'verify' : 'none', user?.id ?? crypto.randomUUID());
+  await orderLink(waits && mayMail ? 'verify' : 'none', user?.id ?? crypto.randomUUID());
 }
 
 export async function signOut(

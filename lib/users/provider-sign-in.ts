@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
 import { orderLink } from '@/lib/mails/order';
-import { throttle } from '@/lib/throttle';
+import { isWithinLimit } from '@/lib/throttle';
 import { MESSAGES } from './constants';
 import { capitalise, NAME_MAX } from './input-rules';
 import { emailSchema } from './schemas';
@@ -54,10 +54,7 @@ async function linkAccount(identity: ProviderIdentity, userId: string, caller: C
  * shows it, or sets a new password, which ends all that the stranger had.
  */
 async function refuseWaiting(user: { id: string }, email: string): Promise<never> {
-  const isLimit = (error: unknown) =>
-    error instanceof AppError && error.code === 'too_many_requests' ? null : Promise.reject(error);
-  const may = await throttle('resend', { account: email }).catch(isLimit);
-  if (may !== null) await orderLink('verify', user.id);
+  if (await isWithinLimit('resend', { account: email })) await orderLink('verify', user.id);
   throw new AppError('conflict', MESSAGES.accountWaits);
 }
 

@@ -9,7 +9,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { readPictureVersion } from '@/lib/pictures/queries';
-import { throttle } from '@/lib/throttle';
+import { isWithinLimit } from '@/lib/throttle';
 import { beginSignIn } from '@/lib/throttle/sign-in';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
@@ -73,13 +73,7 @@ export async function startSession(
 
 /** The right password of an address that is not confirmed: the link goes out once more. */
 async function refuseUnverified(user: { id: string; email: string }): Promise<never> {
-  const sent = await throttle('resend', { account: user.email }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'too_many_requests') return false;
-      throw error;
-    },
-  );
+  const sent = await isWithinLimit('resend', { account: user.email });
   if (sent) await orderLink('verify', user.id);
   throw new AppError('email_not_verified', sent ? MESSAGES.notVerified : MESSAGES.notVerifiedAgain);
 }

@@ -8,7 +8,7 @@ import { emailSchema } from '@/lib/users/schemas';
 // POST /api/user/forgot: the same answer whether or not there is such an account
 export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
   const { address } = callerOf(request);
-  await throttle('forgot', { account: body.email, address });
+  await throttle('forgot', { address });
   await requestReset(body.email, address);
   return { message: MESSAGES.resetSent };
 });

@@ -8,7 +8,7 @@ import { emailSchema } from '@/lib/users/schemas';
 // POST /api/user/resend: the verification link once more; the same answer for everybody
 export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
   const { address } = callerOf(request);
-  await throttle('resend', { account: body.email, address });
+  await throttle('resend', { address });
   await resendVerification(body.email);
   return { message: MESSAGES.signedUp };
 });
