@@ -15,7 +15,7 @@ export const MESSAGES = {
   signedOutEverywhere: 'You are signed out everywhere',
   badToken: 'This link is not valid any more. Sign in to get a new one.',
   accountWaits:
-    'There is an account with this email address that waits for its verification. Open the link we have mailed, or reset its password; then try again.',
+    'There is an account with this email address that waits for its verification. Choose a password with the link we have mailed, then try again.',
   providerUnverified: (provider: string) =>
     `${provider} has not verified your email address. Verify it there, or sign up with your email and a password.`,
   alreadyExists: (email: string) => `An account with email address ${email} already exists.`,

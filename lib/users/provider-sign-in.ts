@@ -50,11 +50,19 @@ async function linkAccount(identity: ProviderIdentity, userId: string, caller: C
 
 /**
  * Whoever signed up with this address has not shown that it is theirs: they may be a
- * stranger who waits for its owner. Nothing is linked; the owner gets the link that
- * shows it, or sets a new password, which ends all that the stranger had.
+ * stranger who waits for its owner to open a verification link. The provider has shown
+ * whose mailbox it is, so the password that was chosen opens nothing from here on.
+ * Nothing is linked; the owner gets the link to choose a password of her own.
  */
-async function refuseWaiting(user: { id: string }, email: string): Promise<never> {
-  if (await isWithinLimit('resend', { account: email })) await orderLink('verify', user.id);
+async function refuseWaiting({ id }: { id: string }, email: string): Promise<never> {
+  const mayMail = await isWithinLimit('forgot', { account: email });
+  await db.$transaction(async (tx) => {
+    await tx.user.updateMany({
+      where: { id, emailVerifiedAt: null },
+      data: { passwordHash: null },
+    });
+    if (mayMail) await orderLink('reset', id, tx);
+  });
   throw new AppError('conflict', MESSAGES.accountWaits);
 }
 

@@ -104,6 +104,26 @@ for (const [provider, signIn] of Object.entries(ways)) {
       expect(await rowsOf(email)).toMatchObject([{ provider: null, verified: false }]);
     });
 
+    test('ends the password of whoever began the account; its owner chooses one', async () => {
+      const { id, email } = await world.createAccount(false);
+      const { createOrderedToken } = await import('@/lib/auth/one-time-tokens');
+      const order = { userId: id, seed: randomUUID(), at: new Date().toISOString() };
+      const token = await createOrderedToken('VERIFY_EMAIL', order);
+      const person = somebody({ email });
+      expect((await signIn(person)).status).toBe(409);
+      const ordered = await world.database.rows(
+        `SELECT data->>'kind' AS kind FROM pgboss.job WHERE data->>'userId' = '${id}'`,
+      );
+      expect(ordered).toEqual([{ kind: 'reset' }]);
+      expect((await world.login(email)).status).toBe(401);
+      // She opens what the stranger had sent to her.
+      const opened = await world.ask('PUT', 'user/verified', { query: `?token=${token}` });
+      expect(opened.status).toBe(200);
+      expect((await world.login(email)).status).toBe(401);
+      const again = await signIn(person);
+      expect([again.status, again.body.data.id]).toEqual([200, id]);
+    });
+
     test('reads letters that look like others as no address', async () => {
       const answer = await signIn(somebody({ email: 'idа@people.example' }));
       expect(answer.status).toBe(403);
