@@ -1,7 +1,21 @@
 import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import type { Prisma } from '@/prisma/client/client';
+
+/** Enters in the log that somebody became an administrator because ADMIN_EMAILS says so. */
+export async function recordConfiguredAdmin(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  const details = { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' };
+  await recordAudit(
+    { action: 'role_changed', actorId: null, subject: userId, address: null, details },
+    tx,
+  );
+}
 
 /**
  * Makes those of ADMIN_EMAILS administrators who have an account already, and whose
@@ -15,12 +29,7 @@ export async function grantConfiguredAdmins(emails: string[] = env.ADMIN_EMAILS)
       data: { role: 'ADMIN' },
       select: { id: true },
     });
-    await tx.auditEvent.createMany({
-      data: granted.map(({ id }) => ({
-        ...{ action: 'role_changed', subject: id },
-        details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
-      })),
-    });
+    for (const { id } of granted) await recordConfiguredAdmin(tx, id);
   });
 }
 

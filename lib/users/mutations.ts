@@ -10,6 +10,7 @@ import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireUncommon } from './common-passwords';
+import { recordConfiguredAdmin } from './configured-admins';
 import { MESSAGES } from './constants';
 
 export type NewUser = { firstName: string; lastName: string; email: string; password: string };
@@ -44,8 +45,10 @@ export async function confirmEmail(tx: Prisma.TransactionClient, userId: string)
     select: { email: true, role: true, emailVerifiedAt: true },
   });
   if (user.emailVerifiedAt) return;
-  const role = env.ADMIN_EMAILS.includes(user.email) ? 'ADMIN' : user.role;
+  const becomesAdmin = user.role === 'USER' && env.ADMIN_EMAILS.includes(user.email);
+  const role = becomesAdmin ? 'ADMIN' : user.role;
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date(), role } });
+  if (becomesAdmin) await recordConfiguredAdmin(tx, userId);
 }
 
 /** @throws AppError bad_request when the token is unknown, used or expired. */

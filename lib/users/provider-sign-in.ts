@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
+import { recordConfiguredAdmin } from './configured-admins';
 import { MESSAGES } from './constants';
 import { capitalise, NAME_MAX } from './input-rules';
 import { emailSchema } from './schemas';
@@ -21,20 +22,24 @@ function nameOf(given: string, otherwise: string): string {
 
 async function createAccount(identity: ProviderIdentity, email: string, caller: Caller) {
   const { provider, subject } = identity;
-  const user = await db.user.create({
-    data: {
-      email,
-      firstName: nameOf(identity.firstName, email.split('@')[0]?.slice(0, NAME_MAX) ?? ''),
-      lastName: nameOf(identity.lastName, ''),
-      emailVerifiedAt: new Date(),
-      role: env.ADMIN_EMAILS.includes(email) ? 'ADMIN' : 'USER',
-      oauthAccounts: { create: { provider, subject } },
-    },
-    select: { id: true },
-  });
   const { address } = caller;
-  await recordAudit({ action: 'sign_up', actorId: user.id, address, details: { provider } }, db);
-  return user.id;
+  const isAdmin = env.ADMIN_EMAILS.includes(email);
+  return db.$transaction(async (tx) => {
+    const { id } = await tx.user.create({
+      data: {
+        email,
+        firstName: nameOf(identity.firstName, email.split('@')[0]?.slice(0, NAME_MAX) ?? ''),
+        lastName: nameOf(identity.lastName, ''),
+        emailVerifiedAt: new Date(),
+        role: isAdmin ? 'ADMIN' : 'USER',
+        oauthAccounts: { create: { provider, subject } },
+      },
+      select: { id: true },
+    });
+    await recordAudit({ action: 'sign_up', actorId: id, address, details: { provider } }, tx);
+    if (isAdmin) await recordConfiguredAdmin(tx, id);
+    return id;
+  });
 }
 
 async function linkAccount(identity: ProviderIdentity, userId: string, caller: Caller) {

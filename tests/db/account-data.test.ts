@@ -147,6 +147,28 @@ test('a role is told of once', async () => {
   );
 });
 
+test('an address of ADMIN_EMAILS that is verified makes an administrator once', async () => {
+  await database.rows(`UPDATE users SET role = 'USER'`);
+  const { confirmEmail } = await import('@/lib/users/mutations');
+  const { db } = await import('@/lib/db');
+  const { env } = await import('@/lib/env');
+  const { ADMIN_EMAILS } = env;
+  Object.assign(env, { ADMIN_EMAILS: ['ida@people.example'] });
+  try {
+    for (const id of [ida, ida, bo]) await db.$transaction((tx) => confirmEmail(tx, id));
+  } finally {
+    Object.assign(env, { ADMIN_EMAILS });
+  }
+  expect(
+    await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
+  ).toEqual([
+    {
+      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
+    },
+  ]);
+});
+
 test('those of ADMIN_EMAILS are administrators once the address is theirs', async () => {
   await database.rows(`UPDATE users SET role = 'USER'`);
   const emails = ['ida@people.example', 'nobody@people.example'];

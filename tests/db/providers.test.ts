@@ -75,6 +75,24 @@ for (const [provider, signIn] of Object.entries(ways)) {
       expect(new Set(all.map(({ body }) => body.data.id)).size).toBe(1);
     });
 
+    test('makes those of ADMIN_EMAILS administrators, and says so in the log', async () => {
+      const person = somebody();
+      const { env } = await import('@/lib/env');
+      const { ADMIN_EMAILS } = env;
+      Object.assign(env, { ADMIN_EMAILS: [person.email] });
+      const answer = await signIn(person).finally(() => Object.assign(env, { ADMIN_EMAILS }));
+      const { id } = answer.body.data;
+      const entries = await world.database.rows(
+        `SELECT action, details FROM audit_events
+         WHERE actor_id = '${id}' OR subject = '${id}' ORDER BY id`,
+      );
+      expect(entries).toEqual([
+        { action: 'sign_up', details: { provider } },
+        { action: 'role_changed', details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' } },
+        { action: 'sign_in', details: { method: provider } },
+      ]);
+    });
+
     test('links a verified address to an account whose own is verified', async () => {
       const { id, email } = await world.createAccount();
       const answer = await signIn(somebody({ email: email.toUpperCase() }));
