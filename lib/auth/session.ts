@@ -10,6 +10,21 @@ import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie, TOKEN_HEADER } fr
 import { openSession, sealSession } from './token';
 import type { Caller, SessionUser } from './types';
 
+/** So many sessions an account may have. */
+const MOST = 20;
+
+/** Leaves room for one more: those go that were not used longest. */
+async function makeRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    skip: MOST - 1,
+    select: { id: true },
+  });
+  if (surplus.length === 0) return;
+  await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+}
+
 /** Starts a session and returns what the caller shows to be recognised. */
 export async function createSession(
   tx: Prisma.TransactionClient,
@@ -17,6 +32,7 @@ export async function createSession(
   { userAgent, address }: Caller,
 ): Promise<string> {
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1_000);
+  await makeRoom(tx, userId);
   const session = await tx.session.create({
     data: { userId, expiresAt, userAgent, address },
     select: { id: true },

@@ -11,6 +11,8 @@ export const LIMITS = {
   signIn: { points: 10, seconds: 15 * MINUTE },
   /** What an address without failures may still try when an account's tries are used up. */
   signInProbation: { points: 3, seconds: 15 * MINUTE },
+  /** Sessions that begin, however somebody has shown who they are. */
+  session: { points: 20, seconds: 15 * MINUTE },
   signUp: { points: 30, seconds: HOUR },
   /**
    * Links by mail: forgotten passwords, and verification links once more. An address is

@@ -13,7 +13,7 @@ type Who = {
 };
 
 export type SignInAttempt = {
-  /** To be called when the password was right: only failures are counted. */
+  /** To be called when the password was right and led to something: only failures are counted. */
   succeed: () => Promise<void>;
   /** What to answer to a wrong password; null for the usual sentence. */
   refusal: AppError | null;
@@ -30,7 +30,7 @@ const attempt = (used: Used[], refusal: AppError | null = null): SignInAttempt =
 
 /**
  * Counts a try before its password is looked at, so that tries at the same moment
- * cannot outrun the limit, and gives it back when the password was right.
+ * cannot outrun the limit, and gives it back when a session began.
  *
  * Nobody can lock an owner out:
  * - A device on which the account was signed in to has a count of its own and no

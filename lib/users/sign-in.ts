@@ -9,8 +9,8 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { readPictureVersion } from '@/lib/pictures/queries';
-import { isWithinLimit } from '@/lib/throttle';
-import { beginSignIn } from '@/lib/throttle/sign-in';
+import { isWithinLimit, throttle } from '@/lib/throttle';
+import { beginSignIn, type SignInAttempt } from '@/lib/throttle/sign-in';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { toUserOnWire, type UserOnWire } from './mapper';
@@ -29,32 +29,38 @@ export type SignedIn = {
 const withPlan = { subscription: { select: { plan: true, status: true } } } as const;
 
 /**
- * A password that is changed at this moment ends all sessions: none may be started with
- * the old one after that. The lock makes one wait for the other.
+ * Sessions of an account begin one after the other, so that they are counted right. A
+ * password that is changed at this moment ends all of them: none may be started with the
+ * old one after that. The lock makes one wait for the other.
  */
-async function requireSamePassword(
+async function lockAccount(
   tx: Prisma.TransactionClient,
   userId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<void> {
-  const same = await tx.$queryRaw<object[]>`
-    SELECT FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
-  if (same.length === 0) throw new AppError('unauthorized', MESSAGES.wrongCredentials);
+  const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
+    SELECT password_hash AS "passwordHash" FROM users
+    WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const isSame = passwordHash === null || user?.passwordHash === passwordHash;
+  if (!user || !isSame) throw new AppError('unauthorized', MESSAGES.wrongCredentials);
 }
 
 /**
  * Starts a session for somebody who has shown who they are, and tells them of new
  * devices. The session that the browser had ends: nobody would know of it any more.
+ * @throws AppError too_many_requests when the account begins too many, unauthorized when
+ *   its password was changed meanwhile.
  */
 export async function startSession(
   userId: string,
   caller: Caller,
   method: SignInMethod,
-  passwordHash?: string | null,
+  passwordHash: string | null = null,
 ): Promise<SignedIn> {
+  await throttle('session', { account: userId });
   const former = await openSession(caller.session ?? undefined);
   return db.$transaction(async (tx) => {
-    if (passwordHash) await requireSamePassword(tx, userId, passwordHash);
+    await lockAccount(tx, userId, passwordHash);
     if (former !== null) await tx.session.deleteMany({ where: { id: former } });
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
@@ -72,9 +78,15 @@ export async function startSession(
 }
 
 /** The right password of an address that is not confirmed: the link goes out once more. */
-async function refuseUnverified(user: { id: string; email: string }): Promise<never> {
+async function refuseUnverified(
+  user: { id: string; email: string },
+  attempt: SignInAttempt,
+): Promise<never> {
   const sent = await isWithinLimit('resend', { account: user.email });
-  if (sent) await orderLink('verify', user.id);
+  if (sent) {
+    await orderLink('verify', user.id);
+    await attempt.succeed();
+  }
   throw new AppError('email_not_verified', sent ? MESSAGES.notVerified : MESSAGES.notVerifiedAgain);
 }
 
@@ -109,7 +121,8 @@ export async function signIn(
     );
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);
   }
+  if (!user.emailVerifiedAt) return refuseUnverified(user, attempt);
+  const signedIn = await startSession(user.id, caller, 'password', user.passwordHash);
   await attempt.succeed();
-  if (!user.emailVerifiedAt) return refuseUnverified(user);
-  return startSession(user.id, caller, 'password', user.passwordHash);
+  return signedIn;
 }

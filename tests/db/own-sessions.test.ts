@@ -57,6 +57,20 @@ describe('sessions', () => {
     expect((await list(after.body.token)).body.data).toHaveLength(1);
   });
 
+  test('are twenty at most; the one not used longest makes way', async () => {
+    const { id, email } = await world.createAccount();
+    const { token } = (await login(email)).body;
+    await world.database.rows(`INSERT INTO sessions (user_id, expires_at, last_seen_at, user_agent)
+      SELECT '${id}', now() + interval '1 day', now() - place * interval '1 hour', place
+      FROM generate_series(1, 24) place`);
+    await Promise.all([login(email), login(email)]);
+    const { data } = (await list(token)).body;
+    expect(data).toHaveLength(20);
+    expect(data.map(({ userAgent }: { userAgent: string }) => userAgent).slice(3)).toEqual(
+      Array.from({ length: 17 }, (_, place) => String(place + 1)),
+    );
+  });
+
   test('may begin twice at the same moment on the same device', async () => {
     const { id, email } = await world.createAccount();
     const cookie = cookieOf(await login(email), 'veminto.device');

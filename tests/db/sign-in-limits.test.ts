@@ -79,6 +79,26 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('right passwords', () => {
+  test('begin 20 sessions in 15 minutes, wherever they come from', async () => {
+    const { id, email } = await world.createAccount();
+    const tried = await statuses(24, (place) => login(email, { address: `192.0.2.${place + 20}` }));
+    expect(tried).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+    const sessions = await world.database.rows(`SELECT FROM sessions WHERE user_id = '${id}'`);
+    expect(sessions).toHaveLength(20);
+    expect((await login((await world.createAccount()).email)).status).toBe(200);
+  });
+
+  test('count as failures when they lead to nothing', async () => {
+    const { email } = await world.createAccount(false);
+    const address = '192.0.2.60';
+    // Five of them send a mail and are given back; ten more are let through.
+    const tried = [];
+    for (let time = 0; time < 17; time += 1) tried.push((await login(email, { address })).status);
+    expect(tried).toEqual([...Array(15).fill(403), 429, 429]);
+  });
+});
+
 describe('other limits', () => {
   test('sign-up: 30 an hour from an address', async () => {
     const person = { firstname: 'Signe', lastname: 'Krogh', password: PASSWORD };
