@@ -15,11 +15,14 @@ function groupsOf(address: string): string[] {
   ];
 }
 
-/** Whom an address stands for: of IPv6 everybody has a /64 to choose from. */
-export function addressKey(address: string): string {
+/**
+ * Whom an address stands for: of IPv6 everybody has a /64 to choose from. Many have a
+ * /48, which is 65,536 of those: to be asked for where each address has tries of its own.
+ */
+export function addressKey(address: string, bits: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address).slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = groupsOf(address).slice(0, bits / 16);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
 /** Keys are digests: the table holds neither e-mail nor IP addresses. */

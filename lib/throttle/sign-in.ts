@@ -40,7 +40,8 @@ const attempt = (used: Used[], refusal: AppError | null = null): SignInAttempt =
  * - When strangers have used up the account's ten, an address with less than ten
  *   failures of its own still has three tries. A right password opens the account;
  *   a wrong one gets the same 429 as everybody, so guessers learn nothing more. The
- *   price: who has many addresses has three guesses from each instead of none.
+ *   price: who has many addresses has three guesses from each, of IPv6 from each /48,
+ *   instead of none.
  * - What is left is an owner on a new device who shares the address of an attacker:
  *   that passes after 15 minutes, and a reset by mail or another provider works at once.
  *
@@ -64,8 +65,8 @@ export async function beginSignIn({ email, address, knownDevice }: Who): Promise
   const key = keyOf('account', email);
   const ofAccount = await count('signIn', key);
   if (ofAccount.passed) return attempt([...used, ['signIn', key]]);
-  if (from === null) throw tooMany(ofAccount.seconds);
-  const pair = keyOf('both', email, from);
+  if (address === null) throw tooMany(ofAccount.seconds);
+  const pair = keyOf('both', email, addressKey(address, 48));
   const probation = await count('signInProbation', pair);
   if (!probation.passed) throw tooMany(ofAccount.seconds);
   return attempt([...used, ['signInProbation', pair]], tooMany(ofAccount.seconds));

@@ -119,6 +119,13 @@ describe('signing in', () => {
       expect((await together(10, () => fail({ address }))).passed).toBe(3);
     }
   });
+
+  test('the networks of one /48 have three guesses together', async () => {
+    await together(10, () => fail(stranger));
+    const inside = await together(12, (place) => fail({ address: `2001:db8:1:${place}::1` }));
+    expect(inside.passed).toBe(3);
+    expect((await together(4, () => fail({ address: '2001:db8:2::1' }))).passed).toBe(3);
+  });
 });
 
 test('without the database it is said that it is away', async () => {
