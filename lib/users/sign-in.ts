@@ -92,7 +92,7 @@ async function refuseUnverified(
 
 /**
  * Starts a session for the right password of a verified account. Known and unknown
- * addresses take the same steps: one look-up, one hash, one entry in the log.
+ * addresses take the same steps: two look-ups, one hash, one entry in the log.
  * @throws AppError unauthorized, email_not_verified, too_many_requests.
  */
 export async function signIn(
@@ -100,14 +100,18 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignedIn> {
   const hash = deviceHash(caller);
-  const user = await db.user.findUnique({
-    where: { email },
-    select: {
-      ...{ id: true, email: true, passwordHash: true, emailVerifiedAt: true },
-      knownDevices: { where: { hash: hash ?? '' }, select: { hash: true } },
-    },
-  });
-  const knownDevice = user?.knownDevices[0]?.hash ?? null;
+  // Neither waits for what the other finds: the device of an unknown address is looked up too.
+  const [user, device] = await Promise.all([
+    db.user.findUnique({
+      where: { email },
+      select: { id: true, email: true, passwordHash: true, emailVerifiedAt: true },
+    }),
+    db.knownDevice.findFirst({
+      where: { hash: hash ?? '', user: { email } },
+      select: { hash: true },
+    }),
+  ]);
+  const knownDevice = device?.hash ?? null;
   const attempt = await beginSignIn({ email, address: caller.address, knownDevice });
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches) {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 let world: AccountWorld;
@@ -66,6 +67,27 @@ describe('guessing passwords', () => {
     const cookie = cookieOf(await login(one.email), 'veminto.device');
     await statuses(12, () => login(other.email, { password: WRONG, address: '192.0.2.77' }));
     expect((await login(other.email, { cookie, address: '192.0.2.77' })).status).toBe(429);
+  });
+
+  test('asks the database the same for known and unknown addresses', async () => {
+    const { email } = await world.createAccount();
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const asked = async (name: string) => {
+      query.mockClear();
+      expect((await login(name, { password: WRONG })).status).toBe(401);
+      const texts = query.mock.calls.map(([given]: unknown[]) =>
+        String((given as { text?: string }).text ?? given),
+      );
+      // Not what the queue of mails asks meanwhile.
+      return texts.filter((text) => /^SELECT .*"(users|known_devices)"/.test(text)).sort();
+    };
+    try {
+      const known = await asked(email);
+      expect(known).toHaveLength(2);
+      expect(await asked('nobody@people.example')).toEqual(known);
+    } finally {
+      query.mockRestore();
+    }
   });
 
   test('is written down, with the address it came from', async () => {
