@@ -4,8 +4,11 @@ import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
 
-const PUBLIC =
-  /^\/(?:$|signup$|forget$|verified$|linkedin$|payment$|(?:resetPasswordEmailVerification|emailVerification|resetPassword)\/)/;
+/**
+ * Where signed-in people have nothing to do. Mailed links are not among them: they may be
+ * opened in a browser where somebody is signed in, perhaps to another account.
+ */
+const PUBLIC = /^\/(?:$|signup$|linkedin$|payment$|emailVerification\/)/;
 const PROTECTED =
   /^\/(?:search|discover|detail|saved|segmintation|subscription|profile|admin)(?:\/|$)/;
 

@@ -31,6 +31,34 @@ describe('where the product is reached by https', () => {
   });
 });
 
+describe('signed-in people', () => {
+  const visitSignedIn = async (path: string) => {
+    vi.stubEnv('APP_URL', 'http://127.0.0.1:3000');
+    const { sealSession } = await import('@/lib/auth/token');
+    const { middleware } = await import('@/middleware');
+    const cookie = `veminto.session=${await sealSession(crypto.randomUUID())}`;
+    const request = new NextRequest(`http://127.0.0.1:3000${path}`, { headers: { cookie } });
+    const location = (await middleware(request)).headers.get('location');
+    return location && new URL(location).pathname;
+  };
+
+  it.each(['/', '/signup', '/linkedin?code=x', '/payment', '/emailVerification/ida'])(
+    'are sent on from %s',
+    async (path) => {
+      expect(await visitSignedIn(path)).toBe('/search');
+    },
+  );
+
+  it.each([
+    '/forget',
+    '/verified?token=x',
+    '/resetPassword/x',
+    '/resetPasswordEmailVerification/i',
+  ])('open %s, as a mail may lead there', async (path) => {
+    expect(await visitSignedIn(path)).toBeNull();
+  });
+});
+
 it('where it is not, browsers are not told to go there', async () => {
   const response = await visit('http://127.0.0.1:3000', '/');
   expect(response.headers.get(HEADER)).toBeNull();

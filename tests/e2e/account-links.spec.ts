@@ -175,10 +175,16 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('signed-in visitors are sent on from all of them', async ({ signedInPage, person }) => {
-  for (const [, path] of screens) {
+test('signed-in visitors open what mails lead to, and are sent on from the rest', async ({
+  signedInPage,
+  person,
+}) => {
+  for (const [name, path, heading] of screens) {
     await signedInPage.goto(path);
-    await expect(signedInPage).toHaveURL('/search');
+    if (['forgot', 'reset sent', 'reset'].includes(name)) {
+      await expect(signedInPage.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(signedInPage).toHaveURL(path);
+    } else await expect(signedInPage).toHaveURL('/search');
   }
   await endSessions(person);
 });
