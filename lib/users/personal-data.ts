@@ -44,9 +44,12 @@ export async function personalData(userId: string, address: string | null): Prom
   for (const reference of await tablesOfUsers()) {
     tables[reference.table] = await rowsOf(reference, userId);
   }
-  // The log refers to nobody: it stays when an account goes.
+  // The log refers to nobody: it stays when an account goes. Who else did something to this
+  // account, such as an administrator, and from where, is about that person.
   const log = await db.$queryRaw<{ row: Row }[]>`
-    SELECT to_jsonb(a) AS row FROM audit_events a
+    SELECT CASE WHEN actor_id <> ${userId}::uuid THEN to_jsonb(a) - 'actor_id' - 'address'
+      ELSE to_jsonb(a) END AS row
+    FROM audit_events a
     WHERE actor_id = ${userId}::uuid OR subject = ${userId} ORDER BY id`;
   tables.audit_events = log.map(({ row }) => row);
   const account = await accountOf(userId);

@@ -68,6 +68,22 @@ test('the download has something of every table that knows the person', async ()
   expect(text).not.toMatch(/hash-of|password_?hash|bo@people/i);
 });
 
+test('what others did to an account is in its download without who and from where', async () => {
+  await database.rows(`INSERT INTO audit_events (actor_id, action, subject, address) VALUES
+    ('${bo}', 'reset_link_sent', '${ida}', '192.0.2.66'),
+    (NULL, 'sign_in_failed', '${ida}', '192.0.2.77'),
+    ('${ida}', 'role_changed', '${bo}', '192.0.2.88')`);
+  const text = await users.personalData(ida, '192.0.2.1');
+  expect(text).not.toMatch(/192\.0\.2\.66/);
+  const log: Record<string, unknown>[] = JSON.parse(text).tables.audit_events;
+  expect(log.map(({ action, actor_id, address }) => [action, actor_id, address])).toEqual([
+    ['reset_link_sent', undefined, undefined],
+    ['sign_in_failed', null, '192.0.2.77'],
+    ['role_changed', ida, '192.0.2.88'],
+    ['data_downloaded', ida, '192.0.2.1'],
+  ]);
+});
+
 test('with an account goes all that hangs on it; the log stays without the name', async () => {
   await fillAccount(ida);
   await database.rows(`INSERT INTO audit_events (actor_id, action, subject, details) VALUES
