@@ -16,23 +16,16 @@ type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
 
 const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
 
-/** The log stays as long as it has to, but it no longer names the person. */
-async function withoutName(tx: Prisma.TransactionClient, id: string, email: string) {
-  await tx.auditEvent.updateMany({ where: { subject: email }, data: { subject: id } });
-  await tx.$executeRaw`
-    UPDATE audit_events SET details = details - 'email' WHERE details->>'email' = ${email}`;
-}
-
+/** The log stays as long as it has to; it knows people by their ids alone. */
 async function erase(
   tx: Prisma.TransactionClient,
-  { id, email }: { id: string; email: string },
+  { id }: { id: string },
   { actorId, action, address }: Deletion & { address: string | null },
   steps: readonly LeavingStep[],
 ): Promise<void> {
   await requireOtherAdmin(tx, id);
   for (const step of steps) await step(tx, id);
   await tx.user.delete({ where: { id }, select: { id: true } });
-  await withoutName(tx, id, email);
   await recordAudit({ actorId, action, subject: id, address }, tx);
 }
 
