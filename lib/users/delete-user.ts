@@ -25,14 +25,16 @@ async function erase(
 ): Promise<void> {
   await requireOtherAdmin(tx, id);
   for (const step of steps) await step(tx, id);
-  await tx.user.delete({ where: { id }, select: { id: true } });
+  // Somebody may have done the same at this moment.
+  const { count } = await tx.user.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
   await recordAudit({ actorId, action, subject: id, address }, tx);
 }
 
 /**
  * Deletes one's own account and all that hangs on it, in one transaction.
  * @throws AppError invalid_input when it is not confirmed, conflict for the last administrator,
- *   too_many_requests
+ *   not_found when it is gone meanwhile, too_many_requests
  */
 export async function deleteOwnAccount(
   user: Pick<SessionUser, 'id' | 'email'>,
@@ -41,10 +43,11 @@ export async function deleteOwnAccount(
   steps = leavingSteps,
 ): Promise<void> {
   await throttle('reset', { account: user.id });
-  const { passwordHash } = await db.user.findUniqueOrThrow({
+  const row = await db.user.findUnique({
     where: { id: user.id },
     select: { passwordHash: true },
   });
+  if (!row) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
   const refuse = (field: string, message: string) => {
     throw new AppError('invalid_input', message, { fields: { [field]: message } });
   };
@@ -52,7 +55,7 @@ export async function deleteOwnAccount(
     refuse('confirmation', PROFILE_MESSAGES.wrongConfirmation);
   }
   // Whoever signs in through a provider has none to enter.
-  if (passwordHash !== null && !(await verifyPassword(passwordHash, password))) {
+  if (row.passwordHash !== null && !(await verifyPassword(row.passwordHash, password))) {
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
   const deletion = { actorId: user.id, action: 'account_deleted', address } as const;

@@ -106,6 +106,20 @@ test('with an account goes all that hangs on it; the log stays and names nobody'
   ).not.toMatch(/ida@|Holm/);
 });
 
+test('two deletions at the same moment are one', async () => {
+  await database.rows(`UPDATE users SET role = 'USER' WHERE id = '${ida}'`);
+  const confirmation = 'ida@people.example';
+  const own = { id: ida, email: confirmation };
+  const all = await Promise.allSettled([
+    users.deleteUser({ actorId: bo, userId: ida, confirmation }, null),
+    users.deleteOwnAccount(own, { confirmation, password: '' }, null),
+    users.deleteOwnAccount(own, { confirmation, password: '' }, null),
+  ]);
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
+  expect(await database.rows('SELECT subject FROM audit_events')).toEqual([{ subject: ida }]);
+});
+
 test('what cannot be ended elsewhere keeps the account whole', async () => {
   await fillAccount(ida);
   const ended: string[] = [];
