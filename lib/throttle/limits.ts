@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Tokens of such links. */
   verify: { points: 10, seconds: HOUR },
   reset: { points: 10, seconds: HOUR },
+  /** One's own password, to set another one or to leave. */
+  ownPassword: { points: 10, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
   assistant: { points: 10, seconds: MINUTE },
   /** Calls of the API, for each session. */

@@ -42,7 +42,7 @@ export async function deleteOwnAccount(
   address: string | null,
   steps = leavingSteps,
 ): Promise<void> {
-  await throttle('reset', { account: user.id });
+  await throttle('ownPassword', { account: user.id });
   const row = await db.user.findUnique({
     where: { id: user.id },
     select: { passwordHash: true },

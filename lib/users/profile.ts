@@ -31,7 +31,7 @@ type Hashes = { old: string; new: string };
 
 /** The new hash beside the one it replaces, when the old password is right. */
 async function newHashes(userId: string, given: { old: string; new: string }): Promise<Hashes> {
-  await throttle('reset', { account: userId });
+  await throttle('ownPassword', { account: userId });
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },

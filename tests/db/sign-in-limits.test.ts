@@ -174,6 +174,26 @@ describe('other limits', () => {
     expect(reset).toEqual([...Array(10).fill(404), 429, 429]);
   });
 
+  test('one’s own password: 10 an hour, to change it or to leave', async () => {
+    const { id, email } = await world.createAccount();
+    const { updateProfile } = await import('@/lib/users/profile');
+    const { deleteOwnAccount } = await import('@/lib/users/delete-user');
+    const caller = { userAgent: null, address: null, device: null };
+    const password = { old: WRONG, new: 'Another1!word' };
+    const tries = [
+      () => updateProfile({ id, sessionId: id }, { password }, caller),
+      () => deleteOwnAccount({ id, email }, { confirmation: email, password: WRONG }, null),
+    ];
+    const codes: string[] = [];
+    for (const attempt of Array.from({ length: 6 }, () => tries).flat()) {
+      codes.push(await attempt().then(String, ({ code }) => code));
+    }
+    expect(codes).toEqual([
+      ...Array(10).fill('invalid_input'),
+      ...Array(2).fill('too_many_requests'),
+    ]);
+  });
+
   test('calls: 120 a minute for a session, and what is left is said', async () => {
     const { email } = await world.createAccount();
     const [one, other] = [await login(email), await login(email)];
