@@ -24,6 +24,27 @@ describe('files that somebody may send as a picture', () => {
   });
 });
 
+it('decodes one picture at a time, also after one that is broken', async () => {
+  const good = await sharp({
+    create: { width: 900, height: 900, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer();
+  const broken = good.subarray(0, good.length - 200);
+  let most = 0;
+  const look = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', look);
+  const made = await Promise.allSettled(
+    [good, broken, good, good, good].map((bytes) => normalisePicture(bytes)),
+  );
+  sharp.queue.off('change', look);
+  expect(made.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+  expect(most).toBe(1);
+});
+
 it('shows the middle, as it was held', async () => {
   // Left half black, right half white, to be turned by a quarter.
   const halves = await sharp({

@@ -29,6 +29,15 @@ function open(bytes: Buffer) {
   }).timeout({ seconds: DECODE_SECONDS });
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Pixels of one picture at a time: of 25 million there may be 100 MB. */
+function inTurn<T>(decode: () => Promise<T>): Promise<T> {
+  const mine = last.then(decode);
+  last = mine.catch(() => {});
+  return mine;
+}
+
 /** Width and height as the picture is looked at. */
 function measure(metadata: Metadata): { width: number; height: number } {
   const { width, height } = metadata.autoOrient;
@@ -69,13 +78,15 @@ export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   const left = Math.floor((width - side) / 2);
   const top = Math.floor((height - side) / 2);
   try {
-    return await open(bytes)
-      .autoOrient()
-      .extract({ left, top, width: side, height: side })
-      .resize(PICTURE_SIZE, PICTURE_SIZE)
-      .toColourspace('srgb')
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await inTurn(() =>
+      open(bytes)
+        .autoOrient()
+        .extract({ left, top, width: side, height: side })
+        .resize(PICTURE_SIZE, PICTURE_SIZE)
+        .toColourspace('srgb')
+        .webp({ quality: 82 })
+        .toBuffer(),
+    );
   } catch (cause) {
     throw refused(PICTURE_MESSAGES.broken, cause);
   }

@@ -25,6 +25,8 @@ export const LIMITS = {
   reset: { points: 10, seconds: HOUR },
   /** One's own password, to set another one or to leave. */
   ownPassword: { points: 10, seconds: HOUR },
+  /** Pictures of oneself: each takes a core for up to two seconds. */
+  picture: { points: 20, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
   assistant: { points: 10, seconds: MINUTE },
   /** Calls of the API, for each session. */

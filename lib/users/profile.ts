@@ -78,7 +78,10 @@ export async function updateProfile(
   const data: Prisma.UserUpdateInput = { ...names };
   const hashes = password && (await newHashes(owner.id, password));
   if (picture === null) data.picture = null;
-  else if (picture) data.picture = new Uint8Array(await normalisePicture(picture));
+  else if (picture) {
+    await throttle('picture', { account: owner.id });
+    data.picture = new Uint8Array(await normalisePicture(picture));
+  }
   const changed = Object.keys(data);
   await db.$transaction(async (tx) => {
     const entry = { actorId: owner.id, address: caller.address };

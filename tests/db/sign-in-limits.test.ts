@@ -194,6 +194,22 @@ describe('other limits', () => {
     ]);
   });
 
+  test('pictures: 20 an hour for an account', async () => {
+    const { id } = await world.createAccount();
+    const { updateProfile } = await import('@/lib/users/profile');
+    const caller = { userAgent: null, address: null, device: null };
+    const codes: string[] = [];
+    for (let time = 0; time < 22; time += 1) {
+      const change = { picture: Buffer.from('no picture') };
+      const done = updateProfile({ id, sessionId: id }, change, caller);
+      codes.push(await done.then(String, ({ code }) => code));
+    }
+    expect(codes).toEqual([
+      ...Array(20).fill('invalid_input'),
+      ...Array(2).fill('too_many_requests'),
+    ]);
+  });
+
   test('calls: 120 a minute for a session, and what is left is said', async () => {
     const { email } = await world.createAccount();
     const [one, other] = [await login(email), await login(email)];
