@@ -29,6 +29,12 @@ export function clearSessionCookie(response: Response): Response {
   return append(response, sessionCookie, '', 0);
 }
 
+/** A session that ended elsewhere has left what it fetched in the browser's cache. */
+export function forgetCache(response: Response): Response {
+  response.headers.set('clear-site-data', '"cache"');
+  return response;
+}
+
 /** After signing out nothing of the account stays in the browser. */
 export function forgetEverything(response: Response): Response {
   response.headers.set('clear-site-data', '"cache", "storage"');

@@ -113,6 +113,16 @@ function wrapper<G extends Guard>(guard: G) {
   };
 }
 
+/** A route of which every answer is finished by `finish`, those of errors too. */
+export function finished(
+  route: Route,
+  finish: (response: Response, request: Request) => Response,
+): Route {
+  const whole = async (request: Request, context: RouteContext) =>
+    finish(await route(request, context), request);
+  return Object.assign(whole, { guard: route.guard });
+}
+
 /** Anyone may call; `user` is null. */
 export const withPublic = wrapper('public');
 /** Signed-in people; 401 otherwise. */

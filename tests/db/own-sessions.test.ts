@@ -131,6 +131,15 @@ describe('sessions', () => {
     expect((await list(`${token.slice(0, -2)}xx`)).status).toBe(401);
     expect((await world.ask('POST', 'user/logout', as(token))).status).toBe(200);
     expect((await list(token)).status).toBe(401);
+    // What it fetched goes from the browser, by whichever way it learns of the end.
+    const again = await world.ask('POST', 'user/logout', as(token));
+    expect([again.status, again.headers.get('clear-site-data')]).toEqual([401, '"cache"']);
+    const { GET } = await import('@/app/(public)/signin/route');
+    const request = new Request('http://localhost/signin', as(token));
+    const page = await GET(request, { params: Promise.resolve({}) });
+    expect(page.headers.get('location')).toBe('/');
+    expect(page.headers.get('clear-site-data')).toBe('"cache"');
+    expect(cookieOf(page, 'veminto.session')).toBe('veminto.session=');
   });
 });
 

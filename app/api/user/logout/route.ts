@@ -1,12 +1,16 @@
-import { forgetEverything } from '@/lib/auth/set-cookie';
+import { forgetCache, forgetEverything } from '@/lib/auth/set-cookie';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
-import { withUser } from '@/lib/http/wrappers';
+import { finished, withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
 import { signOut } from '@/lib/users/mutations';
 
-// POST /api/user/logout
-export const POST = withUser({}, async ({ user, request }) => {
+const route = withUser({}, async ({ user, request }) => {
   await signOut({ id: user.id, sessionId: user.sessionId }, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOut }));
 });
+
+// POST /api/user/logout
+export const POST = finished(route, (response) =>
+  response.status === 401 ? forgetCache(response) : response,
+);
