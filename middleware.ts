@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { sessionCookie } from '@/lib/auth/cookie';
+import { flowCookie, sessionCookie } from '@/lib/auth/cookie';
 import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
@@ -27,7 +27,7 @@ function secured(response: NextResponse): NextResponse {
  * know whether a session was ended, so pages and handlers check for themselves.
  */
 export async function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   const signedIn = await openSession(request.cookies.get(sessionCookie.name)?.value);
   if (signedIn && PUBLIC.test(pathname)) {
     return secured(NextResponse.redirect(new URL('/search', request.url)));
@@ -42,6 +42,10 @@ export async function middleware(request: NextRequest) {
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // Whoever cancels at LinkedIn comes back to a page, which sets no cookies itself.
+  if (pathname === '/linkedin' && searchParams.has('error')) {
+    response.cookies.set(flowCookie.name, '', { ...flowCookie.options, maxAge: 0 });
+  }
   return secured(response);
 }
 

@@ -59,6 +59,15 @@ describe('signed-in people', () => {
   });
 });
 
+it('whoever cancels at LinkedIn keeps nothing of the sign-in', async () => {
+  const cookies = async (path: string) =>
+    (await visit('http://127.0.0.1:3000', path)).headers.getSetCookie();
+  expect((await cookies('/linkedin?error=access_denied')).join()).toMatch(
+    /^veminto\.oauth=;.*Max-Age=0/,
+  );
+  expect(await cookies('/linkedin?code=x')).toEqual([]);
+});
+
 it('where it is not, browsers are not told to go there', async () => {
   const response = await visit('http://127.0.0.1:3000', '/');
   expect(response.headers.get(HEADER)).toBeNull();

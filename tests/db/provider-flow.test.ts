@@ -127,6 +127,19 @@ test('LinkedIn sends browsers to /linkedin, from where the code and its state co
   expect([answer.status, answer.body.data.firstname]).toEqual([200, 'Åse']);
 });
 
+test('a sign-in that was cancelled or failed leaves no cookie of it', async () => {
+  const ended = 'veminto.oauth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
+  const google = await begin('google');
+  const cancelled = await back(new URL('http://localhost/?error=access_denied'), google.cookie);
+  expect(cancelled.headers.get('location')).toBe('/?provider=google&problem=cancelled');
+  expect(cancelled.headers.getSetCookie()).toEqual([ended]);
+  const { address, cookie } = await begin('linkedin');
+  const state = address.searchParams.get('state');
+  const headers = { cookie, origin: 'http://localhost', host: 'localhost' };
+  const failed = await world.ask('POST', 'user/linkedin', { body: { code: 'x', state }, headers });
+  expect([failed.status, failed.headers.getSetCookie()]).toEqual([401, [ended]]);
+});
+
 test('other providers there are none', async () => {
   const answer = await world.ask('GET', 'auth/[provider]', { params: { provider: 'github' } });
   expect(answer.status).toBe(422);

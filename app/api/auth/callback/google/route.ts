@@ -9,7 +9,9 @@ import { signInWithGoogleCode } from '@/lib/users/provider-verbs';
 
 // GET /api/auth/callback/google: back from Google
 export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {
-  if (query.error) return redirectTo(paths.signInProblem('google', 'cancelled'));
+  if (query.error) {
+    return setFlowCookie(redirectTo(paths.signInProblem('google', 'cancelled')), '', 0);
+  }
   try {
     const kept = readCookie(request, flowCookie.name);
     const { token, device } = await signInWithGoogleCode(query, kept, callerOf(request));
