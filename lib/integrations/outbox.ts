@@ -44,9 +44,10 @@ export async function writeToOutbox(mail: Mail): Promise<void> {
   const folder = path.join(env.DATA_DIR, 'outbox');
   const file = path.join(folder, `${mail.orderedAt.replaceAll(':', '-')}-${mail.id}.eml`);
   if (existsSync(/* turbopackIgnore: true */ file)) return;
-  await mkdir(folder, { recursive: true });
+  // Their links open accounts: no other user of the machine reads them.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // Renamed when whole, so that a reader of the folder never sees half a mail.
-  await writeFile(`${file}.part`, toEml(mail));
+  await writeFile(`${file}.part`, toEml(mail), { mode: 0o600 });
   await rename(`${file}.part`, file);
   process.stdout.write(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? ''}\n  ${file}\n`);
 }
