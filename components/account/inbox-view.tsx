@@ -1,32 +1,29 @@
 import { MailCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { Resend } from './resend';
 
-type Props = {
-  kind: 'verify' | 'reset';
-  email: string;
-  heading: string;
-  text: string;
-  next: string;
-  back: string;
-};
+type Props = { kind: 'verify' | 'reset'; email: string };
+
+const namespaces = { verify: 'emailVerification', reset: 'resetSent' } as const;
 
 /** Says that a mail is on its way, and sends it once more. */
-export function InboxView({ kind, email, heading, text, next, back }: Props) {
+export function InboxView({ kind, email }: Props) {
+  const t = useTranslations(namespaces[kind]);
   return (
     <div className="flex flex-col items-center gap-2 text-center">
       <span className="mb-2 grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
         <MailCheck aria-hidden className="size-6" />
       </span>
-      <h1 className="text-xl">{heading}</h1>
+      <h1 className="text-xl">{t('heading')}</h1>
       <p className="w-full">
-        {text} <strong className="break-words font-semibold text-ink">{email}</strong>
+        {t('text')} <strong className="break-words font-semibold text-ink">{email}</strong>
       </p>
-      <p className="text-muted text-sm">{next}</p>
+      <p className="text-muted text-sm">{t('next')}</p>
       <Resend kind={kind} email={email} />
       <a href={paths.signIn()} className={buttonClass({ className: 'w-full' })}>
-        {back}
+        {t('back')}
       </a>
     </div>
   );

@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useAwake } from '@/components/ui/use-awake';
 import { api } from '@/lib/api/client';
+import { FormAlert } from './form-alert';
 import { useFormError } from './use-form-error';
 
 type Props = { kind: 'verify' | 'reset'; email: string };
 
 export function ResendLink({ kind, email }: Props) {
   const t = useTranslations('inbox');
-  const fields = useTranslations('fields');
   const failure = useFormError();
   const isAwake = useAwake();
   const [sending, setSending] = useState(false);
@@ -28,13 +27,9 @@ export function ResendLink({ kind, email }: Props) {
 
   return (
     <div className="mt-4 flex w-full flex-col gap-2">
-      {failure.error && (
-        <div className="text-left">
-          <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
-            {failure.error}
-          </Alert>
-        </div>
-      )}
+      <div className="text-left empty:hidden">
+        <FormAlert {...failure} />
+      </div>
       <Button variant="primary" inert={!isAwake} loading={sending} onClick={resend}>
         {t('resend')}
       </Button>

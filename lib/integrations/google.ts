@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { askProvider, notSetUp, patience, providerRefused } from './openid-ask';
-import { type Claims, type Keys, readIdToken } from './openid-id-token';
+import { type Keys, readIdToken } from './openid-id-token';
+import { toIdentity } from './openid-person';
 import { challengeOf } from './openid-pkce';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
 
@@ -73,15 +74,6 @@ async function keysFor(token: string, signal: AbortSignal): Promise<Keys> {
   return keys;
 }
 
-const identity = (claims: Omit<Claims, 'iss' | 'aud' | 'exp'>): ProviderIdentity => ({
-  provider,
-  subject: claims.sub,
-  email: claims.email ?? null,
-  emailVerified: claims.email_verified === true,
-  firstName: claims.given_name ?? claims.name ?? '',
-  lastName: claims.family_name ?? '',
-});
-
 /** Where the browser is sent to. */
 export async function googleAddress({ state, nonce, verifier }: FlowSecrets): Promise<string> {
   const { id } = client();
@@ -115,7 +107,10 @@ export async function googleIdentityOfCode(
   const keys = await keysFor(answer.id_token, signal);
   const issuers = [issuer, new URL(issuer).host];
   try {
-    return identity(readIdToken(answer.id_token, { issuers, audience: id, nonce, keys }));
+    return toIdentity(
+      provider,
+      readIdToken(answer.id_token, { issuers, audience: id, nonce, keys }),
+    );
   } catch (cause) {
     throw providerRefused(provider, cause);
   }
@@ -140,5 +135,5 @@ export async function googleIdentityOfToken(accessToken: string): Promise<Provid
   const question = { provider, base, url, bearer: accessToken, schema: userInfoSchema, signal };
   const person = await askProvider(question);
   if (person.sub !== info.sub) throw providerRefused(provider, new Error('Two subjects.'));
-  return identity(person);
+  return toIdentity(provider, person);
 }

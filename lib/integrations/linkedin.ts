@@ -2,19 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { askProvider, notSetUp, patience } from './openid-ask';
+import { personClaims, toIdentity } from './openid-person';
 import type { FlowSecrets, ProviderIdentity } from './openid-types';
 
 const provider = 'linkedin' as const;
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
-const userInfoSchema = z.object({
-  sub: z.string().min(1),
-  email: z.string().optional(),
-  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  name: z.string().optional(),
-});
+const userInfoSchema = z.object(personClaims);
 
 function client() {
   const { LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
@@ -62,12 +56,5 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
     url: `${without(env.LINKEDIN_API_URL)}/v2/userinfo`,
     bearer: token.access_token,
   });
-  return {
-    provider,
-    subject: person.sub,
-    email: person.email ?? null,
-    emailVerified: person.email_verified === true,
-    firstName: person.given_name ?? person.name ?? '',
-    lastName: person.family_name ?? '',
-  };
+  return toIdentity(provider, person);
 }

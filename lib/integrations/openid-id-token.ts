@@ -1,6 +1,7 @@
 import 'server-only';
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { z } from 'zod';
+import { personClaims } from './openid-person';
 
 const headerSchema = z.object({ alg: z.literal('RS256'), kid: z.string().optional() });
 
@@ -9,12 +10,7 @@ const claimsSchema = z.object({
   aud: z.union([z.string(), z.array(z.string())]),
   exp: z.number(),
   nonce: z.string().optional(),
-  sub: z.string().min(1),
-  email: z.string().optional(),
-  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  name: z.string().optional(),
+  ...personClaims,
 });
 
 export type Claims = z.infer<typeof claimsSchema>;

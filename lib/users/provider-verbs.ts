@@ -2,7 +2,6 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { openFlow } from '@/lib/auth/providers';
 import type { Caller } from '@/lib/auth/types';
-import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { googleIdentityOfCode, googleIdentityOfToken } from '@/lib/integrations/google';
 import { linkedinIdentityOfCode } from '@/lib/integrations/linkedin';
@@ -28,10 +27,7 @@ async function counted(
     return signedIn;
   } catch (error) {
     if (isRefusal(error)) {
-      await recordAudit(
-        { action: 'sign_in_failed', actorId: null, address, details: { method } },
-        db,
-      );
+      await recordAudit({ action: 'sign_in_failed', actorId: null, address, details: { method } });
     } else await attempt.succeed();
     throw error;
   }

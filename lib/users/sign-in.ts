@@ -116,13 +116,10 @@ export async function signIn(
   const matches = await verifyPassword(user?.passwordHash, password);
   if (!user || !matches) {
     const subject = user ? { subject: user.id } : {};
-    await recordAudit(
-      {
-        ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
-        details: { method: 'password' },
-      },
-      db,
-    );
+    await recordAudit({
+      ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
+      details: { method: 'password' },
+    });
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);
   }
   if (!user.emailVerifiedAt) return refuseUnverified(user, attempt);

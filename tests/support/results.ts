@@ -1,48 +1,106 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed and how, a line each. */
+  failures: string[];
+};
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  specs?: {
+    title: string;
+    file: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
 };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors?: { message?: string }[];
+  suites?: PlaywrightSuite[];
 };
 
 export const suiteKinds = { vitest: countVitest, playwright: countPlaywright };
 export type SuiteKind = keyof typeof suiteKinds;
 
+const MESSAGE_LIMIT = 400;
+
+function describeFailed(file: string, title: string, message: string | undefined): string {
+  const said = stripVTControlCharacters(message ?? 'No message.').replaceAll(/\s+/g, ' ');
+  return `${path.relative('.', file)} › ${title}: ${said.slice(0, MESSAGE_LIMIT)}`;
+}
+
 function countVitest(report: VitestReport): Counts {
+  const isFailed = ({ status }: { status: string }) => status === 'failed';
   // A file that cannot even be loaded has no tests to count: it is one failure.
   const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    (file) => isFailed(file) && !file.assertionResults.some(isFailed),
+  );
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(isFailed)
+      .map((test) => describeFailed(file.name, test.fullName, test.failureMessages?.[0])),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...broken.map((file) => describeFailed(file.name, 'file', file.message)), ...tests],
   };
 }
 
 /** A flaky test passed only when it was tried again: that is a failure. */
-function countPlaywright({ stats }: PlaywrightReport): Counts {
+function countPlaywright({ stats, errors = [], suites = [] }: PlaywrightReport): Counts {
+  const all = errors.map(({ message }) => describeFailed('.', 'suite', message));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: [...all, ...suites.flatMap(failuresWithin)],
   };
+}
+
+function failuresWithin({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        return describeFailed(file, `[${projectName}] ${title}`, failed?.error?.message);
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresWithin)];
 }
 
 /** Counts a suite from its report; one that ended badly has at least one failure. */
 export function countSuite(kind: SuiteKind, file: string, exitCode: number): Counts {
   const counts = readCounts(kind, file);
-  if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
+  if (exitCode !== 0 && counts.failed === 0) {
+    const failure = `${path.basename(file, '.json')}: ended with exit code ${exitCode}.`;
+    return { ...counts, failed: 1, failures: [...counts.failures, failure] };
+  }
   return counts;
 }
 
@@ -51,15 +109,25 @@ function readCounts(kind: SuiteKind, file: string): Counts {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return suiteKinds[kind](report);
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    const failure = `${path.basename(file, '.json')}: left no report that can be read.`;
+    return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
   }
 }
 
 export function addCounts(all: Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    all.reduce((total, counts) => total + counts[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }
 
-export function describeCounts({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** The failures, and in a last line of its own how many of each there were. */
+export function describeCounts({ passed, failed, skipped, failures }: Counts): string {
+  const list =
+    failures.length > 0 ? `\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}\n` : '';
+  return `${list}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -58,8 +58,9 @@ async function runSafely(name: SuiteName, run: Run): Promise<Counts> {
     return await suites[name](run);
   } catch (error) {
     if (run.lifecycle.isStopping) throw error;
-    run.log(describeFailure(error, run.environment.LOG_LEVEL));
-    return { passed: 0, failed: 1, skipped: 0 };
+    const failure = describeFailure(error, run.environment.LOG_LEVEL);
+    run.log(failure);
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${failure}`] };
   }
 }
 

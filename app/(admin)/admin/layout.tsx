@@ -12,7 +12,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const user = await requireAdmin();
   const { status, ...frame } = await readFrame(user.id);
   return (
-    <ClientMessages namespaces={['shell', 'search', 'admin', 'fields']}>
+    <ClientMessages namespaces={['shell', 'search', 'admin', 'deletion', 'fields']}>
       <SkipLink />
       <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">

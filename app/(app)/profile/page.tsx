@@ -19,7 +19,7 @@ export default async function ProfilePage() {
   const account = await getOwnAccount(user.id);
   const t = await getTranslations('profile');
   return (
-    <ClientMessages namespaces={['profile', 'fields', 'shell', 'search']}>
+    <ClientMessages namespaces={['profile', 'deletion', 'fields', 'shell', 'search']}>
       <PageContainer>
         <div className="mx-auto flex max-w-3xl flex-col gap-6">
           <h1 className="text-xl">{t('heading')}</h1>

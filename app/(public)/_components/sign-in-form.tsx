@@ -3,19 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { EmailField, PasswordField } from '@/components/account/account-fields';
+import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { describedBy, Field, Input } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
 import { useAwake } from '@/components/ui/use-awake';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
 import type { LoginInput } from '@/lib/users/schemas';
 
 const NAMES = ['email', 'password'] as const;
@@ -52,30 +50,14 @@ export function SignInForm({ problem }: { problem?: string }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {failure.error && (
-        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
-          {failure.error}
-        </Alert>
-      )}
-      <Field id="email" label={fields('email')} error={errors.email?.message}>
-        <Input
-          id="email"
-          type="email"
-          autoComplete="username"
-          {...describedBy('email', errors.email?.message)}
-          {...form.register('email')}
-        />
-      </Field>
-      <Field id="password" label={fields('password')} error={errors.password?.message}>
-        <PasswordInput
-          id="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_INPUT_MAX}
-          labels={{ show: fields('showPassword'), hide: fields('hidePassword') }}
-          {...describedBy('password', errors.password?.message)}
-          {...form.register('password')}
-        />
-      </Field>
+      <FormAlert {...failure} />
+      <EmailField field={form.register('email')} error={errors.email?.message} />
+      <PasswordField
+        field={form.register('password')}
+        label={fields('password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox
           label={t('rememberMe')}

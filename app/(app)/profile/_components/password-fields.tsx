@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { describedBy, Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
+import { PasswordField } from '@/components/account/account-fields';
 
 export type FieldErrors = Record<string, string | undefined>;
 
@@ -13,22 +11,19 @@ const fields = [
 
 export function PasswordFields({ errors }: { errors: FieldErrors }) {
   const t = useTranslations('profile');
-  const labels = useTranslations('fields');
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 font-semibold text-ink">{t('passwordHeading')}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {fields.map(([name, label, autoComplete]) => (
-          <Field key={name} id={name} label={t(label)} error={errors[name]}>
-            <PasswordInput
-              id={name}
-              name={name}
-              autoComplete={autoComplete}
-              maxLength={PASSWORD_INPUT_MAX}
-              labels={{ show: labels('showPassword'), hide: labels('hidePassword') }}
-              {...describedBy(name, errors[name], 'password-hint')}
-            />
-          </Field>
+          <PasswordField
+            key={name}
+            field={{ name }}
+            label={t(label)}
+            error={errors[name]}
+            hintId="password-hint"
+            autoComplete={autoComplete}
+          />
         ))}
       </div>
       <p id="password-hint" className="text-muted text-sm">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
+import { FormAlert } from '@/components/account/form-alert';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { initials } from '@/lib/format';
@@ -23,11 +23,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
   const { submit, cancel, saving, error, errors, dismiss } = useSaveProfile(photo);
   return (
     <form onSubmit={submit} onReset={cancel} noValidate className="flex flex-col gap-6">
-      {error && (
-        <Alert dismissLabel={t('dismiss')} onDismiss={dismiss}>
-          {error}
-        </Alert>
-      )}
+      <FormAlert error={error} dismiss={dismiss} />
       <PhotoField
         photo={photo}
         initials={initials(`${account.firstname} ${account.lastname}`)}

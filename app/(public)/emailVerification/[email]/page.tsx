@@ -12,15 +12,5 @@ type Props = { params: Promise<{ email: string }> };
 
 export default async function EmailVerificationPage({ params }: Props) {
   const { email } = await params;
-  const t = await getTranslations('emailVerification');
-  return (
-    <InboxView
-      kind="verify"
-      email={decodeSegment(email)}
-      heading={t('heading')}
-      text={t('text')}
-      next={t('next')}
-      back={t('back')}
-    />
-  );
+  return <InboxView kind="verify" email={decodeSegment(email)} />;
 }

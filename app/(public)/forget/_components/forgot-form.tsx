@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { EmailField } from '@/components/account/account-fields';
+import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
@@ -21,7 +21,6 @@ const resolver = lazyResolver<EmailInput>((schemas) => schemas.emailSchema);
 
 export function ForgotForm() {
   const t = useTranslations('forget');
-  const fields = useTranslations('fields');
   const failure = useFormError();
   const [sentTo, setSentTo] = useState('');
   const form = useForm<EmailInput>({ resolver });
@@ -40,21 +39,9 @@ export function ForgotForm() {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {failure.error && (
-        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
-          {failure.error}
-        </Alert>
-      )}
+      <FormAlert {...failure} />
       <p className="text-sm">{t('text')}</p>
-      <Field id="email" label={fields('email')} error={errors.email?.message}>
-        <Input
-          id="email"
-          type="email"
-          autoComplete="username"
-          {...describedBy('email', errors.email?.message)}
-          {...form.register('email')}
-        />
-      </Field>
+      <EmailField field={form.register('email')} error={errors.email?.message} />
       <Button
         type="submit"
         variant="primary"

@@ -12,15 +12,5 @@ type Props = { params: Promise<{ email: string }> };
 
 export default async function ResetSentPage({ params }: Props) {
   const { email } = await params;
-  const t = await getTranslations('resetSent');
-  return (
-    <InboxView
-      kind="reset"
-      email={decodeSegment(email)}
-      heading={t('heading')}
-      text={t('text')}
-      next={t('next')}
-      back={t('back')}
-    />
-  );
+  return <InboxView kind="reset" email={decodeSegment(email)} />;
 }

@@ -4,17 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { EmailField, PasswordField } from '@/components/account/account-fields';
+import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import type { SignUpForm as Values } from '@/lib/users/schemas';
-import { NameField, PasswordField, PlainField } from './sign-up-fields';
+import { NameField } from './name-field';
 
 const resolver = lazyResolver<Values>((schemas) => schemas.signUpFormSchema);
 const NAMES = ['firstname', 'lastname', 'email', 'password', 'confirmPassword'] as const;
@@ -28,6 +29,7 @@ export function SignUpForm() {
   // No default values: they would wipe out what was typed early.
   const form = useForm<Values>({ resolver });
   useTypedEarly(form, NAMES);
+  const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control: form.control });
   const filled = NAMES.every((name) => Boolean(values[name]));
 
@@ -40,25 +42,31 @@ export function SignUpForm() {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {failure.error && (
-        <Alert dismissLabel={fields('dismiss')} onDismiss={failure.dismiss}>
-          {failure.error}
-        </Alert>
-      )}
+      <FormAlert {...failure} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NameField form={form} name="firstname" label={t('firstName')} autoComplete="given-name" />
         <NameField form={form} name="lastname" label={t('lastName')} autoComplete="family-name" />
       </div>
-      <PlainField form={form} name="email" label={fields('email')} autoComplete="email" />
-      <PasswordField form={form} name="password" label={fields('password')} hintId="rules" />
+      <EmailField
+        field={form.register('email')}
+        error={errors.email?.message}
+        autoComplete="email"
+      />
+      <PasswordField
+        field={form.register('password')}
+        label={fields('password')}
+        error={errors.password?.message}
+        hintId="rules"
+        autoComplete="new-password"
+      />
       <PasswordRules id="rules" password={values.password ?? ''} />
-      <PasswordField form={form} name="confirmPassword" label={t('confirmPassword')} />
-      <Button
-        type="submit"
-        variant="primary"
-        loading={form.formState.isSubmitting || leaving}
-        disabled={!filled}
-      >
+      <PasswordField
+        field={form.register('confirmPassword')}
+        label={t('confirmPassword')}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" loading={isSubmitting || leaving} disabled={!filled}>
         {t('submit')}
       </Button>
     </form>

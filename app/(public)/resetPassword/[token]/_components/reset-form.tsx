@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { PasswordField } from '@/components/account/account-fields';
 import { DoneView } from '@/components/account/done-view';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
@@ -13,7 +14,6 @@ import { toast } from '@/components/ui/toast';
 import { ApiError, api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import type { ResetForm as Values } from '@/lib/users/schemas';
-import { NewPasswordField } from './new-password-field';
 import { ResetProblem } from './reset-problem';
 
 const REDIRECT_AFTER = 3000;
@@ -26,6 +26,7 @@ export function ResetForm({ token }: { token: string }) {
   const [problem, setProblem] = useState<ApiError>();
   const [isDone, setDone] = useState(false);
   const form = useForm<Values>({ resolver });
+  const { errors, isSubmitting } = form.formState;
   const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
 
   useTypedEarly(form, NAMES);
@@ -51,13 +52,24 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {problem && <ResetProblem problem={problem} onDismiss={() => setProblem(undefined)} />}
-      <NewPasswordField form={form} name="password" label={t('password')} hintId="rules" />
+      <PasswordField
+        field={form.register('password')}
+        label={t('password')}
+        error={errors.password?.message}
+        hintId="rules"
+        autoComplete="new-password"
+      />
       <PasswordRules id="rules" password={password} />
-      <NewPasswordField form={form} name="confirmPassword" label={t('confirmPassword')} />
+      <PasswordField
+        field={form.register('confirmPassword')}
+        label={t('confirmPassword')}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+      />
       <Button
         type="submit"
         variant="primary"
-        loading={form.formState.isSubmitting}
+        loading={isSubmitting}
         disabled={password === '' || confirmPassword === ''}
       >
         {t('submit')}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { PASSWORD_INPUT_MAX } from '@/lib/users/input-rules';
+
+type Props = {
+  /** Its name is its id too; the rest is what a form registers it with. */
+  field: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
+  error: string | undefined;
+};
+
+type EmailProps = Props & { autoComplete?: 'username' | 'email' };
+
+/** The address that an account is known by. */
+export function EmailField({ field, error, autoComplete = 'username' }: EmailProps) {
+  const t = useTranslations('fields');
+  return (
+    <Field id={field.name} label={t('email')} error={error}>
+      <Input
+        id={field.name}
+        type="email"
+        autoComplete={autoComplete}
+        {...describedBy(field.name, error)}
+        {...field}
+      />
+    </Field>
+  );
+}
+
+type PasswordProps = Props & {
+  label: string;
+  /** Of what else describes it. */
+  hintId?: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+export function PasswordField({ field, error, label, hintId, autoComplete }: PasswordProps) {
+  const t = useTranslations('fields');
+  return (
+    <Field id={field.name} label={label} error={error}>
+      <PasswordInput
+        id={field.name}
+        autoComplete={autoComplete}
+        maxLength={PASSWORD_INPUT_MAX}
+        labels={{ show: t('showPassword'), hide: t('hidePassword') }}
+        {...describedBy(field.name, error, hintId)}
+        {...field}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Field, Input } from '@/components/ui/field';
+import { FormAlert } from './form-alert';
+import { useFormError } from './use-form-error';
+
+type Props = {
+  heading: string;
+  text: string;
+  /** Of the account; typing it is the confirmation. */
+  email: string;
+  /** What has to be entered besides. */
+  children?: ReactNode;
+  /** Deletes it; what it throws is told, and the dialog stays. */
+  onConfirm: (confirmation: string, form: FormData) => Promise<unknown>;
+  /** The account is gone. */
+  onDone: () => void;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** Asks for what nobody does by mistake before an account goes. */
+export function DeletionDialog({ heading, text, email, children, ...props }: Props) {
+  const { onConfirm, onDone, opener, onClose } = props;
+  const t = useTranslations('deletion');
+  const { attempt, ...failure } = useFormError();
+  const [pending, setPending] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setPending(true);
+    if (await attempt(() => onConfirm(typed, form))) onDone();
+    else setPending(false);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent heading={heading} closeLabel={t('close')} opener={opener}>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+          <FormAlert {...failure} />
+          <p>{text}</p>
+          <Field id="delete-confirmation" label={t('confirm', { email })}>
+            <Input
+              id="delete-confirmation"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+            />
+          </Field>
+          {children}
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button
+              type="submit"
+              disabled={typed.trim().toLowerCase() !== email}
+              loading={pending}
+              className="text-bad"
+            >
+              {t('now')}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
