@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { commandLine, parentOf } from '../../lib/local/bootstrap/processes.mjs';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
-import { prepare } from '../search/prepare';
+import { askable, prepare } from '../search/prepare';
 import { shuffled } from '../search/shuffled';
 import { load } from './http/load';
 import { companyData, discoverPages } from './questions';
@@ -39,7 +39,7 @@ async function measureMemory(server: Server, database: string): Promise<Row[]> {
   await sleep(REST_MS);
   const idle = serverMiB();
   const { index, queries } = await prepare(database);
-  const mixed = shuffled(queries, 1);
+  const mixed = shuffled(askable(queries), 1);
   const asked = shuffled([...discoverPages(mixed), ...companyData(mixed)], 2).slice(0, REQUESTS);
   const answers = await load(server, { asked, rate: REQUESTS / 10, seconds: 10 });
   if (answers.errors[0]) console.log(`${answers.errors.length} failed: ${answers.errors[0]}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Row } from '../../run';
 import { percentile } from '../../search/latency';
-import { prepare } from '../../search/prepare';
+import { askable, prepare } from '../../search/prepare';
 import { shuffled } from '../../search/shuffled';
 import { companyData, companySearch, discoverPages } from '../questions';
 import { companiesRow, row } from '../rows';
@@ -52,7 +52,7 @@ export async function measure(args: string[]): Promise<Row[]> {
 
 /** All kinds of questions mixed. */
 function questionsOf(queries: Parameters<typeof discoverPages>[0]): Questions {
-  const mixed = shuffled(queries, 1);
+  const mixed = shuffled(askable(queries), 1);
   return {
     companyData: companyData(mixed),
     companySearch: companySearch(mixed),
