@@ -3,6 +3,22 @@ import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
 
 const executablePath = await findChromium();
 
+/**
+ * What behaves and looks the same at any width: values, redirects, sessions, and screens that
+ * set their widths themselves. All else runs at both.
+ */
+const ONCE = [
+  ...['company-failures', 'company-print', 'loading', 'map-library', 'odd-companies'],
+  ...[
+    'odd-companies',
+    'providers',
+    'real-reports',
+    'segmentation-addresses',
+    'session',
+    'sessions',
+  ],
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/global-setup.ts',
@@ -27,12 +43,16 @@ export default defineConfig({
       name: 'wide',
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
+      // Each scheme is looked at in one of the two widths, and each width in one of the schemes.
+      grepInvert: /@dark/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'narrow',
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
+      testIgnore: ONCE,
+      grepInvert: /@light|@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

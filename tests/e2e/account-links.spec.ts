@@ -163,7 +163,7 @@ const screens = [
 ] as const;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     for (const [name, path, heading] of screens) {
       test(`${name} has its heading and no axe violation`, async ({ page }) => {

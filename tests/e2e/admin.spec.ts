@@ -155,7 +155,7 @@ test('the audit log is filtered by action and person', async ({ adminPage: page,
   await deletePerson(person);
 });
 
-test('nothing is cut off from 390 to 1920 pixels, nor in the dark', async ({
+test('nothing is cut off from 390 to 1920 pixels, nor in the dark', { tag: '@once' }, async ({
   adminPage: page,
   family,
 }) => {

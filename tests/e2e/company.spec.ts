@@ -373,7 +373,7 @@ test('unknown and malformed keys are 404 pages', async ({ signedInPage: page }) 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(`/detail/${full}`);

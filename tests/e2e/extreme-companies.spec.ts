@@ -43,7 +43,7 @@ async function walk(page: Page, key: string, more: (tab: string) => Promise<void
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
 
     test('forty periods, gaps, two currencies, 500 units and 300 roles', async ({

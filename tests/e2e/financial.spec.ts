@@ -198,7 +198,7 @@ test('wide tables scroll inside themselves, names stay in sight', async ({
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(`/detail/${company}?tab=financial&periods=4`);

@@ -151,7 +151,7 @@ test('forty periods scroll inside themselves, names stay in sight', async ({
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(`/detail/${company}?tab=key-figure`);

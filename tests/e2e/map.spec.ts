@@ -240,7 +240,7 @@ test('the table says what the map shows', async ({ signedInPage: page, isMobile 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('the map asks nobody but us and shuts nobody out', async ({
       signedInPage: page,

@@ -224,7 +224,7 @@ test('a company without roles says so', async ({ signedInPage: page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(`/detail/${company}?tab=roles`);

@@ -19,7 +19,7 @@ const signedInScreens = [
 ] as const;
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     for (const [name, path, heading] of publicScreens) {
       test(`${name} has its heading and no axe violation`, async ({ page }) => {

@@ -309,7 +309,7 @@ test('the way there leads over the top bar or the menu', async ({
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('the screen shuts nobody out', async ({ signedInPage: page, isMobile }) => {
       await page.goto('/segmintation?revenueFrom=200&revenueTo=5000');

@@ -158,7 +158,7 @@ for (const format of ['CSV', 'XLSX']) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('has no axe violation and nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(`/detail/${broken}?tab=financial&labels=da`);
