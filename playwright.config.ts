@@ -9,14 +9,7 @@ const executablePath = await findChromium();
  */
 const ONCE = [
   ...['company-failures', 'company-print', 'loading', 'map-library', 'odd-companies'],
-  ...[
-    'odd-companies',
-    'providers',
-    'real-reports',
-    'segmentation-addresses',
-    'session',
-    'sessions',
-  ],
+  ...['providers', 'real-reports', 'session', 'sessions'],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
