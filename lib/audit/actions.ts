@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'role_changed',
   'reset_link_sent',
   'users_exported',
+  'saved_deleted',
+  'list_deleted',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

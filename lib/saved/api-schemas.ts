@@ -1,7 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { MAX_REMOVED, MESSAGES } from './constants';
+import { LIST_NAME_MAX, MAX_REMOVED, MAX_TAGS, MESSAGES, NOTE_MAX, TAG_MAX } from './constants';
+import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
+import { readSavedParams } from './saved-params';
+import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
 
@@ -13,10 +16,83 @@ export const addSavedSchema = z.strictObject({
 /** GET /api/saved/get: one company, or all that are saved. */
 export const savedQuerySchema = z.object({ the_key: z.optional(companyKeySchema) });
 
-/** DELETE /api/saved/get/{id} */
+/** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */
 export const savedParamsSchema = z.object({ id: idSchema });
 
-/** DELETE /api/saved/deletemultiple */
-export const deleteSavedSchema = z.strictObject({
-  ids: z.array(idSchema).min(1).max(MAX_REMOVED, MESSAGES.tooMany(MAX_REMOVED)),
+/** GET /api/saved/entries: as an address of /saved; what does not fit is the default. */
+export const savedPageSchema = z.record(z.string(), z.string()).transform(readSavedParams);
+
+/** The target is one of two: ids, or the query of an address with the number it shows. */
+const targetFields = {
+  ids: z
+    .array(idSchema, MESSAGES.which)
+    .min(1, MESSAGES.which)
+    .max(MAX_REMOVED, MESSAGES.tooManyIds)
+    .optional(),
+  query: z.string(MESSAGES.which).max(10_000, MESSAGES.which).optional(),
+  expected: z.int().min(0).optional(),
+};
+
+type TargetInput = { ids?: string[]; query?: string; expected?: number };
+
+/** One of both and not the other; a number belongs to a query. */
+const isOneTarget = ({ ids, query, expected }: TargetInput) =>
+  (ids === undefined) !== (query === undefined) && (query !== undefined || expected === undefined);
+
+function toTarget({ ids, query = '', expected }: TargetInput): SavedTarget {
+  return ids ? { ids: [...new Set(ids)] } : { query, expected };
+}
+
+/** DELETE /api/saved/deletemultiple, PUT and DELETE /api/saved/lists/{id}/entries */
+export const targetSchema = z
+  .strictObject(targetFields)
+  .refine(isOneTarget, MESSAGES.which)
+  .transform(toTarget);
+
+const tagSchema = z
+  .string()
+  .transform(cleanLabel)
+  .refine((tag) => tag !== '', MESSAGES.emptyTag)
+  .refine((tag) => lettersOf(tag) <= TAG_MAX, MESSAGES.tagTooLong);
+
+/** More than are kept may be sent: the same one twice counts once. */
+const tagsSchema = z
+  .array(tagSchema)
+  .max(10 * MAX_TAGS, MESSAGES.tooManyTags)
+  .transform(cleanTags)
+  .refine((tags) => tags.length <= MAX_TAGS, MESSAGES.tooManyTags);
+
+/** PATCH /api/saved/entries/{id} */
+export const entrySchema = z
+  .strictObject({
+    note: z
+      .string()
+      .transform(cleanNote)
+      .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong)
+      .optional(),
+    tags: tagsSchema.optional(),
+  })
+  .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
+
+/** PUT /api/saved/tags */
+export const tagManySchema = z
+  .strictObject({
+    ...targetFields,
+    add: tagsSchema.default([]),
+    remove: tagsSchema.default([]),
+  })
+  .refine(isOneTarget, MESSAGES.which)
+  .refine(({ add, remove }) => add.length + remove.length > 0, MESSAGES.nothingToChange)
+  .transform(({ add, remove, ...target }) => ({ add, remove, target: toTarget(target) }));
+
+/** POST /api/saved/lists, PATCH /api/saved/lists/{id} */
+export const listSchema = z.strictObject({
+  name: z
+    .string(MESSAGES.emptyName)
+    .transform(cleanLabel)
+    .refine((name) => name !== '', MESSAGES.emptyName)
+    .refine((name) => lettersOf(name) <= LIST_NAME_MAX, MESSAGES.nameTooLong),
 });
+
+/** The list of /api/saved/lists/{id} */
+export const listParamsSchema = z.object({ id: z.uuid('Not the id of a list') });

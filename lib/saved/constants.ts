@@ -46,7 +46,6 @@ export const MESSAGES = {
   unsaved: 'Company Unsaved!',
   unknown: 'This company is not among your saved companies.',
   malformed: 'Send the company as Data.',
-  tooMany: (most: number) => `Remove at most ${most} saved companies at a time.`,
   tooManyIds: `Give at most ${formatNumber(MAX_REMOVED)} ids at a time.`,
   full: `You have saved ${formatNumber(MAX_SAVED)} companies, which is as many as fit. Remove some before you save more.`,
   which: 'Give the ids of saved companies, or the query of an address that shows them.',

@@ -73,3 +73,9 @@ export function orderOf({ direction }: Pick<SavedParams, 'direction'>): Prisma.S
     ? Prisma.sql`sorted ASC NULLS LAST, id ASC`
     : Prisma.sql`sorted DESC NULLS LAST, id ASC`;
 }
+
+/** The names of the lists that an entry `s` is in, in the order of lists. */
+export const listNames = Prisma.sql`ARRAY(
+  SELECT l.name FROM saved_list_entries le JOIN saved_lists l ON l.id = le.list_id
+  WHERE le.user_id = s.user_id AND le.saved_id = s.id
+  ORDER BY l.name COLLATE "da-x-icu", l.id)`;

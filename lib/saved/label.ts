@@ -1,12 +1,13 @@
+/** What turns the direction of writing, and spaces without a width: nobody sees them. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
 /**
  * The name of a list or a tag as it is kept: without what nobody sees, one space between
  * words, composed letters.
  */
 export function cleanLabel(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
+  const seen = text.normalize('NFC').replace(unseen, '');
+  return seen.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
 }
 
 /** As labels are compared: without regard to case and to ways of writing the same letter. */

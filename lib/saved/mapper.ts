@@ -1,6 +1,6 @@
 import { toCompanyRecord } from '@/lib/companies/mapper';
 import type { CompanyDetail } from '@/lib/companies/types';
-import type { SavedEntry } from './types';
+import type { SavedKey } from './types';
 
 /** A saved company with the names of the specification, whose spelling is kept. */
 export function toSavedOnWire(
@@ -9,9 +9,11 @@ export function toSavedOnWire(
     id,
     companyName,
     companyKey,
+    note,
+    tags,
     createdAt,
     company,
-  }: SavedEntry & { company: CompanyDetail | null },
+  }: SavedKey & { company: CompanyDetail | null },
 ) {
   return {
     id,
@@ -19,6 +21,7 @@ export function toSavedOnWire(
     comapny_name: company?.name ?? companyName,
     // A later register may lack the company: then the key is all that is known.
     Company_data: company ? toCompanyRecord(company) : { the_key: companyKey },
+    ...{ note, tags },
     createdAt,
   };
 }

@@ -1,15 +1,26 @@
 import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
 import { unknownCompany } from '@/lib/companies/known-key';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
-import { MESSAGES } from './constants';
-import type { SavedEntry } from './types';
+import type { Prisma } from '@/prisma/client/client';
+import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
+import { lockChosen, lockPerson } from './locks';
+import type { SavedEntry, SavedTarget } from './types';
+
+/** @throws AppError forbidden when a person has saved as many companies as fit. */
+async function requireRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await lockPerson(tx, userId);
+  const saved = await tx.savedCompany.count({ where: { userId } });
+  if (saved >= MAX_SAVED) throw new AppError('forbidden', MESSAGES.full);
+}
 
 /**
  * Puts a company of the register on a person's list and tells so.
- * @throws AppError not_found when there is no such company, conflict when it is on the list.
+ * @throws AppError not_found when there is no such company, conflict when it is on the list,
+ *   forbidden when no more fit.
  */
 export function saveCompany(userId: string, companyKey: string): Promise<SavedEntry> {
   return db
@@ -19,10 +30,11 @@ export function saveCompany(userId: string, companyKey: string): Promise<SavedEn
         select: { name: true },
       });
       if (!company) throw unknownCompany();
+      await requireRoom(tx, userId);
       const companyName = company.name ?? companyKey;
       const entry = await tx.savedCompany.create({
         data: { userId, companyKey, companyName },
-        omit: { userId: true },
+        select: { id: true, companyKey: true, companyName: true, createdAt: true },
       });
       await notify(tx, userId, [{ title: companyName, message: MESSAGES.saved, companyKey }]);
       return entry;
@@ -33,18 +45,48 @@ export function saveCompany(userId: string, companyKey: string): Promise<SavedEn
     });
 }
 
+/** Takes entries off a person's list, and out of all lists, and tells so. */
+async function remove(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  target: SavedTarget,
+): Promise<number> {
+  const ids = await lockChosen(tx, userId, target);
+  const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
+    DELETE FROM saved_companies WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[])
+    RETURNING company_key AS "companyKey", company_name AS title`;
+  const message = MESSAGES.unsaved;
+  // Thousands of notices would bury all others.
+  const notices =
+    gone.length > MOST_NOTICES
+      ? [{ title: MESSAGES.several(gone.length), message }]
+      : gone.map((entry) => ({ ...entry, message }));
+  await notify(tx, userId, notices);
+  return gone.length;
+}
+
+/** @throws AppError not_found; entries of others are as unknown as those of nobody. */
+export async function unsaveCompany(userId: string, id: string): Promise<void> {
+  const removed = await db.$transaction((tx) => remove(tx, userId, { ids: [id] }));
+  if (removed === 0) throw new AppError('not_found', MESSAGES.unknown);
+}
+
 /**
- * Takes companies off a person's list and tells so; ids of others are as unknown
+ * Takes several companies off a person's list, which is logged. Ids of others are as unknown
  * as those of nobody.
+ * @param address Where from.
  * @returns how many there were.
+ * @throws AppError conflict when what an address shows has changed.
  */
-export function unsaveCompanies(userId: string, ids: readonly string[]): Promise<number> {
+export function unsaveCompanies(
+  userId: string,
+  target: SavedTarget,
+  address: string | null,
+): Promise<number> {
   return db.$transaction(async (tx) => {
-    const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
-      DELETE FROM saved_companies WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[])
-      RETURNING company_key AS "companyKey", company_name AS title`;
-    const notices = gone.map((entry) => ({ ...entry, message: MESSAGES.unsaved }));
-    await notify(tx, userId, notices);
-    return gone.length;
+    const count = await remove(tx, userId, target);
+    const entry = { actorId: userId, address, details: { count } };
+    if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
+    return count;
   });
 }

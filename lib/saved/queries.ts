@@ -2,17 +2,18 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { db } from '@/lib/db';
-import type { SavedEntry, SaveState } from './types';
+import { listNames } from './hits';
+import type { SavedKey, SaveState } from './types';
 
 /** What a person saved, the newest first, with the companies that the register still has. */
 export async function listSaved(
   userId: string,
   { companyKey }: { companyKey?: string } = {},
-): Promise<(SavedEntry & { company: CompanyDetail | null })[]> {
+): Promise<(SavedKey & { company: CompanyDetail | null })[]> {
   const entries = await db.savedCompany.findMany({
     where: { userId, companyKey },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    omit: { userId: true },
+    omit: { userId: true, tagKeys: true },
   });
   const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));
   const byKey = new Map(companies.map((company) => [company.key, company]));
@@ -21,17 +22,20 @@ export async function listSaved(
 
 export type SaveStates = (companyKey: string) => SaveState;
 
-/** Which of some companies a person has saved. */
+/** Which of some companies a person has saved, and in which lists they are. */
 export async function readSaveStates(userId: string, keys: readonly string[]): Promise<SaveStates> {
   const at = Date.now();
   const entries =
     keys.length === 0
       ? []
-      : await db.$queryRaw<{ id: string; key: string }[]>`
-          SELECT id, company_key AS key FROM saved_companies
-          WHERE user_id = ${userId}::uuid AND company_key = ANY (${keys})`;
-  const idOf = new Map(entries.map(({ id, key }) => [key, id]));
-  return (key) => ({ id: idOf.get(key) ?? null, at });
+      : await db.$queryRaw<{ id: string; key: string; lists: string[] }[]>`
+          SELECT s.id, s.company_key AS key, ${listNames} AS lists FROM saved_companies s
+          WHERE s.user_id = ${userId}::uuid AND s.company_key = ANY (${keys})`;
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  return (key) => {
+    const entry = byKey.get(key);
+    return { id: entry?.id ?? null, at, ...(entry?.lists.length && { lists: entry.lists }) };
+  };
 }
 
 /** The page of a search together with which of it are saved. */

@@ -45,6 +45,10 @@ export async function fillAccount(userId: string): Promise<void> {
     values ('hash-of-' || $1::text, $1::uuid, 'RESET_PASSWORD', now())`);
   await insert(`insert into saved_companies (user_id, company_key, company_name)
     values ($1, '10000001', 'Saved ApS')`);
+  await insert(`with list as (insert into saved_lists (user_id, name, name_key)
+      values ($1, 'Leads', 'leads') returning id, user_id)
+    insert into saved_list_entries (user_id, list_id, saved_id)
+    select s.user_id, list.id, s.id from list join saved_companies s using (user_id)`);
   await insert(`insert into notifications (user_id, title, message) values ($1, 'News', 'Good')`);
   await insert(`insert into recent_searches (user_id, kind, query) values ($1, 'SIMPLE', 'murer')`);
   await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
@@ -62,6 +66,16 @@ export async function addSavedCompany(userId: string, companyKey: string): Promi
      on conflict (user_id, company_key) do update set company_name = excluded.company_name
      returning id`,
     [userId, companyKey],
+  );
+  return String(row?.id);
+}
+
+/** Makes a list for somebody. @returns its id. */
+export async function addSavedList(userId: string, name: string): Promise<string> {
+  const [row] = await rows(
+    `insert into saved_lists (user_id, name, name_key) values ($1, $2, lower($2))
+     on conflict (user_id, name_key) do update set name = excluded.name returning id`,
+    [userId, name],
   );
   return String(row?.id);
 }

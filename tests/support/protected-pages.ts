@@ -26,6 +26,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
+  '(app)/saved': page('/saved', 'No record found'),
   '(app)/search': page('/search', 'Last CVR update'),
   '(app)/segmintation': page('/segmintation', 'Total results'),
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addSavedCompany, addSession } from './account-rows.ts';
+import { addSavedCompany, addSavedList, addSession } from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
@@ -29,6 +29,16 @@ const open = (status: number) => ({ nobody: status, user: status, admin: status 
 
 const at = (where: string): Call => ({ path: () => where, expected: found });
 const sent = (where: string, data: unknown): Call => ({ ...at(where), data: () => data });
+
+const ofList = {
+  prepare: ({ id }: Person) => addSavedList(id, 'Prepared'),
+  path: (_owner: Person, id: string) => `/saved/lists/${id}`,
+};
+const entriesOfList = {
+  ...ofList,
+  path: (_owner: Person, id: string) => `/saved/lists/${id}/entries`,
+  data: () => ({ ids: [NONE] }),
+};
 
 /** Every call that the API answers, and what it answers to whom. */
 export const calls: Record<string, Record<string, Call>> = {
@@ -81,6 +91,15 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'saved/delete_notifications': { DELETE: sent('/saved/delete_notifications', { ids: [NONE] }) },
   'saved/deletemultiple': { DELETE: sent('/saved/deletemultiple', { ids: [NONE] }) },
+  'saved/entries': { GET: at('/saved/entries') },
+  'saved/entries/[id]': {
+    PATCH: {
+      prepare: ({ id }) => addSavedCompany(id, KEY),
+      path: (_owner, id) => `/saved/entries/${id}`,
+      data: () => ({ note: 'Call in May' }),
+      expected: hidden,
+    },
+  },
   'saved/get': { GET: at('/saved/get') },
   'saved/get/[id]': {
     DELETE: {
@@ -91,7 +110,24 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'saved/get_notifications': { GET: at('/saved/get_notifications') },
   'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
+  'saved/lists': {
+    GET: at('/saved/lists'),
+    POST: {
+      ...sent('/saved/lists', { name: 'Leads' }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'saved/lists/[id]': {
+    DELETE: { ...ofList, expected: hidden },
+    PATCH: { ...ofList, data: () => ({ name: 'Renamed' }), expected: hidden },
+  },
+  'saved/lists/[id]/entries': {
+    DELETE: { ...entriesOfList, expected: hidden },
+    PUT: { ...entriesOfList, expected: hidden },
+  },
+  'saved/overview': { GET: at('/saved/overview') },
   'saved/read_notification': { PUT: sent('/saved/read_notification', { notificationId: [NONE] }) },
+  'saved/tags': { PUT: sent('/saved/tags', { ids: [NONE], add: ['lead'] }) },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   'user/[id]': {
     DELETE: {

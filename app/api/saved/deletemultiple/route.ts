@@ -1,10 +1,11 @@
+import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
-import { deleteSavedSchema } from '@/lib/saved/api-schemas';
+import { targetSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
 import { unsaveCompanies } from '@/lib/saved/mutations';
 
 // DELETE /api/saved/deletemultiple
-export const DELETE = withUser({ body: deleteSavedSchema }, async ({ user, body }) => ({
+export const DELETE = withUser({ body: targetSchema }, async ({ user, body, request }) => ({
   message: MESSAGES.unsaved,
-  deleted: await unsaveCompanies(user.id, body.ids),
+  deleted: await unsaveCompanies(user.id, body, callerOf(request).address),
 }));

@@ -1,0 +1,13 @@
+import { withUser } from '@/lib/http/wrappers';
+import { entrySchema, savedParamsSchema } from '@/lib/saved/api-schemas';
+import { MESSAGES } from '@/lib/saved/constants';
+import { updateEntry } from '@/lib/saved/notes';
+
+// PATCH /api/saved/entries/{id}
+export const PATCH = withUser(
+  { params: savedParamsSchema, body: entrySchema },
+  async ({ user, params, body }) => {
+    await updateEntry(user.id, params.id, body);
+    return { message: MESSAGES.noteSaved, ...body };
+  },
+);

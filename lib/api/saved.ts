@@ -1,0 +1,36 @@
+import type { SavedListSummary, SavedOverview, SavedRow, SavedTarget } from '@/lib/saved/types';
+import { call } from './client';
+
+type Message = { message: string };
+type ListChange = Message & { count: number; changed: number };
+
+export type SavedPageAnswer = {
+  data: SavedRow[];
+  pagination: { currentPage: number; totalPages: number; pageSize: number; totalRecords: number };
+};
+
+/** Saved companies, their lists, notes and tags. */
+export const savedApi = {
+  /** `query`: of an address of /saved. */
+  page: (query: string, signal?: AbortSignal) =>
+    call<SavedPageAnswer>('GET', `/saved/entries?${query}`, undefined, signal),
+  overview: (signal?: AbortSignal) =>
+    call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
+  remove: (target: SavedTarget) =>
+    call<Message & { deleted: number }>('DELETE', '/saved/deletemultiple', target),
+  edit: (id: string, change: { note?: string; tags?: string[] }) =>
+    call<Message & { note?: string; tags?: string[] }>('PATCH', `/saved/entries/${id}`, change),
+  tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>
+    call<Message & { count: number }>('PUT', '/saved/tags', { ...target, ...tags }),
+  lists: (signal?: AbortSignal) =>
+    call<{ data: SavedListSummary[] }>('GET', '/saved/lists', undefined, signal),
+  createList: (name: string) =>
+    call<Message & { data: SavedListSummary }>('POST', '/saved/lists', { name }),
+  renameList: (id: string, name: string) =>
+    call<Message & { name: string }>('PATCH', `/saved/lists/${id}`, { name }),
+  deleteList: (id: string) => call<Message>('DELETE', `/saved/lists/${id}`),
+  putIn: (id: string, target: SavedTarget) =>
+    call<ListChange>('PUT', `/saved/lists/${id}/entries`, target),
+  takeOut: (id: string, target: SavedTarget) =>
+    call<ListChange>('DELETE', `/saved/lists/${id}/entries`, target),
+};

@@ -1,0 +1,120 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { isDuplicate } from '@/lib/db-errors';
+import { AppError } from '@/lib/errors';
+import { MAX_LISTS, MESSAGES } from './constants';
+import { labelKey } from './label';
+import { lockChosen, lockPerson } from './locks';
+import type { SavedListSummary, SavedTarget } from './types';
+
+const unknownList = () => new AppError('not_found', MESSAGES.unknownList);
+
+/** Two lists of a person do not have the same name. */
+async function withFreeName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const fields = { name: MESSAGES.nameTaken };
+    throw new AppError('conflict', MESSAGES.nameTaken, { fields });
+  }
+}
+
+/** A person's lists by name, with the number of companies in each. */
+export function listLists(userId: string): Promise<SavedListSummary[]> {
+  return db.$queryRaw<SavedListSummary[]>`
+    SELECT l.id, l.name, count(e.saved_id)::int AS count FROM saved_lists l
+    LEFT JOIN saved_list_entries e ON e.user_id = l.user_id AND e.list_id = l.id
+    WHERE l.user_id = ${userId}::uuid
+    GROUP BY l.id ORDER BY l.name COLLATE "da-x-icu", l.id`;
+}
+
+/**
+ * @param name Cleaned.
+ * @throws AppError conflict when the name is taken, forbidden when no more lists fit.
+ */
+export function createList(userId: string, name: string): Promise<SavedListSummary> {
+  return withFreeName(
+    db.$transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      const lists = await tx.savedList.count({ where: { userId } });
+      if (lists >= MAX_LISTS) throw new AppError('forbidden', MESSAGES.tooManyLists);
+      const list = await tx.savedList.create({
+        data: { userId, name, nameKey: labelKey(name) },
+        select: { id: true, name: true },
+      });
+      return { ...list, count: 0 };
+    }),
+  );
+}
+
+/** @throws AppError not_found for lists of others too, conflict when the name is taken. */
+export async function renameList(userId: string, id: string, name: string): Promise<void> {
+  const data = { name, nameKey: labelKey(name) };
+  const { count } = await withFreeName(db.savedList.updateMany({ where: { id, userId }, data }));
+  if (count === 0) throw unknownList();
+}
+
+/**
+ * Its companies stay saved. That it went is logged.
+ * @param address Where from.
+ * @throws AppError not_found for lists of others too.
+ */
+export function deleteList(userId: string, id: string, address: string | null): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
+    if (count === 0) throw unknownList();
+    await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);
+  });
+}
+
+/** What is done to the entries of a list; `count`: how many were meant. */
+export type ListChange = { count: number; changed: number };
+
+/**
+ * Puts saved companies into a list; those that are in it stay.
+ * @throws AppError not_found for lists of others too, conflict as lockChosen does.
+ */
+export function putIntoList(
+  userId: string,
+  listId: string,
+  target: SavedTarget,
+): Promise<ListChange> {
+  return db.$transaction(async (tx) => {
+    const ids = await lockChosen(tx, userId, target);
+    const [list] = await tx.$queryRaw<object[]>`
+      SELECT id FROM saved_lists
+      WHERE id = ${listId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`;
+    if (!list) throw unknownList();
+    const changed = await tx.$executeRaw`
+      INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
+      ON CONFLICT DO NOTHING`;
+    return { count: ids.length, changed };
+  });
+}
+
+/**
+ * Takes companies out of a list; they stay saved.
+ * @throws AppError not_found for lists of others too, conflict as lockChosen does.
+ */
+export function takeOutOfList(
+  userId: string,
+  listId: string,
+  target: SavedTarget,
+): Promise<ListChange> {
+  return db.$transaction(async (tx) => {
+    const ids = await lockChosen(tx, userId, target);
+    const list = await tx.savedList.findFirst({
+      where: { id: listId, userId },
+      select: { id: true },
+    });
+    if (!list) throw unknownList();
+    const changed = await tx.$executeRaw`
+      DELETE FROM saved_list_entries
+      WHERE user_id = ${userId}::uuid AND list_id = ${listId}::uuid
+        AND saved_id = ANY (${ids}::uuid[])`;
+    return { count: ids.length, changed };
+  });
+}

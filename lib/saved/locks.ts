@@ -1,0 +1,38 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { Prisma } from '@/prisma/client/client';
+import { MESSAGES } from './constants';
+import { hitsOf } from './hits';
+import { readSavedParams } from './saved-params';
+import type { SavedTarget } from './types';
+
+/** What is counted against a bound of a person's is written one after the other. */
+export async function lockPerson(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+}
+
+function meant(userId: string, target: SavedTarget): Prisma.Sql {
+  if ('ids' in target) return Prisma.sql`id = ANY (${[...target.ids]}::uuid[])`;
+  const params = readSavedParams(new URLSearchParams(target.query));
+  // In which order it is shown does not matter, and is not looked up.
+  return Prisma.sql`id IN (SELECT id FROM (${hitsOf(userId, { ...params, sort: 'saved' })}) hits)`;
+}
+
+/**
+ * The ids of a person's entries that are meant, locked, always in the same order, so that two
+ * such calls wait for each other and not each for the other.
+ * @throws AppError conflict when an address shows another number than its reader was told.
+ */
+export async function lockChosen(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  target: SavedTarget,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM saved_companies
+    WHERE user_id = ${userId}::uuid AND ${meant(userId, target)} ORDER BY id FOR UPDATE`;
+  if ('query' in target && target.expected !== undefined && target.expected !== rows.length) {
+    throw new AppError('conflict', MESSAGES.changed(rows.length));
+  }
+  return rows.map(({ id }) => id);
+}

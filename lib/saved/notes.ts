@@ -1,0 +1,72 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
+import { MAX_TAGS, MESSAGES } from './constants';
+import { labelKey } from './label';
+import { lockChosen } from './locks';
+import type { SavedTarget } from './types';
+
+/** All that a person can change of an entry; cleaned. */
+export type EntryChange = { note?: string; tags?: string[] };
+
+/** @throws AppError not_found; entries of others are as unknown as those of nobody. */
+export async function updateEntry(
+  userId: string,
+  id: string,
+  { note, tags }: EntryChange,
+): Promise<void> {
+  const { count } = await db.savedCompany.updateMany({
+    where: { id, userId },
+    data: { note, ...(tags && { tags, tagKeys: tags.map(labelKey) }) },
+  });
+  if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
+}
+
+async function removeTags(tx: Prisma.TransactionClient, ids: string[], tags: readonly string[]) {
+  const dropped = tags.map(labelKey);
+  await tx.$executeRaw`
+    UPDATE saved_companies s SET
+      tags = ARRAY(SELECT t.tag FROM unnest(s.tags, s.tag_keys) WITH ORDINALITY t(tag, key, place)
+        WHERE t.key <> ALL (${dropped}::text[]) ORDER BY t.place),
+      tag_keys = ARRAY(SELECT t.key FROM unnest(s.tag_keys) WITH ORDINALITY t(key, place)
+        WHERE t.key <> ALL (${dropped}::text[]) ORDER BY t.place)
+    WHERE s.id = ANY (${ids}::uuid[]) AND s.tag_keys && ${dropped}::text[]`;
+}
+
+/** Those that an entry has keep their place and their spelling. */
+async function addTags(tx: Prisma.TransactionClient, ids: string[], tags: readonly string[]) {
+  const added = tags.map(labelKey);
+  await tx.$executeRaw`
+    UPDATE saved_companies s SET
+      tags = s.tags || ARRAY(
+        SELECT t.tag FROM unnest(${[...tags]}::text[], ${added}::text[])
+          WITH ORDINALITY t(tag, key, place)
+        WHERE t.key <> ALL (s.tag_keys) ORDER BY t.place),
+      tag_keys = s.tag_keys || ARRAY(
+        SELECT t.key FROM unnest(${added}::text[]) WITH ORDINALITY t(key, place)
+        WHERE t.key <> ALL (s.tag_keys) ORDER BY t.place)
+    WHERE s.id = ANY (${ids}::uuid[]) AND NOT s.tag_keys @> ${added}::text[]`;
+}
+
+/**
+ * Takes tags off saved companies, and puts others on them.
+ * @returns how many were meant.
+ * @throws AppError conflict when one would have too many, and then changes none; as lockChosen.
+ */
+export function tagEntries(
+  userId: string,
+  target: SavedTarget,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const ids = await lockChosen(tx, userId, target);
+    if (remove.length > 0) await removeTags(tx, ids, remove);
+    if (add.length > 0) await addTags(tx, ids, add);
+    const [over] = await tx.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM saved_companies
+      WHERE id = ANY (${ids}::uuid[]) AND cardinality(tags) > ${MAX_TAGS}`;
+    if (over && over.count > 0) throw new AppError('conflict', MESSAGES.fullOfTags(over.count));
+    return ids.length;
+  });
+}

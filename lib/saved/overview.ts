@@ -1,0 +1,36 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { listLists } from './lists';
+import type { SavedOverview } from './types';
+
+/** A person's tags by name, in one spelling each, with the number of companies they are on. */
+function listTags(userId: string): Promise<SavedOverview['tags']> {
+  return db.$queryRaw<SavedOverview['tags']>`
+    SELECT min(t.tag) AS name, count(*)::int AS count
+    FROM saved_companies s, unnest(s.tags, s.tag_keys) t(tag, key)
+    WHERE s.user_id = ${userId}::uuid
+    GROUP BY t.key ORDER BY t.key COLLATE "da-x-icu"`;
+}
+
+/** The main industries of what a person saved. */
+async function listIndustries(userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ danish: string }[]>`
+    SELECT i.danish FROM (
+      SELECT DISTINCT c.industry_version AS version, c.industry_code AS code
+      FROM saved_companies s JOIN companies c ON c.key = s.company_key
+      WHERE s.user_id = ${userId}::uuid
+    ) used JOIN industries i USING (version, code)
+    GROUP BY i.danish ORDER BY i.danish COLLATE "da-x-icu"`;
+  return rows.map(({ danish }) => danish);
+}
+
+/** What stands beside the table of saved companies. */
+export async function readSavedOverview(userId: string): Promise<SavedOverview> {
+  const [total, lists, tags, industries] = await Promise.all([
+    db.savedCompany.count({ where: { userId } }),
+    listLists(userId),
+    listTags(userId),
+    listIndustries(userId),
+  ]);
+  return { total, lists, tags, industries };
+}
