@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { InLists } from '@/components/saved/in-lists';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
@@ -66,6 +67,11 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} />
+        <InLists
+          companyKey={company.key}
+          state={company.saved}
+          say={(names) => t('inLists', { names })}
+        />
         <SaveButton
           companyKey={company.key}
           name={name}

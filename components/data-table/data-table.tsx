@@ -1,12 +1,18 @@
 'use client';
 
-import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import {
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { HeadCell } from './head-cell';
+import { boxCell, SelectBox, type Selection } from './selection';
+import { SkeletonRows } from './skeleton-rows';
 
-const features = tableFeatures({ rowSortingFeature });
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
 export type Sorting = { by: string; direction: 'asc' | 'desc' };
 
@@ -33,13 +39,20 @@ type Props<Row> = {
   stale?: boolean;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
+  /** Rows can be chosen; the first column then stays beside the boxes. */
+  selection?: Selection<Row>;
+  /** Of the frame that it scrolls in; the heading stays in sight there. */
+  className?: string;
+  /** Another one brings the frame back to its first row. */
+  page?: number;
 };
 
 const NO_ROWS: never[] = [];
 
 /** A table whose rows are sorted and paged by the server. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, expected, stale, sorting, onSort } = props;
+  const { label, columns, rows, rowKey, expected, stale, sorting, onSort, selection } = props;
+  const frame = useRef<HTMLElement>(null);
   const definitions = useMemo(
     () =>
       columns.map(({ id, label: header, cell, sortable = false }) => ({
@@ -50,30 +63,58 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       })),
     [columns],
   );
+  const rowSelection = selection?.selected ?? {};
   const table = useTable({
     ...{ features, columns: definitions, data: rows ?? (NO_ROWS as Row[]) },
     ...{ manualSorting: true, enableSortingRemoval: false, enableMultiSort: false },
     getRowId: rowKey,
     sortDescFirst: false,
-    state: { sorting: [{ id: sorting.by, desc: sorting.direction === 'desc' }] },
+    state: { sorting: [{ id: sorting.by, desc: sorting.direction === 'desc' }], rowSelection },
     onSortingChange: (update) => {
       const before = [{ id: sorting.by, desc: sorting.direction === 'desc' }];
       const [next] = typeof update === 'function' ? update(before) : update;
       if (next) onSort({ by: next.id, direction: next.desc ? 'desc' : 'asc' });
     },
+    onRowSelectionChange: (update) =>
+      selection?.onChange(typeof update === 'function' ? update(rowSelection) : update),
   });
-  const classOf = (id: string) => columns.find((column) => column.id === id)?.className;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
+  useEffect(() => {
+    frame.current?.scrollTo({ top: 0 });
+  }, [props.page]);
+
+  const classOf = (id: string) => {
+    const [first] = columns;
+    const stays = selection && id === first?.id && 'sticky left-10 z-10 bg-inherit';
+    return cn(stays, columns.find((column) => column.id === id)?.className);
+  };
   return (
     <section
+      ref={frame}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border bg-surface"
+      className={cn('isolate overflow-x-auto rounded-lg border bg-surface', props.className)}
     >
-      <table aria-busy={rows === undefined || stale} className="w-full border-collapse text-left">
-        <thead className="border-b text-sm">
+      <table
+        aria-busy={rows === undefined || stale}
+        className="w-full border-separate border-spacing-0 text-left [&_tr:last-child>td]:border-b-0"
+      >
+        <thead className="sticky top-0 z-20 bg-surface text-sm">
           {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
+            <tr key={group.id} className="bg-surface">
+              {selection && (
+                <th scope="col" className={cn(boxCell, 'border-b')}>
+                  <SelectBox
+                    label={selection.allLabel}
+                    checked={table.getIsAllPageRowsSelected()}
+                    mixed={table.getIsSomePageRowsSelected()}
+                    disabled={!rows || rows.length === 0}
+                    onChange={() => table.toggleAllPageRowsSelected()}
+                  />
+                </th>
+              )}
               {group.headers.map(({ id, column }) => (
                 <HeadCell
                   key={id}
@@ -88,33 +129,31 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         </thead>
         <tbody className={cn('transition-opacity', stale && 'opacity-60')}>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="h-13 border-b last:border-b-0">
+            <tr
+              key={row.id}
+              className={cn('h-13', row.getIsSelected() ? 'bg-accent-soft' : 'bg-surface')}
+            >
+              {selection && (
+                <td className={cn(boxCell, 'border-b')}>
+                  <SelectBox
+                    label={selection.rowLabel(row.original)}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              )}
               {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={cn('px-3 py-1', classOf(cell.column.id))}>
+                <td key={cell.id} className={cn('border-b px-3 py-1', classOf(cell.column.id))}>
                   <table.FlexRender cell={cell} />
                 </td>
               ))}
             </tr>
           ))}
-          {rows === undefined && <SkeletonRows columns={columns} count={expected} />}
+          {rows === undefined && (
+            <SkeletonRows columns={columns} count={expected} hasBoxes={selection !== undefined} />
+          )}
         </tbody>
       </table>
     </section>
   );
-}
-
-type SkeletonProps = { columns: { id: string; className?: string }[]; count: number };
-
-/** As high as the rows that come. */
-function SkeletonRows({ columns, count }: SkeletonProps) {
-  return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-    <tr key={row} className="h-13 border-b last:border-b-0">
-      {columns.map(({ id, className }) => (
-        <td key={id} className={cn('px-3 py-1', className)}>
-          <Skeleton className="h-4 w-full max-w-40" />
-        </td>
-      ))}
-    </tr>
-  ));
 }

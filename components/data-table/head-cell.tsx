@@ -19,7 +19,7 @@ export function HeadCell({ label, className, sorted, onSort }: Props) {
     <th
       scope="col"
       aria-sort={sorted ? said[sorted] : undefined}
-      className={cn('px-3 py-2 font-medium text-muted text-sm', className)}
+      className={cn('border-b px-3 py-2 font-medium text-muted text-sm', className)}
     >
       {onSort ? (
         <button

@@ -5,9 +5,15 @@ import { type FormEvent, useId, useTransition } from 'react';
 import { Input } from '@/components/ui/field';
 import { type PageTarget, pageHref } from './page-href';
 
-type Props = { target: PageTarget; page: number; totalPages: number; label: string };
+type Props = {
+  target: PageTarget;
+  page: number;
+  totalPages: number;
+  label: string;
+  onGo?: (page: number) => void;
+};
 
-export function PageInput({ target, page, totalPages, label }: Props) {
+export function PageInput({ target, page, totalPages, label, onGo }: Props) {
   const router = useRouter();
   const id = useId();
   const [pending, startTransition] = useTransition();
@@ -19,7 +25,9 @@ export function PageInput({ target, page, totalPages, label }: Props) {
     const wanted = Math.trunc(Number(input.value)) || page;
     const next = Math.min(Math.max(wanted, 1), totalPages);
     input.value = String(next);
-    if (next !== page) startTransition(() => router.push(pageHref(target, next)));
+    if (next === page) return;
+    if (onGo) onGo(next);
+    else startTransition(() => router.push(pageHref(target, next)));
   }
 
   return (

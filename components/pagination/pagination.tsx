@@ -9,14 +9,27 @@ import { formatNumber } from '@/lib/format';
 import { type PageTarget, pageHref, pageNumbers } from './page-href';
 import { PageInput } from './page-input';
 
-type Props = { target: PageTarget; page: number; totalPages: number };
+type Props = {
+  target: PageTarget;
+  page: number;
+  totalPages: number;
+  /** Goes to a page without asking for the whole of it; for lists whose rows come from the API. */
+  onGo?: (page: number) => void;
+};
 
-export function Pagination({ target, page, totalPages }: Props) {
+const going = (onGo: Props['onGo'], page: number) =>
+  onGo &&
+  ((event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onGo(page);
+  });
+
+export function Pagination({ target, page, totalPages, onGo }: Props) {
   const t = useTranslations('pagination');
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-2">
-      <Step target={target} page={page - 1} totalPages={totalPages} label={t('previous')}>
+      <Step {...{ target, totalPages, onGo }} page={page - 1} label={t('previous')}>
         <ChevronLeft aria-hidden className="size-4" />
       </Step>
       <ul className="hidden items-center gap-1 sm:flex">
@@ -33,6 +46,7 @@ export function Pagination({ target, page, totalPages }: Props) {
             <li key={number}>
               <Link
                 href={pageHref(target, number)}
+                onNavigate={going(onGo, number)}
                 aria-label={t('page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(
@@ -47,11 +61,11 @@ export function Pagination({ target, page, totalPages }: Props) {
           ),
         )}
       </ul>
-      <Step target={target} page={page + 1} totalPages={totalPages} label={t('next')}>
+      <Step {...{ target, totalPages, onGo }} page={page + 1} label={t('next')}>
         <ChevronRight aria-hidden className="size-4" />
       </Step>
       <div className="flex items-center gap-2 pl-2 text-muted text-sm">
-        <PageInput target={target} page={page} totalPages={totalPages} label={t('goTo')} />
+        <PageInput {...{ target, page, totalPages, onGo }} label={t('goTo')} />
         {t('of', { total: formatNumber(totalPages) })}
       </div>
     </nav>
@@ -60,7 +74,7 @@ export function Pagination({ target, page, totalPages }: Props) {
 
 type StepProps = Props & { label: string; children: ReactNode };
 
-function Step({ target, page, totalPages, label, children }: StepProps) {
+function Step({ target, page, totalPages, onGo, label, children }: StepProps) {
   if (page < 1 || page > totalPages) {
     return (
       <Button icon disabled aria-label={label}>
@@ -71,6 +85,7 @@ function Step({ target, page, totalPages, label, children }: StepProps) {
   return (
     <Link
       href={pageHref(target, page)}
+      onNavigate={going(onGo, page)}
       aria-label={label}
       className={buttonClass({ variant: 'secondary', icon: true })}
     >

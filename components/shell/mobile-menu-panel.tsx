@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
+import { Bookmark, ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -34,6 +34,10 @@ export function MobileMenuPanel({ person }: { person: Person }) {
           >
             <Search aria-hidden className="size-4 text-muted" />
             {t('discover')}
+          </Link>
+          <Link href={paths.saved()} onClick={() => setOpen(false)} className={itemClass}>
+            <Bookmark aria-hidden className="size-4 text-muted" />
+            {t('saved')}
           </Link>
           <Link href={paths.segmentation()} onClick={() => setOpen(false)} className={itemClass}>
             <ChartColumn aria-hidden className="size-4 text-muted" />

@@ -34,6 +34,7 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
         </div>
         <nav aria-label={t('pages')} className="hidden items-center lg:flex">
           <NavLink href={paths.segmentation()}>{t('segmentation')}</NavLink>
+          <NavLink href={paths.saved()}>{t('saved')}</NavLink>
         </nav>
         <NotificationBell unread={unread} />
         <div className="hidden lg:block">

@@ -1,6 +1,6 @@
 'use client';
 
-import { Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
+import { Bookmark, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import {
@@ -39,6 +39,12 @@ export function UserMenuPanel({ person }: { person: Person }) {
           <Link href={paths.profile()}>
             <UserRound aria-hidden className="size-4 text-muted" />
             {t('profileSettings')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href={paths.saved()}>
+            <Bookmark aria-hidden className="size-4 text-muted" />
+            {t('saved')}
           </Link>
         </DropdownMenuItem>
         {person.isAdmin && (

@@ -17,7 +17,7 @@ export const savedApi = {
   overview: (signal?: AbortSignal) =>
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
   remove: (target: SavedTarget) =>
-    call<Message & { deleted: number }>('DELETE', '/saved/deletemultiple', target),
+    call<Message & { deleted: number; at: number }>('DELETE', '/saved/deletemultiple', target),
   edit: (id: string, change: { note?: string; tags?: string[] }) =>
     call<Message & { note?: string; tags?: string[] }>('PATCH', `/saved/entries/${id}`, change),
   tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>

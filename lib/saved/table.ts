@@ -71,3 +71,11 @@ export async function listSavedPage(userId: string, params: SavedParams): Promis
     totalPages: Math.max(1, Math.ceil(total / size)),
   };
 }
+
+/** A page as GET /api/saved/entries answers it. */
+export function toPageAnswer({ items, total, page, totalPages }: SavedPage, pageSize: number) {
+  return {
+    data: items,
+    pagination: { currentPage: page, totalPages, pageSize, totalRecords: total },
+  };
+}

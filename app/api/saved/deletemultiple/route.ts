@@ -8,4 +8,5 @@ import { unsaveCompanies } from '@/lib/saved/mutations';
 export const DELETE = withUser({ body: targetSchema }, async ({ user, body, request }) => ({
   message: MESSAGES.unsaved,
   deleted: await unsaveCompanies(user.id, body, callerOf(request).address),
+  at: Date.now(),
 }));

@@ -5,6 +5,13 @@ import { paths } from '@/lib/paths';
 import { loadOrigin, type RawParams } from './origin';
 import { loadVia } from './via';
 
+const texts = {
+  discover: 'back',
+  segmentation: 'back',
+  saved: 'backToSaved',
+  search: 'backToSearch',
+} as const;
+
 /** Back to the company this one was chosen on, else to the results, else to the search. */
 export async function BackLink({ searchParams }: { searchParams: RawParams }) {
   const t = await getTranslations('detail');
@@ -17,7 +24,7 @@ export async function BackLink({ searchParams }: { searchParams: RawParams }) {
       className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
-      {company ? t('backToCompany') : origin ? t('back') : t('backToSearch')}
+      {company ? t('backToCompany') : t(texts[origin?.from ?? 'search'])}
     </Link>
   );
 }

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
+import { ListsButton } from '@/components/saved/lists-button';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { SaveState } from '@/lib/saved/types';
 import { Contacts } from './contacts';
 import { ReportLink } from './report-link';
@@ -36,8 +38,11 @@ export function CompanyHeader({ company, saved }: Props) {
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
+        <ClientMessages namespaces={['lists']}>
+          <ListsButton companyKey={company.key} name={name} state={saved} />
+        </ClientMessages>
         <ReportLink companyKey={company.key} />
       </div>
     </Card>

@@ -1,15 +1,18 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { type CompanyView, paths } from '@/lib/paths';
+import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { loadVia } from './via';
 
 export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
-const loadFrom = createLoader({ from: parseAsStringLiteral(['discover', 'segmentation']) });
+const loadFrom = createLoader({
+  from: parseAsStringLiteral(['discover', 'segmentation', 'saved']),
+});
 
 /** The results the visitor came from, so that reload, back and share keep working. */
-export type Origin = { from: 'discover' | 'segmentation'; query: Record<string, string> };
+export type Origin = { from: 'discover' | 'segmentation' | 'saved'; query: Record<string, string> };
 
 /** Null when the visitor came from nowhere that can be gone back to. */
 export async function loadOrigin(params: RawParams): Promise<Origin | null> {
@@ -18,6 +21,10 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
   if (from === 'discover') {
     const { search, hasFilters, page, query } = await parseDiscoverParams(params);
     return search !== '' || hasFilters ? { from, query: withPage(query, page) } : null;
+  }
+  if (from === 'saved') {
+    const saved = readSavedParams(await params);
+    return { from, query: withPage(savedAddress(saved), saved.page) };
   }
   const { page, written } = await parseSegmentationParams(params);
   return { from, query: withPage(written, page) };

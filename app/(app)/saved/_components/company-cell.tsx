@@ -1,0 +1,106 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { employeesText } from '@/components/company/company-text';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
+import { SampleMark } from '@/components/company/sample-mark';
+import { formatDay, formatNumber, truncate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { savedAddress } from '@/lib/saved/saved-params';
+import type { SavedRow } from '@/lib/saved/types';
+import { RowActions } from './row-actions';
+import { useSavedState } from './saved-context';
+import { TagList } from './tag-list';
+
+/** Longer names are cut until somebody wants to see them. */
+const NAME_SHOWN = 44;
+
+/** The company with its marks; on small screens with all that the other columns say. */
+export function CompanyCell({ row }: { row: SavedRow }) {
+  const t = useTranslations('savedPage');
+  return (
+    <div className="flex min-w-0 flex-col gap-1 py-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Name row={row} />
+        {row.advertisingProtected && <ProtectionMark />}
+        {row.isSample && <SampleMark />}
+        <span className="lg:hidden">
+          <StatusMark status={row.status} />
+        </span>
+      </div>
+      {row.lists.length > 0 && (
+        <p dir="auto" className="break-words text-muted text-xs">
+          {t('inLists', { names: row.lists.join(', ') })}
+        </p>
+      )}
+      <Details row={row} />
+    </div>
+  );
+}
+
+function Name({ row }: { row: SavedRow }) {
+  const t = useTranslations('savedPage');
+  const { params, data } = useSavedState();
+  const [isWhole, setWhole] = useState(false);
+  const { name, known, companyKey } = row;
+  const cut = truncate(name, NAME_SHOWN, NAME_SHOWN);
+  const shown = isWhole ? name : cut;
+  const page = data.answer?.pagination.currentPage ?? 1;
+  const origin = { ...savedAddress(params), ...(page > 1 && { page }) };
+  return (
+    <>
+      {known ? (
+        <Link
+          href={paths.company(companyKey, { from: 'saved', ...origin })}
+          prefetch={false}
+          lang="da"
+          dir="auto"
+          title={cut === name ? undefined : name}
+          className="min-w-0 break-words rounded-sm font-medium text-ink underline-offset-4 hover:text-accent-strong hover:underline touch:py-2"
+        >
+          {shown}
+        </Link>
+      ) : (
+        <span lang="da" dir="auto" className="min-w-0 break-words font-medium text-ink">
+          {shown}
+        </span>
+      )}
+      {cut !== name && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="rounded-sm text-accent text-xs underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {isWhole ? t('showLess') : t('showMore')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Details({ row }: { row: SavedRow }) {
+  const t = useTranslations('savedPage');
+  const { companyKey, industry, town, revenue, tags, note, savedAt } = row;
+  const employees = employeesText(row.employees);
+  const facts = [
+    companyKey,
+    town,
+    employees && t('employeesOf', { employees }),
+    revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
+    t('savedOn', { day: formatDay(new Date(savedAt)) }),
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-col gap-1 text-sm lg:hidden">
+      {industry && <p lang="da">{industry}</p>}
+      <p className="text-muted">{facts.join('\u00a0· ')}</p>
+      {tags.length > 0 && <TagList tags={tags} />}
+      {note !== '' && (
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line break-words">
+          {note}
+        </p>
+      )}
+      <RowActions row={row} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { List } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { NewListForm } from '@/components/saved/new-list-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { savedApi } from '@/lib/api/saved';
+import { formatNumber } from '@/lib/format';
+import { type Several, useSavedState } from '../saved-context';
+import { inParts } from '../use-changes';
+import type { DialogProps } from './saved-dialogs';
+import { useAttempt } from './use-attempt';
+
+/** Puts what is chosen into a list, which may be a new one. */
+export function PutDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
+  const t = useTranslations('savedPage');
+  const { data, clear } = useSavedState();
+  const { error, attempt } = useAttempt();
+  const [pending, setPending] = useState<string>();
+  const { target, count } = several;
+
+  async function put(id: string) {
+    setPending(id);
+    const answer = await attempt(() => inParts(target, (part) => savedApi.putIn(id, part)));
+    setPending(undefined);
+    data.refresh();
+    if (!answer) return;
+    toast.success(answer.message);
+    onClose();
+    clear();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent heading={t('putIn')} closeLabel={t('close')} opener={opener}>
+        <div className="flex flex-col gap-4 p-4">
+          {error && <Alert>{error}</Alert>}
+          <p>{t('putInText', { total: count, count: formatNumber(count) })}</p>
+          {data.overview.lists.length > 0 && (
+            <ul aria-label={t('lists')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
+              {data.overview.lists.map((list) => (
+                <li key={list.id}>
+                  <Button
+                    loading={pending === list.id}
+                    disabled={pending !== undefined}
+                    onClick={() => put(list.id)}
+                    className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left"
+                  >
+                    <List aria-hidden className="size-4 shrink-0 text-muted" />
+                    <span dir="auto" className="min-w-0 break-words">
+                      {list.name}
+                    </span>
+                    <span className="ml-auto text-muted text-xs">{formatNumber(list.count)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewListForm onMade={({ id }) => put(id)} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { savedApi } from '@/lib/api/saved';
+import { formatNumber } from '@/lib/format';
+import { type Several, useSavedState } from '../saved-context';
+import { inParts } from '../use-changes';
+import type { DialogProps } from './saved-dialogs';
+import { TagField, useTags } from './tag-field';
+import { useAttempt } from './use-attempt';
+
+/** Puts tags on what is chosen, and takes others off. */
+export function TagDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
+  const t = useTranslations('savedPage');
+  const { data, clear } = useSavedState();
+  const { error, attempt } = useAttempt();
+  const [pending, setPending] = useState(false);
+  const add = useTags([]);
+  const remove = useTags([]);
+  const { target, count } = several;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const tags = { add: add.take(), remove: remove.take() };
+    setPending(true);
+    const answer = await attempt(() => inParts(target, (part) => savedApi.tag(part, tags)));
+    setPending(false);
+    if (!answer) return;
+    toast.success(answer.message);
+    onClose();
+    clear();
+    data.refresh();
+  }
+
+  const isEmpty = add.isEmpty && remove.isEmpty;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent heading={t('tags')} closeLabel={t('close')} opener={opener}>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+          {error && <Alert>{error}</Alert>}
+          <p>{t('tagText', { total: count, count: formatNumber(count) })}</p>
+          <TagField id="tags-add" label={t('addTags')} tags={add} />
+          <TagField id="tags-remove" label={t('removeTags')} tags={remove} />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" loading={pending} disabled={isEmpty}>
+              {t('save')}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { BellRing, List, ListPlus, Tag } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { labelKey } from '@/lib/saved/label';
+import type { SavedParams } from '@/lib/saved/saved-params';
+import { useSavedState } from './saved-context';
+import { savedHref } from './use-go';
+
+/** Another list shows all that is in it: what narrowed the one before is left behind. */
+export const allOf = { tag: '', search: '', industry: '' } as const;
+
+/** The lists and tags of a person, beside the table. */
+export function ListColumn() {
+  const t = useTranslations('savedPage');
+  const { params, data, open } = useSavedState();
+  const { total, lists, tags } = data.overview;
+  return (
+    <nav aria-label={t('lists')} className="flex flex-col gap-4 max-lg:hidden">
+      <ul className="flex flex-col gap-1">
+        <Item
+          change={{ ...allOf, list: null }}
+          isCurrent={params.list === null && params.tag === ''}
+          count={total}
+        >
+          {t('all')}
+        </Item>
+        {lists.map(({ id, name, count }) => (
+          <Item
+            key={id}
+            change={{ ...allOf, list: id }}
+            isCurrent={params.list === id}
+            count={count}
+          >
+            <List aria-hidden className="size-4 shrink-0 text-muted" />
+            <span dir="auto" className="min-w-0 break-words">
+              {name}
+            </span>
+          </Item>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'new-list' })}
+        className={buttonClass({ className: 'w-full' })}
+      >
+        <ListPlus aria-hidden className="size-4" />
+        {t('newList')}
+      </button>
+      {tags.length > 0 && (
+        <div className="flex flex-col gap-1">
+          <h2 className="px-3 text-muted text-sm">{t('tags')}</h2>
+          <ul className="flex max-h-80 flex-col gap-1 overflow-y-auto">
+            {tags.map(({ name, count }) => (
+              <Item
+                key={name}
+                change={{ ...allOf, list: null, tag: name }}
+                isCurrent={params.list === null && labelKey(params.tag) === labelKey(name)}
+                count={count}
+              >
+                <Tag aria-hidden className="size-4 shrink-0 text-muted" />
+                <span dir="auto" className="min-w-0 break-words">
+                  {name}
+                </span>
+              </Item>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SavedSearchesLink className="px-3" />
+    </nav>
+  );
+}
+
+type ItemProps = {
+  change: Partial<SavedParams>;
+  isCurrent: boolean;
+  count: number;
+  children: ReactNode;
+};
+
+function Item({ change, isCurrent, count, children }: ItemProps) {
+  const { params, go } = useSavedState();
+  return (
+    <li>
+      <Link
+        href={savedHref(params, change)}
+        prefetch={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        onNavigate={(event) => {
+          event.preventDefault();
+          go(change);
+        }}
+        className={cn(
+          'flex min-h-9 items-center gap-2 rounded-md px-3 py-1 hover:bg-raised touch:min-h-11',
+          isCurrent ? 'bg-accent-soft font-medium text-accent-strong' : 'text-ink',
+        )}
+      >
+        {children}
+        <span className="ml-auto pl-2 text-muted text-xs">{formatNumber(count)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Searches that are kept have a page of their own. */
+export function SavedSearchesLink({ className }: { className?: string }) {
+  const t = useTranslations('savedPage');
+  return (
+    <Link
+      href={paths.savedSearches()}
+      prefetch={false}
+      className={cn(
+        'inline-flex min-h-9 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline touch:min-h-11',
+        className,
+      )}
+    >
+      <BellRing aria-hidden className="size-4" />
+      {t('savedSearches')}
+    </Link>
+  );
+}

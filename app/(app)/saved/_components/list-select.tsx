@@ -1,0 +1,60 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { inputClass } from '@/components/ui/field';
+import { useAwake } from '@/components/ui/use-awake';
+import { formatNumber } from '@/lib/format';
+import { labelKey } from '@/lib/saved/label';
+import { allOf, SavedSearchesLink } from './list-column';
+import { useSavedState } from './saved-context';
+
+/** What stands beside the table on wide screens, where there is no room for it. */
+export function ListSelect() {
+  const t = useTranslations('savedPage');
+  const isAwake = useAwake();
+  const { params, go, data, open } = useSavedState();
+  const { total, lists, tags } = data.overview;
+  const tag = tags.find(({ name }) => labelKey(name) === labelKey(params.tag))?.name;
+  const shown = params.list ? `list:${params.list}` : tag ? `tag:${tag}` : '';
+  function choose(value: string) {
+    const list = value.startsWith('list:') ? value.slice('list:'.length) : null;
+    go({ ...allOf, list, tag: value.startsWith('tag:') ? value.slice('tag:'.length) : '' });
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 lg:hidden">
+      <select
+        aria-label={t('lists')}
+        value={shown}
+        inert={!isAwake}
+        autoComplete="off"
+        onChange={(event) => choose(event.target.value)}
+        className={`${inputClass} min-w-0 flex-1`}
+      >
+        <option value="">{t('counted', { name: t('all'), count: formatNumber(total) })}</option>
+        {lists.length > 0 && (
+          <optgroup label={t('lists')}>
+            {lists.map(({ id, name, count }) => (
+              <option key={id} value={`list:${id}`}>
+                {t('counted', { name, count: formatNumber(count) })}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {tags.length > 0 && (
+          <optgroup label={t('tags')}>
+            {tags.map(({ name, count }) => (
+              <option key={name} value={`tag:${name}`}>
+                {t('counted', { name, count: formatNumber(count) })}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <Button aria-haspopup="dialog" onClick={() => open({ kind: 'new-list' })}>
+        <ListPlus aria-hidden className="size-4" />
+        {t('newList')}
+      </Button>
+      <SavedSearchesLink className="w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Bookmark, SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/lib/paths';
+import { isNarrowed } from '@/lib/saved/saved-params';
+import { allOf } from './list-column';
+import { useSavedState } from './saved-context';
+
+/** Nothing saved yet, nothing in the list, no such list, or nothing that fits. */
+export function NoSaved() {
+  const t = useTranslations('savedPage');
+  const { params, data, list, go } = useSavedState();
+  if (data.overview.total === 0 || (params.list === null && !isNarrowed(params))) {
+    return (
+      <EmptyState icon={Bookmark} heading={t('noRecord')} text={t('noRecordText')}>
+        <Link href={paths.search()} className={buttonClass({ variant: 'primary' })}>
+          {t('search')}
+        </Link>
+        <Link href={paths.segmentation()} className={buttonClass()}>
+          {t('segmentation')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const showAll = <Button onClick={() => go({ ...allOf, list: null })}>{t('showAll')}</Button>;
+  if (params.list !== null && !list) {
+    return (
+      <EmptyState icon={SearchX} heading={t('noList')} text={t('noListText')}>
+        {showAll}
+      </EmptyState>
+    );
+  }
+  if (!isNarrowed(params)) {
+    return (
+      <EmptyState icon={Bookmark} heading={t('noRecord')} text={t('emptyList')}>
+        {showAll}
+      </EmptyState>
+    );
+  }
+  const asked = [
+    params.search && t('asked.search', { text: params.search }),
+    params.industry && t('asked.industry', { text: params.industry }),
+    params.tag && t('asked.tag', { text: params.tag }),
+  ].filter(Boolean);
+  return (
+    <EmptyState
+      icon={SearchX}
+      heading={t('noMatch')}
+      text={t('noMatchText', { asked: asked.join(', ') })}
+    >
+      <Button onClick={() => go(allOf)}>{t('clearFilters')}</Button>
+      {params.list !== null && showAll}
+    </EmptyState>
+  );
+}

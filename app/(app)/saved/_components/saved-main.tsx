@@ -1,0 +1,97 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Pagination } from '@/components/pagination/pagination';
+import { Button } from '@/components/ui/button';
+import { ErrorPanel } from '@/components/ui/error-panel';
+import { paths } from '@/lib/paths';
+import { savedAddress } from '@/lib/saved/saved-params';
+import { NoSaved } from './no-saved';
+import { useSavedState } from './saved-context';
+import { SavedTable } from './saved-table';
+import { countChosen } from './selection';
+import { SelectionBar } from './selection-bar';
+import { Toolbar } from './toolbar';
+
+/** The heading, the tools and the table, or what stands in its place. */
+export function SavedMain() {
+  const t = useTranslations('savedPage');
+  const { data, choice } = useSavedState();
+  const { answer, isCurrent, hasFailed, refresh } = data;
+  const total = answer?.pagination.totalRecords ?? 0;
+  const chosen = countChosen(choice, total);
+  const isEmpty = isCurrent && total === 0;
+  return (
+    <>
+      <Heading total={isCurrent ? total : undefined} />
+      {chosen > 0 ? <SelectionBar chosen={chosen} total={total} /> : <Toolbar total={total} />}
+      {hasFailed ? (
+        <ErrorPanel
+          {...{ heading: t('failed'), hint: t('failedHint') }}
+          again={t('retry')}
+          retry={refresh}
+        />
+      ) : isEmpty ? (
+        <NoSaved />
+      ) : (
+        <Rows />
+      )}
+    </>
+  );
+}
+
+function Heading({ total }: { total: number | undefined }) {
+  const t = useTranslations('savedPage');
+  const { list, params, open } = useSavedState();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h1 dir="auto" className="min-w-0 break-words text-xl">
+        {list?.name ?? (params.tag === '' ? t('heading') : t('headingTag', { tag: params.tag }))}
+      </h1>
+      <p aria-live="polite" className="min-w-24 text-body">
+        {total !== undefined && t('total', { total })}
+      </p>
+      {list && (
+        <div className="flex gap-1">
+          <Button
+            icon
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={t('rename')}
+            title={t('rename')}
+            onClick={() => open({ kind: 'rename', list })}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+          <Button
+            icon
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={t('deleteList')}
+            title={t('deleteList')}
+            onClick={() => open({ kind: 'delete-list', list })}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Rows() {
+  const { data, params, go } = useSavedState();
+  const pages = data.answer?.pagination;
+  return (
+    <>
+      <SavedTable />
+      {pages && (
+        <Pagination
+          target={{ path: paths.saved(), query: savedAddress(params) }}
+          page={pages.currentPage}
+          totalPages={pages.totalPages}
+          onGo={(page) => go({ page })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { frameClass, layoutClass } from './saved-layout';
+
+/** Rows are of this height where all columns have room. */
+const SHOWN_ROWS = 12;
+
+/** Lists, heading, tools and rows, each where it will be. */
+export function SavedSkeleton({ size }: { size: number }) {
+  return (
+    <div aria-busy="true" className={layoutClass}>
+      <div className="flex flex-col gap-1 max-lg:hidden">
+        {['all', 'first', 'second'].map((place) => (
+          <Skeleton key={place} className="h-9 rounded-md" />
+        ))}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Skeleton className="h-9 w-full rounded-md lg:hidden" />
+        <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-9 w-full max-w-2xl rounded-md" />
+        <div className={`overflow-hidden rounded-lg border bg-surface ${frameClass}`}>
+          {Array.from({ length: Math.min(size, SHOWN_ROWS) }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+            <div key={place} className="flex h-13 items-center border-b px-4">
+              <Skeleton className="h-4 w-full max-w-96" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

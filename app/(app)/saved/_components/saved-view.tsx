@@ -1,0 +1,69 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { readSavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { ListColumn } from './list-column';
+import { ListSelect } from './list-select';
+import { type OpenDialog, SavedContext } from './saved-context';
+import { layoutClass } from './saved-layout';
+import { SavedMain } from './saved-main';
+import { noChoice, scopeOf } from './selection';
+import { useGo } from './use-go';
+import { type Initial, useSavedPage } from './use-saved-page';
+
+const Dialogs = lazy(() =>
+  import('./dialogs/saved-dialogs').then(({ SavedDialogs }) => ({ default: SavedDialogs })),
+);
+
+/** Saved companies: what is shown stands in the address, its rows come from the API. */
+export function SavedView({ initial }: { initial: Initial }) {
+  const search = useSearchParams();
+  const params = useMemo(() => readSavedParams(search), [search]);
+  const go = useGo(params);
+  const data = useSavedPage(initial, savedPageQuery(params));
+  const scope = scopeOf(params);
+  const [chosen, setChoice] = useState(noChoice(scope));
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const opener = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const state = {
+    ...{ params, go, data, setChoice },
+    choice: chosen.scope === scope ? chosen : noChoice(scope),
+    clear: () => {
+      setChoice(noChoice(scope));
+      main.current?.focus();
+    },
+    open: (next: OpenDialog) => {
+      opener.current =
+        document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setDialog(next);
+    },
+    list: data.overview.lists.find(({ id }) => id === params.list),
+  };
+  return (
+    <SavedContext value={state}>
+      <div className={layoutClass}>
+        <ListColumn />
+        <div
+          ref={main}
+          tabIndex={-1}
+          className="flex min-w-0 flex-col gap-4 rounded-lg focus:outline-none"
+        >
+          <ListSelect />
+          <SavedMain />
+        </div>
+      </div>
+      {dialog && (
+        <Suspense>
+          <Dialogs
+            dialog={dialog}
+            opener={opener}
+            onClose={() => setDialog(undefined)}
+            onGone={() => main.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </SavedContext>
+  );
+}

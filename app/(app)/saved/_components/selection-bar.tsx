@@ -1,0 +1,82 @@
+import { ListMinus, ListPlus, Tags, Trash2, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { ExportButton } from '@/components/exports/export-button';
+import { ShareButton } from '@/components/share/share-button';
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/format';
+import { useSavedState } from './saved-context';
+import { exportTargetOf, scopeOf, targetOf } from './selection';
+import { useChanges } from './use-changes';
+
+type Props = {
+  /** How many are chosen, of so many that the address shows. */
+  chosen: number;
+  total: number;
+};
+
+/** Stands in the place of the tools while something is chosen. */
+export function SelectionBar({ chosen, total }: Props) {
+  const t = useTranslations('savedPage');
+  const { params, choice, clear, open, list } = useSavedState();
+  const { takeOut } = useChanges();
+  const several = { target: targetOf(choice, params, chosen), count: chosen };
+  const exported = exportTargetOf(choice, params);
+  return (
+    <section
+      aria-label={t('selection')}
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 lg:-my-1.5"
+    >
+      <Button icon variant="ghost" aria-label={t('clearSelection')} onClick={clear}>
+        <X aria-hidden className="size-4" />
+      </Button>
+      <p aria-live="polite" className="font-medium text-accent-strong">
+        {t('chosen', { count: formatNumber(chosen) })}
+      </p>
+      <ChooseAll total={total} />
+      <div className="flex flex-wrap gap-2 xl:ml-auto">
+        <Button aria-haspopup="dialog" onClick={() => open({ kind: 'put', ...several })}>
+          <ListPlus aria-hidden className="size-4" />
+          {t('putIn')}
+        </Button>
+        {list && (
+          <Button onClick={() => takeOut(list, several)}>
+            <ListMinus aria-hidden className="size-4" />
+            {t('takeOut')}
+          </Button>
+        )}
+        <Button aria-haspopup="dialog" onClick={() => open({ kind: 'tag', ...several })}>
+          <Tags aria-hidden className="size-4" />
+          {t('tags')}
+        </Button>
+        <ExportButton target={exported} total={chosen} />
+        <ShareButton target={exported} total={chosen} />
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'delete', ...several })}
+          className="text-bad"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          {t('delete')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** With all of a page chosen, all that fits is one press away. */
+function ChooseAll({ total }: { total: number }) {
+  const t = useTranslations('savedPage');
+  const { params, choice, data, setChoice } = useSavedState();
+  const rows = data.answer?.data ?? [];
+  if (choice.kind === 'all' || rows.length >= total) return null;
+  if (!rows.every(({ id }) => choice.ids[id])) return null;
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => setChoice({ kind: 'all', scope: scopeOf(params), except: {} })}
+      className="text-accent-strong underline underline-offset-4"
+    >
+      {t('chooseAll', { count: formatNumber(total) })}
+    </Button>
+  );
+}

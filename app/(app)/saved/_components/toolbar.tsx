@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { ExportButton } from '@/components/exports/export-button';
+import { ShareButton } from '@/components/share/share-button';
+import { inputClass } from '@/components/ui/field';
+import { useAwake } from '@/components/ui/use-awake';
+import { cn } from '@/lib/cn';
+import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
+import { savedQuery } from '@/lib/saved/saved-params';
+import { useSavedState } from './saved-context';
+import { SearchField } from './search-field';
+
+/** What narrows the table, and what is done with all of it. */
+export function Toolbar({ total }: { total: number }) {
+  const { params } = useSavedState();
+  const target = { kind: 'saved-query' as const, query: savedQuery(params) };
+  return (
+    <div className="flex flex-wrap items-center gap-3 lg:min-h-9">
+      <SearchField />
+      <IndustryFilter />
+      <SortSelect />
+      <PageSize />
+      {total > 0 && (
+        <div className="flex flex-wrap gap-2 xl:ml-auto">
+          <ExportButton target={target} total={total} />
+          <ShareButton target={target} total={total} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  value: string | number;
+  onChange: (value: string) => void;
+  /** The label is seen, and not only heard. */
+  seen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function Select({ label, value, onChange, seen = false, className, children }: SelectProps) {
+  const id = useId();
+  const isAwake = useAwake();
+  return (
+    <div className={cn('flex items-center gap-2', className)}>
+      <label htmlFor={id} className={cn('text-sm', !seen && 'sr-only')}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        inert={!isAwake}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={cn(inputClass, 'min-w-0')}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function IndustryFilter() {
+  const t = useTranslations('savedPage');
+  const { params, go, data } = useSavedState();
+  const { industries } = data.overview;
+  // One of an address that is not among them is shown nevertheless.
+  const isOther = params.industry !== '' && !industries.includes(params.industry);
+  const shown = isOther ? [params.industry, ...industries] : industries;
+  return (
+    <Select
+      label={t('industry')}
+      value={params.industry}
+      onChange={(industry) => go({ industry })}
+      className="max-w-full sm:w-56"
+    >
+      <option value="">{t('allIndustries')}</option>
+      {shown.map((industry) => (
+        <option key={industry} value={industry} lang="da">
+          {industry}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Where columns have no room, their headings cannot be pressed. */
+function SortSelect() {
+  const t = useTranslations('savedPage');
+  const { params, go } = useSavedState();
+  return (
+    <Select
+      label={t('sort')}
+      value={`${params.sort}-${params.direction}`}
+      onChange={(value) => {
+        const [name, direction] = value.split('-');
+        const sort = SAVED_SORTS.find((known) => known === name);
+        if (sort) go({ sort, direction: direction === 'desc' ? 'desc' : 'asc' });
+      }}
+      className="lg:hidden"
+    >
+      {SAVED_SORTS.flatMap((sort) =>
+        (['asc', 'desc'] as const).map((direction) => (
+          <option key={`${sort}-${direction}`} value={`${sort}-${direction}`}>
+            {t('sorted', { column: t(`column.${sort}`), direction: t(direction) })}
+          </option>
+        )),
+      )}
+    </Select>
+  );
+}
+
+function PageSize() {
+  const t = useTranslations('savedPage');
+  const { params, go } = useSavedState();
+  return (
+    <Select
+      seen
+      label={t('size')}
+      value={params.size}
+      onChange={(value) => {
+        const size = SAVED_PAGE_SIZES.find((known) => String(known) === value);
+        if (size) go({ size });
+      }}
+    >
+      {SAVED_PAGE_SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size}
+        </option>
+      ))}
+    </Select>
+  );
+}

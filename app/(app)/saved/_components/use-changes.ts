@@ -1,0 +1,65 @@
+import { refreshUnread } from '@/components/notifications/unread-store';
+import { setKnown } from '@/components/saved/saved-store';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/client';
+import { savedApi } from '@/lib/api/saved';
+import { MAX_REMOVED } from '@/lib/saved/constants';
+import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
+import { type Several, useSavedState } from './saved-context';
+
+/** As many calls as the ids need. @returns the last answer. */
+export async function inParts<Answer>(
+  target: SavedTarget,
+  call: (part: SavedTarget) => Promise<Answer>,
+): Promise<Answer> {
+  if ('query' in target) return call(target);
+  let answer = await call({ ids: target.ids.slice(0, MAX_REMOVED) });
+  for (let start = MAX_REMOVED; start < target.ids.length; start += MAX_REMOVED) {
+    answer = await call({ ids: target.ids.slice(start, start + MAX_REMOVED) });
+  }
+  return answer;
+}
+
+/** Rows of the page that leave it; of all that an address shows, none can be told apart. */
+const without = (target: SavedTarget) => (rows: SavedRow[]) =>
+  'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));
+
+/** What changes the table at once, and is taken back when the server does not do it. */
+export function useChanges() {
+  const { data, clear } = useSavedState();
+
+  async function change(
+    target: SavedTarget,
+    call: (part: SavedTarget) => Promise<{ message: string }>,
+  ): Promise<void> {
+    const takeBack = data.patch(without(target));
+    clear();
+    try {
+      const { message } = await inParts(target, call);
+      toast.success(message);
+    } catch (error) {
+      takeBack();
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+    data.refresh();
+  }
+
+  return {
+    takeOut: (list: SavedListSummary, { target }: Several) =>
+      change(target, (part) => savedApi.takeOut(list.id, part)),
+    /** Takes companies off the list; other pages of this tab know at once. */
+    unsave: async ({ target }: Several) => {
+      const rows = (data.answer?.data ?? []).filter(
+        ({ id }) => 'query' in target || target.ids.includes(id),
+      );
+      await change(target, async (part) => {
+        const answer = await savedApi.remove(part);
+        const { at } = answer;
+        for (const { companyKey } of rows) setKnown(companyKey, { saved: false, id: null, at });
+        return answer;
+      });
+      void refreshUnread();
+    },
+  };
+}

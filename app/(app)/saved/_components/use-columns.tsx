@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { employeesText, MISSING } from '@/components/company/company-text';
+import { StatusMark } from '@/components/company/marks';
+import type { TableColumn } from '@/components/data-table/data-table';
+import { formatDay, formatNumber } from '@/lib/format';
+import type { SavedSort } from '@/lib/saved/constants';
+import type { SavedRow } from '@/lib/saved/types';
+import { CompanyCell } from './company-cell';
+import { RowActions } from './row-actions';
+import { TagList } from './tag-list';
+
+type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
+
+/** Where there is no room for them, the company's own cell says the same. */
+const wide = 'hidden lg:table-cell';
+const figure = `${wide} whitespace-nowrap text-right`;
+
+export const revenueText = (revenue: number | null, missing: string) =>
+  revenue === null ? missing : formatNumber(revenue);
+
+export function useColumns(): TableColumn<SavedRow>[] {
+  const t = useTranslations('savedPage');
+  return useMemo(() => {
+    const column = (id: SavedSort, cell: Column['cell'], className: string = wide): Column => ({
+      id,
+      label: t(`column.${id}`),
+      sortable: true,
+      cell,
+      className,
+    });
+    return [
+      column(
+        'name',
+        (row) => <CompanyCell row={row} />,
+        'w-full min-w-56 max-w-0 lg:w-auto lg:max-w-80 lg:border-r',
+      ),
+      column('cvr', ({ companyKey }) => companyKey),
+      column(
+        'industry',
+        ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
+        `${wide} min-w-52`,
+      ),
+      column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-32`),
+      column('employees', ({ employees }) => employeesText(employees) ?? MISSING, figure),
+      column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
+      column('status', ({ status }) => <StatusMark status={status} />),
+      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-32`),
+      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-52`),
+      column('saved', ({ savedAt }) => formatDay(new Date(savedAt)), `${wide} whitespace-nowrap`),
+      {
+        ...{ id: 'actions', label: t('column.actions') },
+        cell: (row) => <RowActions row={row} />,
+        className: wide,
+      },
+    ];
+  }, [t]);
+}
+
+/** The beginning of a note; all of it is read where it is edited. */
+function Note({ note }: { note: string }) {
+  if (note === '') return <span className="text-muted">{MISSING}</span>;
+  return (
+    <span dir="auto" title={note} className="line-clamp-2 whitespace-pre-line break-words text-sm">
+      {note}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { paths } from '@/lib/paths';
+import { type SavedParams, savedAddress } from '@/lib/saved/saved-params';
+
+type Change = Partial<Omit<SavedParams, 'except'>>;
+
+/** Where the table is with other parameters; any change but the page's leads to the first. */
+export function savedHref(params: SavedParams, change: Change = {}): string {
+  const next = { ...params, page: 1, ...change };
+  const { page } = next;
+  return paths.saved({ ...savedAddress(next), ...(page > 1 && { page: String(page) }) });
+}
+
+export type Go = (change: Change, how?: 'replace') => void;
+
+/**
+ * Changes what the table shows, in its address. The page itself is not asked for anew: what
+ * the table needs comes from the API. Typing replaces, everything else can be gone back from.
+ */
+export function useGo(params: SavedParams): Go {
+  return useCallback(
+    (change, how) => {
+      const href = savedHref(params, change);
+      if (how === 'replace') window.history.replaceState(null, '', href);
+      else window.history.pushState(null, '', href);
+    },
+    [params],
+  );
+}

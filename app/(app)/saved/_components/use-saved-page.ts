@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type SavedPageAnswer, savedApi } from '@/lib/api/saved';
+import type { SavedOverview, SavedRow } from '@/lib/saved/types';
+
+/** What the page brought with it. */
+export type Initial = { query: string; answer: SavedPageAnswer; overview: SavedOverview };
+
+/** A page that is gone back to is shown from memory: what it brought is not news any more. */
+const shownBefore = new WeakSet<Initial>();
+
+type Shown = { query: string; answer: SavedPageAnswer };
+
+/** The rows of an address, and what stands beside them; both are asked for again after a change. */
+export function useSavedPage(initial: Initial, query: string) {
+  const [given, setGiven] = useState<Initial>();
+  const [shown, setShown] = useState<Shown>();
+  const [overview, setOverview] = useState(initial.overview);
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(attempt);
+
+  if (given !== initial) {
+    const isNews = !shownBefore.has(initial);
+    setGiven(initial);
+    setShown(isNews ? initial : undefined);
+    if (isNews) setOverview(initial.overview);
+    else setAttempt((before) => before + 1);
+  }
+  useEffect(() => {
+    shownBefore.add(initial);
+  }, [initial]);
+
+  const isShown = shown?.query === query;
+  useEffect(() => {
+    if (isShown && asked.current === attempt) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    savedApi.page(query, signal).then(
+      (answer) => {
+        if (signal.aborted) return;
+        asked.current = attempt;
+        setFailed(undefined);
+        setShown({ query, answer });
+      },
+      () => !signal.aborted && setFailed(query),
+    );
+    return () => controller.abort();
+  }, [query, attempt, isShown]);
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    const controller = new AbortController();
+    // Without it the lists are as they were: the table says what failed.
+    savedApi
+      .overview(controller.signal)
+      .then(({ data }) => setOverview(data))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [attempt]);
+
+  const refresh = useCallback(() => {
+    setFailed(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  /** Until the server says more. @returns takes it back. */
+  const patch = useCallback((change: (rows: SavedRow[]) => SavedRow[]) => {
+    let before: Shown | undefined;
+    setShown((now) => {
+      before = now;
+      return now && { ...now, answer: { ...now.answer, data: change(now.answer.data) } };
+    });
+    return () => setShown((now) => (now?.query === before?.query ? before : now));
+  }, []);
+
+  return {
+    ...{ overview, refresh, patch },
+    /** Of this address, or of the one before while this one is under way. */
+    answer: shown?.answer,
+    isCurrent: isShown,
+    hasFailed: failed === query,
+  };
+}
+
+export type SavedData = ReturnType<typeof useSavedPage>;

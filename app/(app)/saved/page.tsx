@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { Promptly } from '@/components/shell/promptly';
+import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { readSavedOverview } from '@/lib/saved/overview';
+import { type RawSavedParams, readSavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { listSavedPage, toPageAnswer } from '@/lib/saved/table';
+import { SavedSkeleton } from './_components/saved-skeleton';
+import { SavedView } from './_components/saved-view';
+
+type Props = { searchParams: Promise<Exclude<RawSavedParams, URLSearchParams>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('savedPage');
+  return { title: t('title') };
+}
+
+export default async function SavedPage({ searchParams }: Props) {
+  const user = await requireUser();
+  const params = readSavedParams(await searchParams);
+  const work = Promise.all([listSavedPage(user.id, params), readSavedOverview(user.id)]);
+  const namespaces = [
+    'savedPage',
+    'lists',
+    'company',
+    'app',
+    'pagination',
+    'shell',
+    'search',
+  ] as const;
+  return (
+    <ClientMessages namespaces={[...namespaces]}>
+      <PageContainer wide>
+        <Promptly work={work} skeleton={<SavedSkeleton size={params.size} />}>
+          {([page, overview]) => (
+            <SavedView
+              initial={{
+                query: savedPageQuery(params),
+                answer: toPageAnswer(page, params.size),
+                overview,
+              }}
+            />
+          )}
+        </Promptly>
+      </PageContainer>
+    </ClientMessages>
+  );
+}

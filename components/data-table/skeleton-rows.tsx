@@ -1,0 +1,24 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+
+type Props = {
+  columns: { id: string; className?: string }[];
+  count: number;
+  /** Rows begin with a box. */
+  hasBoxes: boolean;
+};
+
+/** As high as the rows that come. */
+export function SkeletonRows({ columns, count, hasBoxes }: Props) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+    <tr key={row} className="h-13">
+      {hasBoxes && <td className="border-b" />}
+      {columns.map(({ id, className }) => (
+        <td key={id} className={cn('border-b px-3 py-1', className)}>
+          <Skeleton className="h-4 w-full max-w-40" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
