@@ -1,0 +1,145 @@
+import type { APIRequestContext } from '@playwright/test';
+import { actionsOf } from '../support/account-rows.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { saveSome } from '../support/saved-rows.ts';
+
+const NONE = '00000000-0000-4000-8000-00000000000f';
+
+async function newList(api: APIRequestContext, name: string): Promise<string> {
+  const answer = await api.post('/api/saved/lists', { data: { name } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data.id;
+}
+
+async function page(api: APIRequestContext, query = '') {
+  const answer = await api.get(`/api/saved/entries?${query}`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+test('lists are made, renamed, filled, emptied and deleted', async ({ api, person }) => {
+  const [first, second] = await saveSome(person, 3);
+  const id = await newList(api, '  Leads \n 2026 ');
+  const taken = await api.post('/api/saved/lists', { data: { name: 'LEADS 2026' } });
+  expect(taken.status()).toBe(409);
+  expect(await taken.json()).toEqual({
+    error: 'You have a list with this name already.',
+    code: 'conflict',
+    fields: { name: 'You have a list with this name already.' },
+  });
+  const entries = `/api/saved/lists/${id}/entries`;
+  const ids = [first?.id, second?.id, first?.id];
+  const put = await api.put(entries, { data: { ids } });
+  expect(await put.json()).toEqual({
+    message: 'The companies are in the list.',
+    count: 2,
+    changed: 2,
+  });
+  expect((await api.patch(`/api/saved/lists/${id}`, { data: { name: 'Kunder' } })).status()).toBe(
+    200,
+  );
+  const { data } = await (await api.get('/api/saved/overview')).json();
+  expect(data).toMatchObject({ total: 3, lists: [{ id, name: 'Kunder', count: 2 }] });
+  const out = await api.delete(entries, { data: { query: `list=${id}&q=${first?.key}` } });
+  expect(await out.json()).toMatchObject({ count: 1, changed: 1 });
+  const shown = await page(api, `list=${id}`);
+  expect(shown.pagination).toEqual({
+    ...{ currentPage: 1, totalPages: 1, pageSize: 10, totalRecords: 1 },
+  });
+  expect(shown.data).toMatchObject([{ id: second?.id, lists: ['Kunder'], known: true }]);
+  expect((await api.delete(`/api/saved/lists/${id}`)).status()).toBe(200);
+  expect((await page(api)).pagination.totalRecords).toBe(3);
+  expect((await page(api, `list=${id}`)).data).toEqual([]);
+  expect(await actionsOf(person.id)).toContain('list_deleted');
+});
+
+test('a note and tags are written as they are meant', async ({ api, person }) => {
+  const [entry] = await saveSome(person, 1);
+  const change = (data: unknown) => api.patch(`/api/saved/entries/${entry?.id}`, { data });
+  const tags = ['Kunde', ' kunde ', 'Øst\u0000 lager'];
+  const answer = await change({ note: ' Ring\r\ni maj <b>\u0000 ', tags });
+  expect(await answer.json()).toEqual({
+    message: 'The company is updated.',
+    ...{ note: 'Ring\ni maj <b>', tags: ['Kunde', 'Øst lager'] },
+  });
+  expect((await page(api, 'q=maj')).data).toMatchObject([{ note: 'Ring\ni maj <b>' }]);
+  const { data } = await (await api.get('/api/saved/get')).json();
+  expect(data).toMatchObject([{ note: 'Ring\ni maj <b>', tags: ['Kunde', 'Øst lager'] }]);
+  expect((await change({ note: '' })).status()).toBe(200);
+  expect((await change({ note: '👍🏽'.repeat(1_000) })).status()).toBe(200);
+  for (const [data, sentence] of [
+    [{}, 'Say what is to be changed.'],
+    [{ note: 'a'.repeat(2_001) }, 'A note has at most 2.000 letters.'],
+    [{ tags: ['a'.repeat(31)] }, 'A tag has at most 30 letters.'],
+    [{ tags: [' \u200b '] }, 'A tag needs at least one letter.'],
+    [{ tags: 'abcdefghijk'.split('') }, 'A company has at most 10 tags.'],
+  ] as const) {
+    const refused = await change(data);
+    expect([refused.status(), (await refused.json()).error]).toEqual([422, sentence]);
+  }
+  for (const data of [{ note: 1 }, { note: 'x', companyName: 'y' }, { tags: [1] }, []]) {
+    expect((await change(data)).status()).toBe(422);
+  }
+});
+
+test('all that an address shows is deleted, unless it has changed', async ({ api, person }) => {
+  await saveSome(person, 12);
+  const remove = (data: unknown) => api.delete('/api/saved/deletemultiple', { data });
+  const changed = await remove({ query: '', expected: 11 });
+  expect(changed.status()).toBe(409);
+  expect((await changed.json()).error).toBe(
+    'Your saved companies have changed meanwhile: 12 fit now. Look at them once more.',
+  );
+  const done = await remove({ query: 'page=2&sort=name', expected: 12 });
+  expect(await done.json()).toMatchObject({ message: 'Company Unsaved!', deleted: 12 });
+  expect((await page(api)).pagination.totalRecords).toBe(0);
+  expect(await actionsOf(person.id)).toEqual(['saved_deleted']);
+});
+
+test('targets and names that do not fit are refused with a sentence', async ({ api }) => {
+  const id = await newList(api, 'Leads');
+  const which = 'Give the ids of saved companies, or the query of an address that shows them.';
+  for (const data of [
+    ...[{}, { ids: [] }, { ids: [NONE], query: '' }, { ids: [NONE], expected: 1 }],
+    ...[{ ids: 'all' }, { query: 7 }, { query: 'q='.padEnd(10_001, 'a') }],
+  ]) {
+    const answer = await api.put(`/api/saved/lists/${id}/entries`, { data });
+    expect([answer.status(), (await answer.json()).error]).toEqual([422, which]);
+  }
+  const many = await api.put(`/api/saved/lists/${id}/entries`, {
+    data: { ids: Array(2_001).fill(NONE) },
+  });
+  expect((await many.json()).error).toBe('Give at most 2.000 ids at a time.');
+  const more = await api.put('/api/saved/tags', { data: { ids: Array(100_000).fill(NONE) } });
+  expect([more.status(), (await more.json()).error]).toEqual([
+    413,
+    'That is more than this address accepts.',
+  ]);
+  for (const [name, sentence] of [
+    ['', 'A list needs a name.'],
+    [' \u200b\u0000 ', 'A list needs a name.'],
+    ['a'.repeat(61), 'The name of a list has at most 60 letters.'],
+  ] as const) {
+    const answer = await api.post('/api/saved/lists', { data: { name } });
+    expect([answer.status(), (await answer.json()).error]).toEqual([422, sentence]);
+  }
+  expect((await api.post('/api/saved/lists', { data: { name: '😀'.repeat(60) } })).status()).toBe(
+    201,
+  );
+  expect((await api.put('/api/saved/tags', { data: { ids: [NONE] } })).status()).toBe(422);
+  expect((await api.patch('/api/saved/lists/no-id', { data: { name: 'x' } })).status()).toBe(422);
+});
+
+test('an address that does not fit shows what it can', async ({ api, person }) => {
+  await saveSome(person, 11);
+  for (const query of [
+    ...['sort=password&direction=up', 'size=100000', 'page=-1', 'list=x', 'page=1e9'],
+    `except=${'x'.repeat(300)}`,
+    'q=%2500%00',
+  ]) {
+    const { data, pagination } = await page(api, query);
+    expect([query, data.length, pagination.pageSize]).toEqual([query, expect.any(Number), 10]);
+  }
+  expect((await page(api, 'page=99')).pagination.currentPage).toBe(2);
+  expect((await page(api, `q=${encodeURIComponent('(((')}`)).data).toEqual([]);
+});

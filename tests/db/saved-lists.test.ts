@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSavedParams } from '@/lib/saved/saved-params';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const ida = '00000000-0000-4000-8000-000000000001';
+const bo = '00000000-0000-4000-8000-000000000002';
+const none = '00000000-0000-4000-8000-00000000000f';
+
+let database: RegisterDatabase;
+let saved: typeof import('@/lib/saved/mutations') &
+  typeof import('@/lib/saved/lists') &
+  typeof import('@/lib/saved/notes') &
+  typeof import('@/lib/saved/keys') &
+  typeof import('@/lib/saved/overview') &
+  typeof import('@/lib/saved/queries') &
+  typeof import('@/lib/saved/table');
+let disconnect: () => Promise<void>;
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent';
+  database = await registerDatabase('saved_lists');
+  saved = {
+    ...(await import('@/lib/saved/mutations')),
+    ...(await import('@/lib/saved/lists')),
+    ...(await import('@/lib/saved/notes')),
+    ...(await import('@/lib/saved/keys')),
+    ...(await import('@/lib/saved/overview')),
+    ...(await import('@/lib/saved/queries')),
+    ...(await import('@/lib/saved/table')),
+  };
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+  await database.rows(`INSERT INTO industries (version, code, danish) VALUES
+    ('DB07', '433100', 'Stukkatørvirksomhed'), ('DB25', '433110', 'Stukkatørvirksomhed'),
+    ('DB07', '107120', 'Fremstilling af friske bageriprodukter')`);
+  await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
+      postal_district, employees, employees_min, revenue, digest) VALUES
+    ('10000001', 'Ærø Stuk A/S', 'ACTIVE', 'DB07', '433100', 'Ærøskøbing', 12, NULL, 900, ''),
+    ('10000002', 'Aarhus Bageri ApS', 'CEASED', 'DB07', '107120', 'Aarhus C', NULL, 50, NULL, ''),
+    ('10000003', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, NULL, 1200, ''),
+    ('10000004', 'Bager Jørgensen', 'IN_BANKRUPTCY', 'DB07', '107120', 'Odense C', NULL, NULL, 20, ''),
+    ('10000005', NULL, 'ACTIVE', NULL, NULL, NULL, NULL, NULL, NULL, '')`);
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.rows('DELETE FROM users');
+  await database.rows('DELETE FROM audit_events');
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
+});
+
+const key = (number: number) => `1000000${number}`;
+
+/** Saves companies of those above, the last one newest. @returns ids in that order. */
+async function save(userId: string, ...numbers: number[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const number of numbers) {
+    const [row] = await database.rows(`INSERT INTO saved_companies
+      (user_id, company_key, company_name, created_at)
+      VALUES ('${userId}', '${key(number)}', 'Saved ${number}', '2026-01-0${ids.length + 1}')
+      RETURNING id`);
+    ids.push(String(row?.id));
+  }
+  return ids;
+}
+
+/** Companies that are in no register. */
+const saveMany = (userId: string, count: number) =>
+  database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
+    SELECT '${userId}', (20000000 + n)::text, 'Gone ' || n FROM generate_series(1, ${count}) n`);
+
+const read = (query = '') => readSavedParams(new URLSearchParams(query));
+const page = (query = '', userId = ida) => saved.listSavedPage(userId, read(query));
+const keys = async (query = '', userId = ida) =>
+  (await page(query, userId)).items.map(({ companyKey }) => Number(companyKey.slice(-1)));
+
+test('a person has a list of a name once, and others may have it too', async () => {
+  const made = await saved.createList(ida, 'Kunder i Århus');
+  expect(made).toEqual({ id: expect.any(String), name: 'Kunder i Århus', count: 0 });
+  const taken = { code: 'conflict', message: 'You have a list with this name already.' };
+  await expect(saved.createList(ida, 'KUNDER I århus')).rejects.toMatchObject(taken);
+  const other = await saved.createList(ida, 'Leads');
+  await expect(saved.renameList(ida, other.id, 'kunder i Århus')).rejects.toMatchObject(taken);
+  await saved.renameList(ida, made.id, 'KUNDER I ÅRHUS');
+  await saved.createList(bo, 'Leads');
+  expect((await saved.listLists(ida)).map(({ name }) => name)).toEqual(['KUNDER I ÅRHUS', 'Leads']);
+  expect(await saved.listLists(bo)).toHaveLength(1);
+});
+
+test('ten at once make one list of a name, and there are a hundred at most', async () => {
+  const tries = Array.from({ length: 10 }, () => saved.createList(ida, 'Leads'));
+  const made = await Promise.allSettled(tries);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await database.rows(`INSERT INTO saved_lists (user_id, name, name_key)
+    SELECT '${ida}', 'L' || n, 'l' || n FROM generate_series(1, 98) n`);
+  const more = await Promise.allSettled(['a', 'b', 'c'].map((name) => saved.createList(ida, name)));
+  expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = more.find((one) => one.status === 'rejected');
+  expect(refused?.reason).toMatchObject({
+    code: 'forbidden',
+    message: 'You have 100 lists, which is as many as fit. Delete one before you make another.',
+  });
+  expect(await saved.listLists(ida)).toHaveLength(100);
+});
+
+test('a company is in several lists; out of a list it stays saved, unsaved it leaves all', async () => {
+  const [first = '', second = ''] = await save(ida, 1, 2);
+  const [a, b] = [await saved.createList(ida, 'A'), await saved.createList(ida, 'B')];
+  const ids = [first, second, first];
+  expect(await saved.putIntoList(ida, a.id, { ids })).toEqual({ count: 2, changed: 2 });
+  expect(await saved.putIntoList(ida, a.id, { ids })).toEqual({ count: 2, changed: 0 });
+  await saved.putIntoList(ida, b.id, { ids: [first] });
+  expect((await page(`list=${a.id}&sort=cvr`)).items.map(({ lists }) => lists)).toEqual([
+    ['A', 'B'],
+    ['A'],
+  ]);
+  const states = await saved.readSaveStates(ida, [key(1), key(2), key(3)]);
+  expect(states(key(1))).toMatchObject({ id: first, lists: ['A', 'B'] });
+  expect(states(key(3))).toEqual({ id: null, at: expect.any(Number) });
+
+  expect(await saved.takeOutOfList(ida, a.id, { ids: [first] })).toEqual({ count: 1, changed: 1 });
+  expect(await keys(`list=${a.id}`)).toEqual([2]);
+  expect(await keys()).toEqual([2, 1]);
+  await saved.unsaveCompany(ida, first);
+  expect(await keys(`list=${b.id}`)).toEqual([]);
+  await saved.deleteList(ida, a.id, '192.0.2.1');
+  expect(await keys(), 'its companies stay saved').toEqual([2]);
+  expect(await database.rows('SELECT * FROM saved_list_entries')).toEqual([]);
+  expect(await database.rows('SELECT action, subject, address FROM audit_events')).toEqual([
+    { action: 'list_deleted', subject: a.id, address: '192.0.2.1' },
+  ]);
+});
+
+test('lists and entries of others are unknown', async () => {
+  const [theirs = ''] = await save(bo, 1);
+  const [own = ''] = await save(ida, 1);
+  const list = await saved.createList(bo, 'Leads');
+  const unknown = { code: 'not_found', message: 'There is no such list.' };
+  for (const id of [list.id, none]) {
+    await expect(saved.renameList(ida, id, 'Mine')).rejects.toMatchObject(unknown);
+    await expect(saved.deleteList(ida, id, null)).rejects.toMatchObject(unknown);
+    await expect(saved.putIntoList(ida, id, { ids: [own] })).rejects.toMatchObject(unknown);
+    await expect(saved.takeOutOfList(ida, id, { ids: [own] })).rejects.toMatchObject(unknown);
+    expect(await keys(`list=${id}`)).toEqual([]);
+  }
+  expect(await saved.putIntoList(bo, list.id, { ids: [own] })).toEqual({ count: 0, changed: 0 });
+  expect(await saved.unsaveCompanies(ida, { ids: [theirs, none] }, null)).toBe(0);
+  await expect(saved.unsaveCompany(ida, theirs)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(saved.updateEntry(ida, theirs, { note: 'x' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await saved.tagEntries(ida, { ids: [theirs] }, { add: ['x'], remove: [] })).toBe(0);
+  expect(
+    await database.rows(`SELECT note, tags FROM saved_companies WHERE id = '${theirs}'`),
+  ).toEqual([{ note: '', tags: [] }]);
+  const query = new URLSearchParams({ list: list.id }).toString();
+  expect(await saved.listSavedKeys(ida, read(query))).toEqual([]);
+  expect((await saved.listSavedOf(ida, { ids: [theirs, own] })).map(({ id }) => id)).toEqual([own]);
+});
+
+const ascending: [string, number[]][] = [
+  ['saved', [3, 1, 5, 2, 4]],
+  // Ær and Aa are the last letters of the alphabet; who has no name has the one it was saved with.
+  ['name', [4, 5, 3, 1, 2]],
+  ['cvr', [1, 2, 3, 4, 5]],
+  ['town', [3, 4, 1, 2, 5]],
+  ['employees', [3, 1, 2, 4, 5]],
+  ['revenue', [4, 1, 3, 2, 5]],
+];
+const MISSING: Record<string, number> = { town: 1, employees: 2, revenue: 2 };
+
+test.each(ascending)('sorted by %s, what is missing is last both ways', async (sort, order) => {
+  await save(ida, 3, 1, 5, 2, 4);
+  const end = order.length - (MISSING[sort] ?? 0);
+  for (const [direction, known] of [
+    ['asc', order.slice(0, end)],
+    ['desc', order.slice(0, end).toReversed()],
+  ] as const) {
+    const found = await keys(`sort=${sort}&direction=${direction}`);
+    expect(found.slice(0, end)).toEqual(known);
+    expect(found.slice(end).sort()).toEqual(order.slice(end).sort());
+  }
+});
+
+test('in every order the pages are the whole of it, and the keys are in the same order', async () => {
+  await save(ida, 1, 2, 3, 4, 5);
+  await saveMany(ida, 40);
+  const all = (await database.rows('SELECT id FROM saved_companies')).map(({ id }) => id).sort();
+  for (const sort of ['saved', 'name', 'industry', 'status', 'tags', 'note', 'revenue']) {
+    for (const direction of ['asc', 'desc']) {
+      const query = `sort=${sort}&direction=${direction}`;
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((at) => page(`${query}&page=${at}`)));
+      const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+      expect([query, [...ids].sort()]).toEqual([query, all]);
+      const inOrder = await saved.listSavedKeys(ida, read(query));
+      expect([query, inOrder.map(({ id }) => id)]).toEqual([query, ids]);
+    }
+  }
+  const beyond = await page('page=99&size=25');
+  expect(beyond).toMatchObject({ total: 45, page: 2, totalPages: 2 });
+  expect(beyond.items).toHaveLength(20);
+  expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 1 });
+});
+
+test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {
+  const [first = '', second = ''] = await save(ida, 1, 2, 3, 4, 5);
+  await saved.updateEntry(ida, first, { note: 'Ring til Søren\ni maj', tags: ['Kunde Øst'] });
+  await saved.updateEntry(ida, second, { tags: ['100 % vin'] });
+  const found: [string, number[]][] = [
+    ['stuk', [3, 1]],
+    ['aero stuk as', [1]],
+    ['koebenhavn', [3]],
+    ['århus', [2]],
+    ['10 00 00 04', [4]],
+    ['soren', [1]],
+    ['kunde ost', [1]],
+    ['%', [2]],
+    ['stuk bager', []],
+    ["' OR 99=99 --", []],
+    ['saved 5', [5]],
+    ['(', []],
+  ];
+  for (const [q, expected] of found) {
+    expect([q, await keys(new URLSearchParams({ q }).toString())]).toEqual([q, expected]);
+  }
+  const industry = new URLSearchParams({ industry: 'Stukkatørvirksomhed' }).toString();
+  expect(await keys(industry), 'of both versions').toEqual([3, 1]);
+  expect(await keys(`${industry}&q=zebra`)).toEqual([3]);
+  expect(await keys('tag=KUNDE%20%C3%98ST')).toEqual([1]);
+  expect(await keys('tag=kunde')).toEqual([]);
+  expect(await saved.readSavedOverview(ida)).toEqual({
+    ...{ total: 5, lists: [] },
+    tags: [
+      { name: '100 % vin', count: 1 },
+      { name: 'Kunde Øst', count: 1 },
+    ],
+    industries: ['Fremstilling af friske bageriprodukter', 'Stukkatørvirksomhed'],
+  });
+});
+
+test('all that an address shows is one target, and changes nothing when it shows another number', async () => {
+  const [first = ''] = await save(ida, 1, 2, 3, 4, 5);
+  const list = await saved.createList(ida, 'Stuk');
+  const stuk = { query: 'q=stuk&sort=name', expected: 2 };
+  expect(await saved.putIntoList(ida, list.id, stuk)).toEqual({ count: 2, changed: 2 });
+  expect(await saved.tagEntries(ida, stuk, { add: ['Lead'], remove: [] })).toBe(2);
+  await save(ida, 6);
+  const changed = {
+    code: 'conflict',
+    message: 'Your saved companies have changed meanwhile: 6 fit now. Look at them once more.',
+  };
+  await expect(saved.unsaveCompanies(ida, { query: '', expected: 5 }, null)).rejects.toMatchObject(
+    changed,
+  );
+  expect((await page()).total).toBe(6);
+  const others = { query: `except=${first}`, expected: 5 };
+  expect(await saved.unsaveCompanies(ida, others, '192.0.2.1')).toBe(5);
+  expect(await keys()).toEqual([1]);
+  expect((await page()).items).toMatchObject([{ tags: ['Lead'], lists: ['Stuk'] }]);
+  expect(await database.rows('SELECT action, details FROM audit_events')).toEqual([
+    { action: 'saved_deleted', details: { count: 5 } },
+  ]);
+});
+
+test('a few removals are told one by one, many in one notice', async () => {
+  await saveMany(ida, 10);
+  await saved.unsaveCompanies(ida, { query: '' }, null);
+  expect(await database.rows('SELECT 1 FROM notifications')).toHaveLength(10);
+  await database.rows('DELETE FROM notifications');
+  await saveMany(ida, 1_200);
+  expect(await saved.unsaveCompanies(ida, { query: '', expected: 1_200 }, null)).toBe(1_200);
+  expect(await database.rows('SELECT title, message, company_key FROM notifications')).toEqual([
+    { title: '1.200 companies', message: 'Company Unsaved!', company_key: null },
+  ]);
+});
+
+test('tags keep place and spelling, and no company gets more than ten', async () => {
+  const [first = '', second = ''] = await save(ida, 1, 2);
+  await saved.updateEntry(ida, first, { tags: ['Kunde', 'Øst'] });
+  const ids = [first, second];
+  await saved.tagEntries(ida, { ids }, { add: ['KUNDE', 'Lead'], remove: ['øst'] });
+  expect((await page('sort=cvr')).items.map(({ tags }) => tags)).toEqual([
+    ['Kunde', 'Lead'],
+    ['KUNDE', 'Lead'],
+  ]);
+  expect((await saved.readSavedOverview(ida)).tags).toEqual([
+    { name: expect.stringMatching(/^kunde$/i), count: 2 },
+    { name: 'Lead', count: 2 },
+  ]);
+  await saved.updateEntry(ida, first, { tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] });
+  await expect(saved.tagEntries(ida, { ids }, { add: ['k'], remove: [] })).rejects.toMatchObject({
+    code: 'conflict',
+    message: '1 of these companies would have more than 10 tags. Nothing was changed.',
+  });
+  expect((await page('tag=k')).total).toBe(0);
+  await saved.tagEntries(ida, { ids }, { add: ['k'], remove: ['A'] });
+  expect((await page('tag=k')).total).toBe(2);
+});
+
+test('a person saves as many as fit, also of two tabs at once', async () => {
+  await saveMany(ida, 99_999);
+  const both = await Promise.allSettled(
+    [1, 2].map((number) => saved.saveCompany(ida, key(number))),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    code: 'forbidden',
+    message:
+      'You have saved 100.000 companies, which is as many as fit. Remove some before you save more.',
+  });
+  expect((await page()).total).toBe(100_000);
+  expect(await saved.unsaveCompanies(ida, { query: '', expected: 100_000 }, null)).toBe(100_000);
+});
+
+test('changes of the same companies wait for each other', async () => {
+  await saveMany(ida, 300);
+  const list = await saved.createList(ida, 'All');
+  const ids = (await saved.listSavedKeys(ida, read('sort=cvr'))).map(({ id }) => id);
+  const reversed = ids.toReversed();
+  await Promise.all([
+    saved.putIntoList(ida, list.id, { ids }),
+    saved.tagEntries(ida, { ids: reversed }, { add: ['a'], remove: [] }),
+    saved.tagEntries(ida, { query: 'sort=name' }, { add: ['b'], remove: [] }),
+    saved.tagEntries(ida, { ids }, { add: ['c'], remove: [] }),
+    saved.takeOutOfList(ida, list.id, { ids: reversed }),
+  ]);
+  const tags = await database.rows(
+    'SELECT cardinality(tags) AS tags, count(*)::int AS count FROM saved_companies GROUP BY 1',
+  );
+  expect(tags).toEqual([{ tags: 3, count: 300 }]);
+  await Promise.all([
+    saved.unsaveCompanies(ida, { ids }, null),
+    saved.unsaveCompanies(ida, { ids: reversed }, null),
+  ]);
+  expect((await page()).total).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { withClient } from './accounts.ts';
+import type { Person } from './people.ts';
+
+/**
+ * Saves companies of the sample for somebody, `count` of them in the order of their keys, the
+ * last one newest. @returns their ids and names in that order.
+ */
+export function saveSome(
+  { id }: Person,
+  count: number,
+): Promise<{ id: string; key: string; name: string }[]> {
+  return withClient(async (client) => {
+    const { rows } = await client.query(
+      `insert into saved_companies (user_id, company_key, company_name, created_at)
+       select $1, key, name, now() - interval '1 day' + place * interval '1 second'
+       from (select key, name, row_number() over (order by key) as place from companies
+         where is_sample and name is not null and length(name) < 40 order by key limit $2) some
+       returning id, company_key as key, company_name as name`,
+      [id, count],
+    );
+    return rows;
+  });
+}
+
+/** Saves a company that is in no register. @returns the id of the entry. */
+export function saveGone({ id }: Person, key: string, name: string): Promise<string> {
+  return withClient(async (client) => {
+    const { rows } = await client.query(
+      `insert into saved_companies (user_id, company_key, company_name) values ($1, $2, $3)
+       returning id`,
+      [id, key, name],
+    );
+    return String(rows[0].id);
+  });
+}
