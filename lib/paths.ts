@@ -66,4 +66,5 @@ export const paths = {
   auditLog: (query: Query = {}) => withQuery('/admin/audit_log', query),
   statementFile: (key: string, query: { scope: string; format: string }) =>
     withQuery(`/api/company/statement/${key}`, query),
+  exportFile: (id: string) => `/api/exports/${id}/file`,
 } as const;

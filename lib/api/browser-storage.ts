@@ -3,6 +3,7 @@ const KEYS = {
   rememberedEmail: 'veminto.email',
   lastSearch: 'veminto.search',
   searchType: 'veminto.searchType',
+  exportChoice: 'veminto.export',
 } as const;
 
 type Key = keyof typeof KEYS;

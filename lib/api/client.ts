@@ -1,6 +1,7 @@
 import type { ClickKind } from '@/lib/analytics/constants';
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
+import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
@@ -175,4 +176,11 @@ export const api = {
     call<{ data: SessionOnWire[] }>('GET', '/user/sessions', undefined, signal),
   endSession: (id: string) => call<{ message: string }>('DELETE', `/user/sessions/${id}`),
   endAllSessions: () => call<{ message: string }>('DELETE', '/user/sessions'),
+  createExport: (request: ExportRequest) =>
+    call<{ data: ExportOnWire }>('POST', '/exports', request),
+  readExport: (id: string, signal?: AbortSignal) =>
+    call<{ data: ExportOnWire }>('GET', `/exports/${id}`, undefined, signal),
+  /** Those of the last day. */
+  exports: (signal?: AbortSignal) =>
+    call<{ data: ExportOnWire[] }>('GET', '/exports', undefined, signal),
 };

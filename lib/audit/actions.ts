@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'users_exported',
   'saved_deleted',
   'list_deleted',
+  'companies_exported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

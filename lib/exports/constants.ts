@@ -1,2 +1,50 @@
+import { formatNumber } from '@/lib/format';
+
 /** Kinds of files; also their extensions. */
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
+
+/** Companies of one file. */
+export const MAX_ROWS = 50_000;
+/** Of a PDF: it is read and printed page by page. */
+export const MAX_PDF_ROWS = 5_000;
+/** Ids of one call; as many as fit into a body. */
+export const MAX_IDS = 2_000;
+/** Letters of an address. */
+export const MAX_QUERY = 16_000;
+
+/** Files of so many companies are made while one waits; others go into the queue. */
+export const AT_ONCE_ROWS = { xlsx: 2_000, csv: 2_000, pdf: 200 } as const;
+
+/** Files that one person may have under way. */
+export const MOST_UNDER_WAY = 3;
+
+/** Runs of the queue for one file. */
+export const MOST_ATTEMPTS = 5;
+
+/** How long files are kept. */
+export const KEPT_HOURS = 24;
+
+export const EXPORT_JOB = 'export';
+
+/** What the API says about exports. */
+export const MESSAGES = {
+  target:
+    'Say which companies: kind saved with ids, or kind saved-query, discover or segment with a query.',
+  format: 'The format is xlsx, csv or pdf.',
+  columns: 'Name columns that a file can have, at least one.',
+  savedColumns: 'Tags, notes and the day of saving are columns of saved companies only.',
+  noIds: 'Give the ids of saved companies.',
+  tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time; all of a list are exported by its address.`,
+  nothing: 'There is no company to export.',
+  tooMany: (found: number) =>
+    `${formatNumber(found)} companies were found, and a file holds at most ${formatNumber(MAX_ROWS)}. Narrow them with filters, or export them in parts.`,
+  tooManyForPdf: (found: number) =>
+    `${formatNumber(found)} companies were found, and a PDF holds at most ${formatNumber(MAX_PDF_ROWS)}. Choose Excel or CSV, or narrow them with filters.`,
+  underWay: `${MOST_UNDER_WAY} of your files are being made. Wait until one of them is ready.`,
+  unknown: 'There is no such file.',
+  notReady: 'The file is still being made.',
+  gone: 'The file is no longer kept. Make it again.',
+  busy: 'Too many files are being made. Try again in a moment.',
+  renewing: 'The register is being renewed. Try again in a moment.',
+  failed: 'The file could not be made. Try again in a moment.',
+} as const;

@@ -1,8 +1,15 @@
 import 'server-only';
 import { accountCleanup } from './account-cleanup';
+import { exportCleanup, exportFile } from './export';
 import { mail } from './mail';
 import { registerUpdate } from './register-update';
 import type { Job } from './types';
 
 /** Everything that runs beside the pages. */
-export const jobs: readonly Job[] = [registerUpdate, mail, accountCleanup];
+export const jobs: readonly Job[] = [
+  registerUpdate,
+  mail,
+  accountCleanup,
+  exportFile,
+  exportCleanup,
+];

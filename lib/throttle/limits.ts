@@ -27,6 +27,8 @@ export const LIMITS = {
   ownPassword: { points: 10, seconds: HOUR },
   /** Pictures of oneself: each takes a core for up to two seconds. */
   picture: { points: 20, seconds: HOUR },
+  /** Files of companies: each takes a core for up to some seconds. */
+  export: { points: 60, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
   assistant: { points: 10, seconds: MINUTE },
   /** Calls of the API, for each session. */

@@ -54,6 +54,7 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
   await insert(`insert into clicks (user_id, kind, company_key) values ($1, 'SEARCH', '10000001')`);
   await insert(`insert into chat_messages (user_id, question, answer) values ($1, 'Who?', 'Me.')`);
+  await addExport(userId);
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
   );
@@ -76,6 +77,17 @@ export async function addSavedList(userId: string, name: string): Promise<string
     `insert into saved_lists (user_id, name, name_key) values ($1, $2, lower($2))
      on conflict (user_id, name_key) do update set name = excluded.name returning id`,
     [userId, name],
+  );
+  return String(row?.id);
+}
+
+/** A file that somebody asked for and that is still to be made. @returns its id. */
+export async function addExport(userId: string): Promise<string> {
+  const [row] = await rows(
+    `insert into exports (user_id, format, target, columns, file_name, title, asked, total)
+     values ($1, 'csv', '{"kind": "saved-query", "query": ""}', '{cvr}', 'veminto.csv', 'Saved', 1, 1)
+     returning id`,
+    [userId],
   );
   return String(row?.id);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addSavedCompany, addSavedList, addSession } from './account-rows.ts';
+import { addExport, addSavedCompany, addSavedList, addSession } from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
@@ -82,6 +82,29 @@ export const calls: Record<string, Record<string, Call>> = {
   'company/suggestions': { GET: at('/company/suggestions?text=hol') },
   'company/unit-points/[cvr]': { GET: at(`/company/unit-points/${KEY}`) },
   'company/units/[cvr]': { GET: at(`/company/units/${KEY}`) },
+  exports: {
+    GET: at('/exports'),
+    POST: {
+      // Of the sample register, whatever its seed.
+      ...sent('/exports', { target: { kind: 'discover', query: 'search=holding' }, format: 'csv' }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'exports/[id]': {
+    GET: {
+      prepare: ({ id }) => addExport(id),
+      path: (_owner, id) => `/exports/${id}`,
+      expected: hidden,
+    },
+  },
+  'exports/[id]/file': {
+    GET: {
+      prepare: ({ id }) => addExport(id),
+      path: (_owner, id) => `/exports/${id}/file`,
+      // It waits for ever: that it is being made is told to its owner alone.
+      expected: { ...hidden, user: 409 },
+    },
+  },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {
     POST: {

@@ -1,0 +1,19 @@
+import { createExportSchema } from '@/lib/exports/api-schemas';
+import { createExport } from '@/lib/exports/mutations';
+import { listExports } from '@/lib/exports/queries';
+import { callerOf } from '@/lib/http/caller';
+import { json } from '@/lib/http/respond';
+import { withUser } from '@/lib/http/wrappers';
+
+// POST /api/exports: 201 with a file that is ready, 202 with one that is being made
+export const POST = withUser({ body: createExportSchema }, async ({ user, body, request }) => {
+  const { address } = callerOf(request);
+  const data = await createExport({ userId: user.id, address }, body);
+  return json({ status: 'success', data }, { status: data.status === 'DONE' ? 201 : 202 });
+});
+
+// GET /api/exports: one's own of the last day
+export const GET = withUser({}, async ({ user }) => ({
+  status: 'success',
+  data: await listExports(user.id),
+}));

@@ -1,0 +1,69 @@
+import { ApiError, api } from '@/lib/api/client';
+import type { ExportFormat, ExportOnWire, ExportRequest, ExportTarget } from '@/lib/exports/types';
+
+/** How often the server is asked how far it is. */
+export const ASK_MS = 700;
+
+const FAILED = 'The file could not be made. Try again in a moment.';
+const NOT_FETCHED = 'The file could not be fetched. Check your connection and try again.';
+
+const wait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+
+type Watching = { onChange?: (now: ExportOnWire) => void; signal?: AbortSignal };
+
+/** Until it is ready. A server that cannot be reached for a moment is asked again. */
+export async function watchExport(
+  begun: ExportOnWire,
+  { onChange, signal }: Watching = {},
+): Promise<ExportOnWire> {
+  let now = begun;
+  let misses = 0;
+  while (now.status === 'WAITING' || now.status === 'RUNNING') {
+    await wait(ASK_MS * (1 + misses), signal);
+    try {
+      now = (await api.readExport(begun.id, signal)).data;
+      misses = 0;
+    } catch (error) {
+      misses += 1;
+      const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (!isPassing || misses > 20) throw error;
+      continue;
+    }
+    onChange?.(now);
+  }
+  if (now.status === 'FAILED') throw new Error(now.failure ?? FAILED);
+  return now;
+}
+
+/** Orders a file and waits for it. @throws Error with a sentence to show. */
+export async function makeExport(
+  request: ExportRequest,
+  watching: Watching = {},
+): Promise<ExportOnWire> {
+  const { data } = await api.createExport(request);
+  watching.onChange?.(data);
+  return watchExport(data, watching);
+}
+
+/**
+ * The companies as a file in the browser's memory, for instance to be sent by mail.
+ * @throws Error with a sentence to show.
+ */
+export async function fetchExportFile(target: ExportTarget, format: ExportFormat): Promise<File> {
+  const { href, fileName } = await makeExport({ target, format });
+  const response = await fetch(href ?? '').catch(() => undefined);
+  if (!response?.ok) throw new Error(NOT_FETCHED);
+  const content = await response.blob().catch(() => {
+    throw new Error(NOT_FETCHED);
+  });
+  return new File([content], fileName, { type: content.type });
+}

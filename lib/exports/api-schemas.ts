@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { COLUMN_KEYS } from './columns';
+import { EXPORT_FORMATS, MAX_IDS, MAX_QUERY, MESSAGES } from './constants';
+
+const idsSchema = z
+  .array(z.uuid('Not the id of a saved company'), MESSAGES.noIds)
+  .min(1, MESSAGES.noIds)
+  .max(MAX_IDS, MESSAGES.tooManyIds);
+
+/** POST /api/exports: the target; sharing takes the same. */
+export const exportTargetSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('saved'), ids: idsSchema }),
+    z.strictObject({
+      kind: z.enum(['saved-query', 'discover', 'segment']),
+      query: z.string(MESSAGES.target).max(MAX_QUERY),
+    }),
+  ],
+  MESSAGES.target,
+);
+
+/** POST /api/exports */
+export const createExportSchema = z.strictObject({
+  target: exportTargetSchema,
+  format: z.enum(EXPORT_FORMATS, MESSAGES.format),
+  columns: z
+    .array(z.enum(COLUMN_KEYS, MESSAGES.columns), MESSAGES.columns)
+    .min(1, MESSAGES.columns)
+    .max(COLUMN_KEYS.length, MESSAGES.columns)
+    .optional(),
+});
+
+/** GET /api/exports/{id} and its file */
+export const exportParamsSchema = z.object({ id: z.uuid('Not the id of a file') });

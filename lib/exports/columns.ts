@@ -1,0 +1,103 @@
+/** How the values of a column are written into a file. */
+export type ColumnKind = 'text' | 'amount' | 'decimal' | 'day';
+
+export type Column = {
+  key: string;
+  heading: string;
+  kind: ColumnKind;
+  /** In letters. */
+  width: number;
+  /**
+   * Leads to the company's door or telephone: left out under advertising protection.
+   * So are streets and coordinates, as advertising by post is unwanted too; the place
+   * itself (postal code, city, municipality) is none.
+   */
+  contact?: boolean;
+  /** Only of companies that were saved. */
+  saved?: boolean;
+};
+
+/** Headings are those of the company record, in English. */
+const all = [
+  { key: 'cvr', heading: 'CVR number', kind: 'text', width: 11 },
+  { key: 'name', heading: 'Name', kind: 'text', width: 34 },
+  { key: 'status', heading: 'Status', kind: 'text', width: 14 },
+  { key: 'companyType', heading: 'Company type', kind: 'text', width: 20 },
+  { key: 'industryCode', heading: 'Industry code', kind: 'text', width: 9 },
+  { key: 'industry', heading: 'Industry', kind: 'text', width: 32 },
+  { key: 'industryCode2', heading: 'Industry code 2', kind: 'text', width: 9 },
+  { key: 'industry2', heading: 'Industry 2', kind: 'text', width: 28 },
+  { key: 'industryCode3', heading: 'Industry code 3', kind: 'text', width: 9 },
+  { key: 'industry3', heading: 'Industry 3', kind: 'text', width: 28 },
+  { key: 'founded', heading: 'Founded', kind: 'day', width: 11 },
+  { key: 'ceased', heading: 'Ceased', kind: 'day', width: 11 },
+  { key: 'ceo', heading: 'CEO', kind: 'text', width: 24 },
+  { key: 'employees', heading: 'Employees', kind: 'amount', width: 10 },
+  { key: 'employeesMost', heading: 'Employees at most', kind: 'amount', width: 10 },
+  { key: 'locations', heading: 'Locations', kind: 'amount', width: 10 },
+  { key: 'revenue', heading: 'Revenue (DKK)', kind: 'amount', width: 16 },
+  { key: 'grossProfit', heading: 'Gross profit (DKK)', kind: 'amount', width: 16 },
+  { key: 'careOf', heading: 'C/o', kind: 'text', width: 18, contact: true },
+  { key: 'street', heading: 'Street', kind: 'text', width: 26, contact: true },
+  { key: 'town', heading: 'Town', kind: 'text', width: 16 },
+  { key: 'postalCode', heading: 'Postal code', kind: 'text', width: 8 },
+  { key: 'city', heading: 'City', kind: 'text', width: 16 },
+  { key: 'municipality', heading: 'Municipality', kind: 'text', width: 16 },
+  { key: 'municipalityCode', heading: 'Municipality code', kind: 'text', width: 8 },
+  { key: 'region', heading: 'Region', kind: 'text', width: 18 },
+  { key: 'country', heading: 'Country', kind: 'text', width: 8 },
+  { key: 'foreignAddress', heading: 'Foreign address', kind: 'text', width: 30, contact: true },
+  { key: 'latitude', heading: 'Latitude', kind: 'decimal', width: 11, contact: true },
+  { key: 'longitude', heading: 'Longitude', kind: 'decimal', width: 11, contact: true },
+  { key: 'phone', heading: 'Phone', kind: 'text', width: 12, contact: true },
+  { key: 'email', heading: 'E-mail', kind: 'text', width: 28, contact: true },
+  { key: 'website', heading: 'Website', kind: 'text', width: 26, contact: true },
+  { key: 'purpose', heading: 'Purpose', kind: 'text', width: 44 },
+  { key: 'protection', heading: 'Advertising protection', kind: 'text', width: 12 },
+  { key: 'updated', heading: 'Changed in the register', kind: 'day', width: 12 },
+  { key: 'tags', heading: 'Tags', kind: 'text', width: 20, saved: true },
+  { key: 'note', heading: 'Note', kind: 'text', width: 36, saved: true },
+  { key: 'savedOn', heading: 'Saved on', kind: 'day', width: 11, saved: true },
+] as const satisfies readonly Column[];
+
+export type ColumnKey = (typeof all)[number]['key'];
+export type KnownColumn = Column & { key: ColumnKey };
+
+/** All that a file can have, in the usual order. */
+export const COLUMNS: readonly KnownColumn[] = all;
+
+export const COLUMN_KEYS = COLUMNS.map(({ key }) => key);
+
+const byKey = new Map<string, KnownColumn>(COLUMNS.map((column) => [column.key, column]));
+
+/** The columns of some keys, in their order; each once. */
+export function columnsOf(keys: readonly string[]): KnownColumn[] {
+  return [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** What most people want of a table that they work on. */
+const SHEET_COLUMNS: readonly ColumnKey[] = [
+  ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry', 'founded'] as const),
+  ...(['ceo', 'employees', 'locations', 'revenue', 'grossProfit', 'street'] as const),
+  ...(['postalCode', 'city', 'municipality', 'region'] as const),
+  ...(['phone', 'email', 'website', 'protection'] as const),
+];
+
+/** What fits on paper. */
+const PAGE_COLUMNS: readonly ColumnKey[] = [
+  ...(['cvr', 'name', 'status', 'industry', 'employees', 'street', 'postalCode', 'city'] as const),
+  ...(['phone', 'email'] as const),
+];
+
+/** Of saved companies what one has written about them too. */
+const SAVED_COLUMNS: readonly ColumnKey[] = ['tags', 'note', 'savedOn'];
+
+/** Whether a file of such companies can have a column. */
+export const isColumnOf = (kind: string, { saved = false }: Column): boolean =>
+  !saved || kind.startsWith('saved');
+
+/** The columns of a file unless others are wished for. */
+export function defaultColumns(kind: string, format: string): ColumnKey[] {
+  if (format === 'pdf') return [...PAGE_COLUMNS];
+  return kind.startsWith('saved') ? [...SHEET_COLUMNS, ...SAVED_COLUMNS] : [...SHEET_COLUMNS];
+}

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { formatDay, formatNumber } from '@/lib/format';
+import type { Column } from '../columns';
+import { type Layout, layoutOf } from './pdf-page';
+import { type Doc, PdfText } from './pdf-text';
+import type { Cell, Table } from './types';
+
+const SIZE = 7.5;
+const LINE = 10;
+const GAP = 6;
+const ROW_GAP = 3;
+const FOOTER = 24;
+const COLOURS = { ink: '#0f172a', quiet: '#475569', line: '#cbd5e1' };
+
+/** A cell as people read it. */
+function shown(cell: Cell, kind: Column['kind']): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') {
+    return kind === 'decimal' ? cell.toFixed(6).replace('.', ',') : formatNumber(cell);
+  }
+  return kind === 'day' ? formatDay(new Date(cell)) : cell;
+}
+
+const isFigures = ({ kind }: Column) => kind === 'amount' || kind === 'decimal';
+
+/** Writes a table down the pages; each page has its head and foot. */
+class Pages {
+  readonly #doc: Doc;
+  readonly #text: PdfText;
+  readonly #layout: Layout;
+  readonly #table: Table;
+  readonly #foot: string;
+  #y = 0;
+  #page = 0;
+
+  constructor(doc: Doc, layout: Layout, table: Table) {
+    this.#doc = doc;
+    this.#text = new PdfText(doc);
+    this.#layout = layout;
+    this.#table = table;
+    const about = new Map(table.about(0));
+    const said = ['Companies', 'Register as of', 'Contacts'].map((label) => {
+      const text = about.get(label)?.replace(/:.*/, '') ?? '';
+      return `${label}: ${text.replace(/\.$/, '')}`;
+    });
+    this.#foot = ['Veminto', table.title, ...said].join(' · ');
+    this.#begin();
+    this.#intro();
+    this.#head();
+  }
+
+  get #bottom(): number {
+    return this.#layout.height - this.#layout.margin - FOOTER;
+  }
+
+  #begin(): void {
+    const { width, height, margin } = this.#layout;
+    this.#doc.addPage({ size: [width, height], margin: 0 });
+    this.#page += 1;
+    this.#y = margin;
+    this.#doc.fillColor(COLOURS.quiet);
+    const room = (width - 2 * margin - 60) / SIZE;
+    const [foot = ''] = this.#text.wrap(this.#foot, room);
+    this.#text.write(foot, margin, height - margin - LINE, SIZE);
+    this.#text.writeFigures(String(this.#page), width - margin, height - margin - LINE, SIZE);
+    this.#doc.fillColor(COLOURS.ink);
+  }
+
+  #intro(): void {
+    const { margin, width } = this.#layout;
+    this.#text.write(this.#table.title, margin, this.#y, 15, 600);
+    this.#y += 24;
+    for (const [label, text] of this.#table.about(0)) {
+      this.#doc.fillColor(COLOURS.quiet);
+      this.#text.write(label, margin, this.#y, SIZE);
+      this.#doc.fillColor(COLOURS.ink);
+      for (const line of this.#text.wrap(text, (width - 2 * margin - 110) / SIZE)) {
+        this.#text.write(line, margin + 110, this.#y, SIZE);
+        this.#y += LINE;
+      }
+    }
+    this.#y += 10;
+  }
+
+  /** The names of the columns, over a line. */
+  #head(): void {
+    const lines = this.#table.columns.map(({ heading }, place) =>
+      this.#text.wrap(heading, this.#room(place), 600),
+    );
+    this.#doc.fillColor(COLOURS.quiet);
+    for (const [place, words] of lines.entries()) {
+      const x = this.#layout.columns[place]?.x ?? 0;
+      for (const [line, text] of words.entries()) {
+        this.#text.write(text, x, this.#y + line * LINE, SIZE, 600);
+      }
+    }
+    this.#y += Math.max(...lines.map(({ length }) => length)) * LINE;
+    this.#rule();
+    this.#doc.fillColor(COLOURS.ink);
+  }
+
+  #rule(): void {
+    const { margin, width } = this.#layout;
+    const y = this.#y + 1;
+    this.#doc.lineWidth(0.4).strokeColor(COLOURS.line);
+    this.#doc
+      .moveTo(margin, y)
+      .lineTo(width - margin, y)
+      .stroke();
+    this.#y += ROW_GAP;
+  }
+
+  /** Of a column, at size 1. */
+  #room = (place: number) => ((this.#layout.columns[place]?.width ?? 0) - GAP) / SIZE;
+
+  row(cells: readonly Cell[]): void {
+    const { columns } = this.#table;
+    const lines = columns.map((column, place) => {
+      const text = shown(cells[place] ?? null, column.kind);
+      return isFigures(column) ? [text] : this.#text.wrap(text, this.#room(place));
+    });
+    const height = Math.max(...lines.map(({ length }) => length));
+    const whole = Math.floor((this.#bottom - 2 * this.#layout.margin) / LINE) - 4;
+    // A row stays together where a page has room for it.
+    if (height <= whole && this.#y + height * LINE > this.#bottom) this.#next();
+    for (let from = 0; from < height; ) {
+      const count = Math.max(1, Math.floor((this.#bottom - this.#y) / LINE));
+      this.#lines(lines.map((words) => words.slice(from, from + count)));
+      this.#y += Math.min(count, height - from) * LINE;
+      from += count;
+      if (from < height) this.#next();
+    }
+    this.#rule();
+  }
+
+  #next(): void {
+    this.#begin();
+    this.#head();
+  }
+
+  #lines(lines: readonly string[][]): void {
+    for (const [place, words] of lines.entries()) {
+      const { x = 0, width = 0 } = this.#layout.columns[place] ?? {};
+      const column = this.#table.columns[place];
+      for (const [line, text] of words.entries()) {
+        const y = this.#y + line * LINE;
+        if (column && isFigures(column)) this.#text.writeFigures(text, x + width - GAP, y, SIZE);
+        else this.#text.write(text, x, y, SIZE);
+      }
+    }
+  }
+}
+
+/** A table on lying pages, each written out when it is full. Nothing in it is cut. */
+export async function writePdf(path: string, table: Table): Promise<{ cutCells: number }> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    bufferPages: false,
+    info: { Title: table.title, Creator: 'Veminto', Producer: 'Veminto' },
+  });
+  const out = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const written = finished(out);
+  // Heard of when it is waited for.
+  written.catch(() => {});
+  doc.pipe(out);
+  try {
+    const pages = new Pages(doc, layoutOf(table.columns), table);
+    for await (const rows of table.chunks) {
+      for (const cells of rows) pages.row(cells);
+      await setImmediate();
+      if (out.writableNeedDrain) await once(out, 'drain');
+    }
+    doc.end();
+    await written;
+  } catch (error) {
+    out.destroy();
+    throw error;
+  }
+  return { cutCells: 0 };
+}

@@ -1,0 +1,140 @@
+import type { Client } from 'pg';
+import messages from '@/messages/en.json';
+import { type ColumnKey, columnsOf } from '../columns';
+import { cleanText } from './text';
+import type { Cell, FileTask } from './types';
+
+/** The register was replaced while it was read. */
+export class Renewed extends Error {}
+
+/** Companies that are read at a time. */
+const CHUNK = 1_000;
+
+/** What is read for each column: k is the key that is asked for, c its company. */
+const EXPRESSIONS: Record<ColumnKey, string> = {
+  cvr: 'k.key',
+  name: 'c.name',
+  status: 'c.status::text',
+  companyType: 'f.name',
+  ...{ industryCode: 'c.industry_code', industry: 'i.danish' },
+  ...{ industryCode2: 's2.code', industry2: 'i2.danish' },
+  ...{ industryCode3: 's3.code', industry3: 'i3.danish' },
+  ...{ founded: 'c.founded_on::text', ceased: 'c.ceased_on::text' },
+  ceo: 'c.ceo_name',
+  employees: 'coalesce(c.employees, c.employees_min)',
+  // The register ends its open interval at 999.999.
+  employeesMost: 'coalesce(c.employees, nullif(c.employees_max, 999999))',
+  locations: 'c.location_count',
+  ...{ revenue: 'c.revenue::float8', grossProfit: 'c.gross_profit::float8' },
+  ...{ careOf: 'c.care_of', street: 'c.street', town: 'c.town' },
+  ...{ postalCode: 'c.postal_code', city: 'c.postal_district' },
+  ...{ municipality: 'm.name', municipalityCode: 'c.municipality_code::text' },
+  ...{ region: 'r.name', country: 'c.country_code', foreignAddress: 'c.address_text' },
+  ...{ latitude: 'c.latitude', longitude: 'c.longitude' },
+  ...{ phone: 'c.phone', email: 'c.email', website: 'c.website', purpose: 'c.purpose' },
+  protection: `CASE WHEN c.advertising_protected THEN 'Reklamebeskyttet' END`,
+  updated: `(c.register_updated_at AT TIME ZONE 'Europe/Copenhagen')::date::text`,
+  // Said by who saved them, not by the register.
+  ...{ tags: 'NULL::text', note: 'NULL::text', savedOn: 'NULL::text' },
+};
+
+const secondary = (place: number) => `
+  LEFT JOIN secondary_industries s${place}
+    ON s${place}.company_key = c.key AND s${place}.position = ${place - 1}
+  LEFT JOIN industries i${place}
+    ON i${place}.version = s${place}.version AND i${place}.code = s${place}.code`;
+
+const joinsOf = (columns: readonly ColumnKey[]) =>
+  [2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary);
+
+/** Contacts under advertising protection do not even leave the database. */
+function expressionOf({ key, contact }: ReturnType<typeof columnsOf>[number]): string {
+  const read = EXPRESSIONS[key];
+  return contact ? `CASE WHEN NOT c.advertising_protected THEN ${read} END` : read;
+}
+
+const VERSION = '(SELECT coalesce(max(version), 0) FROM search_indexes)';
+
+function chunkSql(keys: readonly ColumnKey[]): string {
+  return `
+    SELECT ${[VERSION, 'c.key IS NOT NULL', ...columnsOf(keys).map(expressionOf)].join(', ')}
+    FROM unnest($1::text[]) WITH ORDINALITY AS k (key, place)
+    LEFT JOIN companies c ON c.key = k.key::char(8)
+    LEFT JOIN legal_forms f ON f.code = c.legal_form_code
+    LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
+    LEFT JOIN municipalities m ON m.code = c.municipality_code
+    LEFT JOIN regions r ON r.code = c.region_code
+    ${joinsOf(keys).join('')}
+    ORDER BY k.place`;
+}
+
+type Survey = {
+  version: number;
+  known: number;
+  contactCells: number;
+  protectedCompanies: number;
+  hasSample: boolean;
+};
+
+/** What is to be said before the first row. One statement, so that it is of one register. */
+export async function survey(client: Client, { keys, columns }: FileTask): Promise<Survey> {
+  const contacts = columnsOf(columns).filter(({ contact }) => contact);
+  const hidden =
+    contacts.length === 0
+      ? '0'
+      : `CASE WHEN c.advertising_protected
+           THEN num_nonnulls(${contacts.map(({ key }) => EXPRESSIONS[key]).join(', ')}) ELSE 0 END`;
+  const { rows } = await client.query<Survey>(
+    `SELECT ${VERSION} AS version, count(c.key)::int AS known,
+       coalesce(sum(${hidden}), 0)::int AS "contactCells",
+       count(*) FILTER (WHERE ${hidden} > 0)::int AS "protectedCompanies",
+       coalesce(bool_or(c.is_sample), false) AS "hasSample"
+     FROM unnest($1::text[]) AS k (key) LEFT JOIN companies c ON c.key = k.key::char(8)`,
+    [keys],
+  );
+  if (!rows[0]) throw new Error('A sum always has a row.');
+  return rows[0];
+}
+
+type Row = [version: number, known: boolean, ...cells: Cell[]];
+
+const statuses: Record<string, string> = messages.company.status;
+
+/** What is not said by the database as it stands in the file, by the place of its column. */
+function filled(task: FileTask, place: number, [, known, ...cells]: Row): Cell[] {
+  const entry = task.saved?.[place];
+  return task.columns.map((key, column) => {
+    const cell = cells[column] ?? null;
+    if (key === 'status' && typeof cell === 'string') return statuses[cell] ?? cell;
+    if (entry && key === 'name' && !known) return cleanText(entry.name);
+    if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
+      return cleanText(entry[key]) || null;
+    }
+    return typeof cell === 'string' ? cleanText(cell) : cell;
+  });
+}
+
+/** The rows of all keys, some at a time; the next ones are read while these are written. */
+export async function* readChunks(
+  client: Client,
+  task: FileTask,
+  version: number,
+): AsyncGenerator<Cell[][]> {
+  const { keys, columns, progress } = task;
+  const text = chunkSql(columns);
+  const read = (from: number) => {
+    const asked = { name: 'export', text, values: [keys.slice(from, from + CHUNK)] };
+    const answer = client.query<Row>({ ...asked, rowMode: 'array' });
+    // Heard of when it is waited for.
+    answer.catch(() => {});
+    return answer;
+  };
+  let next = read(0);
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const { rows } = await next;
+    if (from + CHUNK < keys.length) next = read(from + CHUNK);
+    if (rows.some(([of]) => of !== version)) throw new Renewed();
+    yield rows.map((row, place) => filled(task, from + place, row));
+    Atomics.store(progress, 0, Math.min(from + CHUNK, keys.length));
+  }
+}

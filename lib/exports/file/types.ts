@@ -1,0 +1,42 @@
+import type { Column, ColumnKey } from '../columns';
+import type { ExportFacts, ExportFormat } from '../types';
+
+/** What a worker thread writes into a file. */
+export type FileTask = {
+  connectionString: string;
+  format: ExportFormat;
+  path: string;
+  title: string;
+  /** How the companies were found: one line each. */
+  details: string[];
+  columns: ColumnKey[];
+  /** CVR numbers in the order of the file. */
+  keys: string[];
+  /** In the same order; days as yyyy-mm-dd. */
+  saved: { name: string; tags: string; note: string; savedOn: string }[] | null;
+  asked: number;
+  /** The version of the register that the keys are of; null when any will do. */
+  version: number | null;
+  registerDay: string | null;
+  /** ISO 8601. */
+  madeAt: string;
+  /** Shared; its only number is that of the companies written so far. */
+  progress: Int32Array;
+};
+
+/** `renewed`: another register came in meanwhile, and nothing of use was written. */
+export type FileResult = { renewed: true } | { renewed: false; facts: ExportFacts; bytes: number };
+
+/** Days are texts, yyyy-mm-dd; null is an empty cell. */
+export type Cell = string | number | null;
+
+/** A table as the writers of all formats get it. */
+export type Table = {
+  title: string;
+  columns: readonly Column[];
+  /** Known before the first row is. */
+  facts: Omit<ExportFacts, 'cutCells'>;
+  chunks: AsyncIterable<Cell[][]>;
+  /** What the file says about itself, with the number of cells that were cut so far. */
+  about: (cutCells: number) => [label: string, text: string][];
+};

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import { Client } from 'pg';
+import { columnsOf } from '../columns';
+import type { ExportFormat } from '../types';
+import { aboutLines } from './about';
+import { Renewed, readChunks, survey } from './rows';
+import type { FileResult, FileTask, Table } from './types';
+
+type Write = (path: string, table: Table) => Promise<{ cutCells: number }>;
+
+/** Each is loaded by the first file that needs it. */
+const writers: Record<ExportFormat, () => Promise<Write>> = {
+  csv: () => import('./csv').then(({ writeCsv }) => writeCsv),
+  xlsx: () => import('./xlsx').then(({ writeXlsx }) => writeXlsx),
+  pdf: () => import('./pdf').then(({ writePdf }) => writePdf),
+};
+
+async function write(client: Client, task: FileTask): Promise<FileResult> {
+  const { version, known, ...seen } = await survey(client, task);
+  if (task.version !== null && task.version !== version) return { renewed: true };
+  const { keys, registerDay } = task;
+  const facts = { ...seen, rows: keys.length, missing: keys.length - known, registerDay };
+  const writer = await writers[task.format]();
+  const { cutCells } = await writer(task.path, {
+    title: task.title,
+    columns: columnsOf(task.columns),
+    facts,
+    chunks: readChunks(client, task, version),
+    about: (cut) => aboutLines(task, { ...facts, cutCells: cut }),
+  });
+  const { size } = await stat(task.path);
+  return { renewed: false, facts: { ...facts, cutCells }, bytes: size };
+}
+
+/** Reads companies from the database and writes them into a file; runs in a thread of its own. */
+export async function writeExport(task: FileTask): Promise<FileResult> {
+  const client = new Client({
+    connectionString: task.connectionString,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 30_000,
+    application_name: 'veminto-export',
+  });
+  // A lost connection fails the reading too; unheard it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await write(client, task);
+  } catch (error) {
+    if (error instanceof Renewed) return { renewed: true };
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs';
+import { type PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import type { Column } from '../columns';
+import { fitCell } from './text';
+import type { Cell, Table } from './types';
+import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, WORKBOOK_PARTS } from './xlsx-parts';
+
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets; before March 1900 they count one that never was. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const FIRST_DAY = '1900-03-01';
+
+/** A cell that is kept as text loses its line on a screen when it is longer. */
+const LONG_TEXT = 255;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What reads like a spreadsheet's own escape, such as _x000D_, is escaped itself. */
+const escaped = (text: string) =>
+  text
+    .replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? letter)
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+/** Texts stand in the sheet as texts: nothing in them is a formula. */
+const textCell = (at: string, text: string, style: number) =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+const numberCell = (at: string, value: number, style: number) =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+
+function toCell(at: string, cell: Cell, kind: Column['kind']): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') {
+    return numberCell(at, cell, kind === 'decimal' ? STYLES.decimal : STYLES.amount);
+  }
+  if (kind === 'day' && cell >= FIRST_DAY) {
+    return numberCell(at, (Date.parse(cell) - DAY_ZERO) / DAY_MS, STYLES.day);
+  }
+  return textCell(at, cell, cell.length > LONG_TEXT ? STYLES.general : STYLES.text);
+}
+
+type Count = { cutCells: number };
+
+function fitted(cell: Cell, count: Count): Cell {
+  if (typeof cell !== 'string') return cell;
+  const fits = fitCell(cell);
+  if (fits !== cell) count.cutCells += 1;
+  return fits;
+}
+
+async function* companySheet({ columns, chunks }: Table, count: Count): AsyncGenerator<string> {
+  const names = columns.map((_, place) => columnName(place));
+  const head = columns.map(({ heading }, place) =>
+    textCell(`${names[place]}1`, heading, STYLES.head),
+  );
+  yield sheetStart({ widths: columns.map(({ width }) => width), frozen: true });
+  yield `<row r="1">${head.join('')}</row>`;
+  let number = 1;
+  for await (const rows of chunks) {
+    let text = '';
+    for (const cells of rows) {
+      number += 1;
+      text += `<row r="${number}">`;
+      for (const [place, cell] of cells.entries()) {
+        const kind = columns[place]?.kind ?? 'text';
+        text += toCell(`${names[place]}${number}`, fitted(cell, count), kind);
+      }
+      text += '</row>';
+    }
+    yield text;
+  }
+  yield sheetEnd({ columns: columns.length, rows: number - 1 });
+}
+
+function aboutSheet(lines: readonly [string, string][]): string {
+  const rows = lines.map(([label, text], place) => {
+    const cells = [
+      textCell(`A${place + 1}`, label, STYLES.head),
+      textCell(`B${place + 1}`, fitCell(text), STYLES.wrapped),
+    ];
+    return `<row r="${place + 1}">${cells.join('')}</row>`;
+  });
+  return `${sheetStart({ widths: [26, 90] })}${rows.join('')}${sheetEnd()}`;
+}
+
+/** A workbook of two sheets, written as its rows come: it is never whole in memory. */
+export async function writeXlsx(path: string, table: Table): Promise<Count> {
+  const count: Count = { cutCells: 0 };
+  const zip = new yazl.ZipFile();
+  // Its stream is what is waited for.
+  zip.on('error', (error) => (zip.outputStream as PassThrough).destroy(error));
+  const add = (name: string, pieces: () => Iterable<string> | AsyncIterable<string>) =>
+    zip.addReadStreamLazy(name, (tell) => {
+      const stream = Readable.from(pieces(), { objectMode: false });
+      // The zip listens only to what is read; unheard, it would wait for ever.
+      stream.on('error', (error) => zip.emit('error', error));
+      tell(null, stream);
+    });
+  for (const [name, text] of Object.entries(WORKBOOK_PARTS)) zip.addBuffer(Buffer.from(text), name);
+  add(sheetPath(1), () => companySheet(table, count));
+  // After the companies: only then it is known how many cells were cut.
+  add(sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]);
+  zip.end();
+  const out = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(zip.outputStream, out);
+  return count;
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import type { ExportFormat } from './types';
+
+type Name = { id: string; format: ExportFormat };
+
+const folder = () => path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'exports');
+
+const pathOf = ({ id, format }: Name) => path.join(folder(), `${id}.${format}`);
+
+/**
+ * Lets `write` make a file under another name, which it gets when it is whole: a server
+ * that is killed leaves no half file that anybody is given.
+ */
+export async function keepWhole<T>(
+  name: Name,
+  write: (file: string) => Promise<T>,
+  isWhole: (result: T) => boolean,
+): Promise<T> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  const part = path.join(folder(), `${name.id}.${randomUUID()}.part`);
+  try {
+    const result = await write(part);
+    if (isWhole(result)) await rename(part, pathOf(name));
+    return result;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Opened, so that it can be read to its end even if it is removed meanwhile; null without it. */
+export async function openKept(name: Name) {
+  try {
+    return await open(pathOf(name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Removes what was written before `until`, whole or not.
+ * @returns how many files there were.
+ */
+export async function removeKept(until: Date): Promise<number> {
+  const names = await readdir(folder()).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const file = path.join(folder(), name);
+    const found = await stat(file).catch(() => null);
+    if (found === null || found.mtime > until) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { isoDay } from '@/lib/format';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { type Chosen, chooseCompanies } from './chosen';
+import type { ColumnKey } from './columns';
+import { MESSAGES } from './constants';
+import type { FileResult } from './file/types';
+import { keepWhole } from './folder';
+import { writeInThread } from './pool';
+import type { ExportFacts, ExportFormat, ExportTarget } from './types';
+
+export type Order = {
+  id: string;
+  userId: string;
+  target: ExportTarget;
+  format: ExportFormat;
+  columns: ColumnKey[];
+  madeAt: Date;
+};
+
+export type Made = { chosen: Chosen; facts: ExportFacts; bytes: number };
+
+type Watching = {
+  signal?: AbortSignal;
+  /** Hears about twice a second how many companies are written. */
+  onProgress?: (done: number) => Promise<void>;
+};
+
+const MOST_TRIES = 5;
+const PROGRESS_MS = 500;
+
+/** Tells what a thread counts, one call after the other; `stop` waits for the last. */
+function tell(progress: Int32Array, onProgress: Watching['onProgress']) {
+  if (!onProgress) return async () => {};
+  let told = 0;
+  let telling = Promise.resolve();
+  const timer = setInterval(() => {
+    const done = Atomics.load(progress, 0);
+    if (done === told) return;
+    told = done;
+    // What is not told does not keep the file from being made.
+    telling = telling.then(() => onProgress(done)).catch(() => {});
+  }, PROGRESS_MS);
+  return async () => {
+    clearInterval(timer);
+    await telling;
+  };
+}
+
+async function writeOnce(
+  order: Order,
+  chosen: Chosen,
+  { signal, onProgress }: Watching,
+): Promise<FileResult> {
+  const { updatedOn } = await findRegisterStatus();
+  const progress = new Int32Array(new SharedArrayBuffer(4));
+  const { title, details, keys, saved, asked, version } = chosen;
+  const task = {
+    ...{ title, details, keys, asked, version, progress },
+    ...{ format: order.format, columns: order.columns, madeAt: order.madeAt.toISOString() },
+    connectionString: env.DATABASE_URL,
+    registerDay: isoDay(updatedOn),
+    saved:
+      saved?.map(({ companyName, tags, note, createdAt }) => ({
+        ...{ name: companyName, tags: tags.join(', '), note, savedOn: isoDay(createdAt) },
+      })) ?? null,
+  };
+  const stop = tell(progress, onProgress);
+  try {
+    return await keepWhole(
+      order,
+      (path) => writeInThread({ ...task, path }, signal),
+      ({ renewed }) => !renewed,
+    );
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Makes the file of an order and keeps it. When another register comes in meanwhile it is
+ * made anew, so that no file mixes two.
+ * @param found What was chosen just now.
+ * @throws AppError as chooseCompanies does; unavailable
+ */
+export async function makeFile(
+  order: Order,
+  watching: Watching = {},
+  found?: Chosen,
+): Promise<Made> {
+  let chosen = found;
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+    chosen ??= await chooseCompanies(order.userId, order.target, order.format);
+    const result = await writeOnce(order, chosen, watching);
+    if (!result.renewed) return { chosen, facts: result.facts, bytes: result.bytes };
+    chosen = undefined;
+  }
+  throw new AppError('unavailable', MESSAGES.renewing, { retryAfter: 10 });
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/lib/paths';
+import type { Export } from '@/prisma/client/client';
+import { KEPT_HOURS } from './constants';
+import type { ExportFacts, ExportFormat, ExportOnWire } from './types';
+
+export const keptUntil = (createdAt: Date) =>
+  new Date(createdAt.getTime() + KEPT_HOURS * 3_600_000);
+
+/** A file as the API tells of it. */
+export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {
+  const { id, status, fileName, title, asked, total, done, bytes, failure, createdAt } = row;
+  return {
+    ...{ id, status, fileName, title, asked, total, done, bytes, failure },
+    format: row.format as ExportFormat,
+    facts: row.facts as ExportFacts | null,
+    href: status === 'DONE' ? paths.exportFile(id) : null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: keptUntil(createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { sendJob } from '@/lib/jobs/send';
+import { throttle } from '@/lib/throttle';
+import type { Prisma } from '@/prisma/client/client';
+import { type Chosen, chooseCompanies } from './chosen';
+import { type ColumnKey, columnsOf, defaultColumns, isColumnOf } from './columns';
+import { AT_ONCE_ROWS, EXPORT_JOB, MESSAGES, MOST_UNDER_WAY } from './constants';
+import { fileNameOf, type Subject } from './describe';
+import { makeFile, type Order } from './make';
+import { toExportOnWire } from './mapper';
+import { keptSince } from './queries';
+import type { ExportOnWire, ExportRequest } from './types';
+
+type Asker = { userId: string; address: string | null };
+
+function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
+  if (!columns) return defaultColumns(target.kind, format);
+  const wanted = columnsOf(columns);
+  if (wanted.some((column) => !isColumnOf(target.kind, column))) {
+    throw new AppError('invalid_input', MESSAGES.savedColumns);
+  }
+  return wanted.map(({ key }) => key);
+}
+
+/** @throws AppError too_many_requests */
+async function checkUnderWay(userId: string): Promise<void> {
+  const underWay = await db.export.count({
+    where: { userId, status: { in: ['WAITING', 'RUNNING'] }, createdAt: { gt: keptSince() } },
+  });
+  if (underWay >= MOST_UNDER_WAY) {
+    throw new AppError('too_many_requests', MESSAGES.underWay, { retryAfter: 10 });
+  }
+}
+
+function rowOf(order: Order, chosen: Chosen) {
+  const { id, userId, target, format, columns, madeAt } = order;
+  const { subject, title, asked, total } = chosen;
+  return {
+    ...{ id, userId, target, format, columns, subject, title, asked, total },
+    ...{ fileName: fileNameOf(subject, madeAt, format), createdAt: madeAt },
+  };
+}
+
+/** Enters a file, and that it was asked for, with what belongs to it. */
+async function enter(
+  entered: Prisma.ExportUncheckedCreateInput & { subject: Subject },
+  { address, userId }: Asker,
+  also: (tx: Prisma.TransactionClient) => Promise<void> = async () => {},
+): Promise<ExportOnWire> {
+  const { format, total, subject, ...rest } = entered;
+  const data = { ...rest, format, total };
+  const details = { format, companies: total, from: subject };
+  return db.$transaction(async (tx) => {
+    const row = await tx.export.create({ data, omit: { userId: true } });
+    const entry = { actorId: userId, action: 'companies_exported', address } as const;
+    await recordAudit({ ...entry, subject: row.id, details }, tx);
+    await also(tx);
+    return toExportOnWire(row);
+  });
+}
+
+/**
+ * Makes a file of companies: a short one at once, a long one by the queue.
+ * @throws AppError invalid_input when there is nothing or too much to export,
+ *   too_many_requests, unavailable
+ */
+export async function createExport(asker: Asker, request: ExportRequest): Promise<ExportOnWire> {
+  const { userId } = asker;
+  const { target, format } = request;
+  const columns = columnsFor(request);
+  await throttle('export', { account: userId });
+  const chosen = await chooseCompanies(userId, target, format);
+  const order: Order = { id: randomUUID(), userId, target, format, columns, madeAt: new Date() };
+  if (chosen.total > AT_ONCE_ROWS[format]) {
+    await checkUnderWay(userId);
+    return enter(rowOf(order, chosen), asker, (tx) => sendJob(EXPORT_JOB, { id: order.id }, tx));
+  }
+  // Entered when it is there: a server that is killed before has promised nothing.
+  const { chosen: written, facts, bytes } = await makeFile(order, {}, chosen);
+  const done = { status: 'DONE' as const, done: facts.rows, finishedAt: new Date() };
+  return enter({ ...rowOf(order, written), ...done, facts, bytes }, asker);
+}

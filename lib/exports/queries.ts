@@ -1,0 +1,60 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { KEPT_HOURS, MESSAGES } from './constants';
+import { openKept } from './folder';
+import { toExportOnWire } from './mapper';
+import type { ExportFormat, ExportOnWire } from './types';
+
+/** Files of one answer. */
+const MOST_LISTED = 50;
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** From when on files are there. */
+export const keptSince = () => new Date(Date.now() - KEPT_HOURS * 3_600_000);
+
+/** @throws AppError not_found; files of others are as unknown as those of nobody. */
+async function getOwn(userId: string, id: string) {
+  const found = await db.export.findFirst({
+    where: { id, userId, createdAt: { gt: keptSince() } },
+    omit: { userId: true },
+  });
+  if (!found) throw new AppError('not_found', MESSAGES.unknown);
+  return found;
+}
+
+/** @throws AppError not_found */
+export const getExport = async (userId: string, id: string): Promise<ExportOnWire> =>
+  toExportOnWire(await getOwn(userId, id));
+
+/** A person's files of the last day, the newest first. */
+export async function listExports(userId: string): Promise<ExportOnWire[]> {
+  const rows = await db.export.findMany({
+    where: { userId, createdAt: { gt: keptSince() } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: MOST_LISTED,
+    omit: { userId: true },
+  });
+  return rows.map(toExportOnWire);
+}
+
+export type OpenFile = { name: string; type: string; size: number; content: ReadableStream };
+
+/** @throws AppError not_found, also when it is no longer kept; conflict while it is made */
+export async function openExport(userId: string, id: string): Promise<OpenFile> {
+  const { fileName, status, failure, ...row } = await getOwn(userId, id);
+  if (status === 'FAILED') throw new AppError('not_found', failure ?? MESSAGES.failed);
+  if (status !== 'DONE') throw new AppError('conflict', MESSAGES.notReady, { retryAfter: 2 });
+  const format = row.format as ExportFormat;
+  const file = await openKept({ id, format });
+  if (!file) throw new AppError('not_found', MESSAGES.gone);
+  const { size } = await file.stat();
+  const content = Readable.toWeb(file.createReadStream()) as ReadableStream;
+  return { name: fileName, type: TYPES[format], size, content };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { Export } from '@/prisma/client/client';
+import type { ColumnKey } from './columns';
+import { MESSAGES, MOST_ATTEMPTS } from './constants';
+import { makeFile } from './make';
+import type { ExportFormat, ExportTarget } from './types';
+
+/** Null when there is nothing to do: it is done, or its owner is gone. */
+async function begin(id: string): Promise<Export | null> {
+  const [begun] = await db.export.updateManyAndReturn({
+    where: { id, status: { not: 'DONE' } },
+    data: { status: 'RUNNING', done: 0, attempts: { increment: 1 } },
+  });
+  return begun ?? null;
+}
+
+async function fail(id: string, failure: string): Promise<void> {
+  const data = { status: 'FAILED', failure, finishedAt: new Date() } as const;
+  await db.export.updateMany({ where: { id }, data });
+}
+
+async function write(row: Export, signal: AbortSignal): Promise<void> {
+  const { id, userId, createdAt: madeAt } = row;
+  const order = {
+    ...{ id, userId, madeAt, format: row.format as ExportFormat },
+    ...{ target: row.target as ExportTarget, columns: row.columns as ColumnKey[] },
+  };
+  const onProgress = async (done: number) => {
+    await db.export.updateMany({ where: { id, status: 'RUNNING' }, data: { done } });
+  };
+  const { chosen, facts, bytes } = await makeFile(order, { signal, onProgress });
+  const { title, asked, total } = chosen;
+  await db.export.updateMany({
+    where: { id },
+    data: {
+      ...{ title, asked, total, done: facts.rows, facts, bytes },
+      ...{ status: 'DONE', failure: null, finishedAt: new Date() },
+    },
+  });
+}
+
+/**
+ * Makes a file that waits, from the beginning however far an earlier run came. What
+ * cannot succeed is told to its owner; what may is thrown, for the queue to try again.
+ */
+export async function workOffExport(id: string, signal: AbortSignal): Promise<void> {
+  const row = await begin(id);
+  if (!row) return;
+  try {
+    await write(row, signal);
+  } catch (error) {
+    const isFinal = error instanceof AppError && error.code === 'invalid_input';
+    if (isFinal) return await fail(id, error.message);
+    if (!signal.aborted && row.attempts >= MOST_ATTEMPTS) await fail(id, MESSAGES.failed);
+    else await db.export.updateMany({ where: { id }, data: { status: 'WAITING', done: 0 } });
+    throw error;
+  }
+}

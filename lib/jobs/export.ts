@@ -1,0 +1,30 @@
+import 'server-only';
+import { z } from 'zod';
+import { cleanExports } from '@/lib/exports/cleanup';
+import { EXPORT_JOB, MOST_ATTEMPTS } from '@/lib/exports/constants';
+import { workOffExport } from '@/lib/exports/work-off';
+import type { Job } from './types';
+
+const minute = 60;
+const orderSchema = z.object({ id: z.uuid() });
+
+/** Makes a long file of companies; a run that is killed is done again from its beginning. */
+export const exportFile: Job = {
+  name: EXPORT_JOB,
+  retries: { limit: MOST_ATTEMPTS - 1, delaySeconds: 2 },
+  timeLimitSeconds: 10 * minute,
+  pollingSeconds: 0.5,
+  enabled: () => true,
+  run: ({ data, signal }) => workOffExport(orderSchema.parse(data).id, signal),
+};
+
+/** Files are kept for a day. */
+export const exportCleanup: Job = {
+  name: 'export-cleanup',
+  schedule: '20 * * * *',
+  retries: { limit: 2, delaySeconds: 5 * minute },
+  timeLimitSeconds: 10 * minute,
+  pollingSeconds: 30,
+  enabled: () => true,
+  run: async ({ log }) => log.info(await cleanExports(), 'Removed.'),
+};
