@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/client/client';
+import { db } from '@/lib/db';
+import type { KnownDevice, Prisma } from '@/prisma/client/client';
 import { digestOf, newSecret } from './secret';
 import type { Caller } from './types';
 
@@ -21,6 +22,27 @@ export type Remembered = {
   isNew: boolean;
 };
 
+/** Those of somebody, the one seen last first. */
+const devicesOf = (userId: string): Prisma.KnownDeviceFindManyArgs => ({
+  where: { userId },
+  orderBy: [{ lastSeenAt: 'desc' }, { hash: 'asc' }],
+});
+
+/** By its cookie, or by address and program. */
+const sameDevice = (known: readonly KnownDevice[], caller: Caller) =>
+  known.find(({ hash }) => hash === deviceHash(caller)) ??
+  known.find(
+    ({ userAgent, address }) => userAgent === caller.userAgent && address === caller.address,
+  );
+
+const isStrange = (known: readonly KnownDevice[], caller: Caller) =>
+  known.length > 0 && sameDevice(known, caller) === undefined;
+
+/** Whether a sign-in from here would be told to the owner. */
+export async function isNewDevice(userId: string, caller: Caller): Promise<boolean> {
+  return isStrange(await db.knownDevice.findMany(devicesOf(userId)), caller);
+}
+
 /**
  * Remembers on which device somebody has shown who they are. A device that lost its
  * cookie is recognised by address and program, and gets a new one.
@@ -31,14 +53,9 @@ export async function rememberDevice(
   caller: Caller,
 ): Promise<Remembered> {
   const { userAgent, address } = caller;
-  const known = await tx.knownDevice.findMany({
-    where: { userId },
-    orderBy: [{ lastSeenAt: 'desc' }, { hash: 'asc' }],
-  });
+  const known = await tx.knownDevice.findMany(devicesOf(userId));
   const hash = deviceHash(caller);
-  const same =
-    known.find((each) => each.hash === hash) ??
-    known.find((each) => each.userAgent === userAgent && each.address === address);
+  const same = sameDevice(known, caller);
   const keepsCookie = hash !== null && (same === undefined || same.hash === hash);
   const device = keepsCookie && caller.device ? caller.device : newSecret();
   const now = new Date().toISOString();
@@ -55,5 +72,5 @@ export async function rememberDevice(
       ${now}::timestamptz)
     ON CONFLICT (user_id, hash) DO UPDATE SET user_agent = EXCLUDED.user_agent,
       address = EXCLUDED.address, last_seen_at = EXCLUDED.last_seen_at`;
-  return { device, isNew: same === undefined && known.length > 0 };
+  return { device, isNew: isStrange(known, caller) };
 }

@@ -23,6 +23,11 @@ export function setQueue(queue: Queue | null): void {
   here.waiting.clear();
 }
 
+const notThere = () =>
+  new AppError('unavailable', 'This cannot be done right now. Try again in a moment.', {
+    retryAfter: 5,
+  });
+
 /** The pages are there a moment before the queue is. */
 function findQueue(): Promise<Queue> {
   const { queue, waiting } = state();
@@ -30,8 +35,7 @@ function findQueue(): Promise<Queue> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(tell);
-      const sentence = 'This cannot be done right now. Try again in a moment.';
-      reject(new AppError('unavailable', sentence, { retryAfter: 5 }));
+      reject(notThere());
     }, PATIENCE_MS);
     const tell = (found: Queue) => {
       clearTimeout(timer);
@@ -39,6 +43,15 @@ function findQueue(): Promise<Queue> {
     };
     waiting.add(tell);
   });
+}
+
+/**
+ * Waits until jobs can be sent. To be called before a transaction that sends one: inside
+ * it nobody waits, as it holds a connection that others need.
+ * @throws AppError unavailable when the queue does not start in time.
+ */
+export async function ensureQueue(): Promise<void> {
+  await findQueue();
 }
 
 /**
@@ -50,7 +63,8 @@ export async function sendJob(
   data: object,
   tx?: Prisma.TransactionClient,
 ): Promise<void> {
-  const queue = await findQueue();
-  if (!tx) return queue.send(name, data);
+  if (!tx) return (await findQueue()).send(name, data);
+  const { queue } = state();
+  if (!queue) throw notThere();
   await queue.send(name, data, (text, values) => tx.$queryRawUnsafe<object[]>(text, ...values));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 
@@ -12,6 +13,7 @@ import { isWithinLimit } from '@/lib/throttle';
 export async function requestReset(email: string, address: string | null): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } });
   const mayMail = await isWithinLimit('forgot', { account: email });
+  await ensureQueue();
   await db.$transaction(async (tx) => {
     await recordAudit(
       {

@@ -6,6 +6,7 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
@@ -26,6 +27,7 @@ export async function createUser(
 ): Promise<void> {
   requireUncommon(password, 'password');
   const passwordHash = await hashPassword(password);
+  await ensureQueue();
   await db
     .$transaction(async (tx) => {
       const user = await tx.user.create({ data: { ...person, passwordHash } });

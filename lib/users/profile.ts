@@ -4,6 +4,7 @@ import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import type { Caller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import { throttle } from '@/lib/throttle';
@@ -83,6 +84,7 @@ export async function updateProfile(
     data.picture = new Uint8Array(await normalisePicture(picture));
   }
   const changed = Object.keys(data);
+  if (hashes) await ensureQueue();
   await db.$transaction(async (tx) => {
     const entry = { actorId: owner.id, address: caller.address };
     if (changed.length > 0) {

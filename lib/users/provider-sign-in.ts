@@ -6,6 +6,7 @@ import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import { recordConfiguredAdmin } from './configured-admins';
@@ -61,6 +62,7 @@ async function linkAccount(identity: ProviderIdentity, userId: string, caller: C
  */
 async function refuseWaiting({ id }: { id: string }, email: string): Promise<never> {
   const mayMail = await isWithinLimit('forgot', { account: email });
+  if (mayMail) await ensureQueue();
   await db.$transaction(async (tx) => {
     await tx.user.updateMany({
       where: { id, emailVerifiedAt: null },

@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { requireUserId } from './user-id';
@@ -17,6 +18,7 @@ export async function sendResetLink(
   const id = requireUserId(userId);
   const user = await db.user.findUnique({ where: { id }, select: { id: true } });
   if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
+  await ensureQueue();
   await db.$transaction(async (tx) => {
     await recordAudit({ actorId, action: 'reset_link_sent', subject: id, address }, tx);
     await orderLink('reset', id, tx);

@@ -6,6 +6,7 @@ import { hashPassword } from '@/lib/auth/password';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderNotice } from '@/lib/mails/order';
 import { requireUncommon } from './common-passwords';
 import { MESSAGES } from './constants';
@@ -24,6 +25,7 @@ export async function resetPassword(
 ): Promise<{ device: string }> {
   requireUncommon(password, 'password');
   const passwordHash = await hashPassword(password);
+  await ensureQueue();
   return db.$transaction(async (tx) => {
     const userId = await useOneTimeToken(tx, token, 'RESET_PASSWORD');
     if (userId === null) throw new AppError('not_found', MESSAGES.badResetToken);

@@ -1,12 +1,13 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
-import { deviceHash, rememberDevice } from '@/lib/auth/devices';
+import { deviceHash, isNewDevice, rememberDevice } from '@/lib/auth/devices';
 import { verifyPassword } from '@/lib/auth/password';
 import { createSession } from '@/lib/auth/session';
 import { openSession } from '@/lib/auth/token';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { readPictureVersion } from '@/lib/pictures/queries';
 import { isWithinLimit, throttle } from '@/lib/throttle';
@@ -59,6 +60,8 @@ export async function startSession(
 ): Promise<SignedIn> {
   await throttle('session', { account: userId });
   const former = await openSession(caller.session ?? undefined);
+  // Whoever is told of the sign-in is told by mail.
+  if (await isNewDevice(userId, caller)) await ensureQueue();
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId, passwordHash);
     if (former !== null) await tx.session.deleteMany({ where: { id: former } });
