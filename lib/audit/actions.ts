@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'saved_deleted',
   'list_deleted',
   'companies_exported',
+  'file_shared',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

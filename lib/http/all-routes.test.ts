@@ -48,6 +48,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/overview': { GET: 'user' },
   'api/saved/read_notification': { PUT: 'user' },
   'api/saved/tags': { PUT: 'user' },
+  'api/saved/upload': { POST: 'user' },
   'api/spell/v1/search': { POST: 'user' },
   'api/user/[id]': { DELETE: 'admin', GET: 'user' },
   'api/user/[id]/reset': { POST: 'admin' },

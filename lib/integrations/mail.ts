@@ -15,13 +15,25 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer goes to; the sender is always ours. */
+  replyTo?: string;
+  /** Further headers; their names and values are ours. */
+  headers?: Record<string, string>;
+  attachment?: { name: string; type: string; content: Buffer };
   /** The address the mail is about; printed where mails are only written to disk. */
   link?: string;
 };
 
+/** For the whole request; longer for a file, which a slow line takes so many bytes of in a ms. */
 const SILENCE_MS = 8_000;
+const BYTES_PER_MS = 200;
 /** What the provider would refuse again, however often it is asked. */
 const REFUSED = new Set([400, 404, 405, 413, 422]);
+
+/** The id was used already, for a mail that was not the same: what it is about has changed since. */
+const TAKEN_BEFORE = 'invalid_idempotent_request';
+
+export type SendEnd = 'sent' | 'refused';
 
 const failed = (cause: unknown) =>
   new AppError('unavailable', 'The mail could not be sent. Try again in a moment.', { cause });
@@ -30,25 +42,38 @@ const failed = (cause: unknown) =>
 const inShort = ({ name, statusCode }: { name: string; statusCode: number | null }) =>
   new Error(`Resend answers ${statusCode ?? 'nothing'} (${name})`);
 
-async function sendWithResend(apiKey: string, mail: Mail, signal: AbortSignal): Promise<void> {
+const attached = ({ name, type, content }: NonNullable<Mail['attachment']>) => ({
+  ...{ filename: name, contentType: type, content },
+});
+
+async function sendWithResend(apiKey: string, mail: Mail, signal: AbortSignal): Promise<SendEnd> {
   const resend = new Resend(apiKey, { baseUrl: env.RESEND_BASE_URL });
-  const { to, subject, html, text } = mail;
-  const silence = AbortSignal.any([signal, timeLimit(SILENCE_MS)]);
+  const { to, subject, html, text, replyTo, headers, attachment } = mail;
+  const patience = SILENCE_MS + (attachment?.content.length ?? 0) / BYTES_PER_MS;
+  const silence = AbortSignal.any([signal, timeLimit(patience)]);
   const options = { idempotencyKey: mail.id, signal: silence };
+  const attachments = attachment && [attached(attachment)];
   const { error } = await resend.emails
-    .send({ from: env.MAIL_FROM, to, subject, html, text }, options)
+    .send({ from: env.MAIL_FROM, to, subject, html, text, replyTo, headers, attachments }, options)
     .catch((cause: unknown) => Promise.reject(failed(cause)));
-  if (!error) return;
+  if (!error) return 'sent';
+  if (error.name === TAKEN_BEFORE) {
+    log.warn({ mail: mail.id }, 'A mail was sent before, when it said something else.');
+    return 'sent';
+  }
   if (!REFUSED.has(error.statusCode ?? 0)) throw failed(inShort(error));
   log.error({ mail: mail.id, err: inShort(error) }, 'A mail is refused and not tried again.');
+  return 'refused';
 }
 
 /**
  * Sends a mail, or writes it to DATA_DIR/outbox when no provider is set. Repeating it
- * with the same id sends nothing twice.
+ * with the same id sends nothing twice, for a day at least.
+ * @returns refused when the provider would refuse it again and again.
  * @throws AppError unavailable when it may work later.
  */
-export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
-  if (env.RESEND_API_KEY) await sendWithResend(env.RESEND_API_KEY, mail, signal);
-  else await writeToOutbox(mail).catch((cause: unknown) => Promise.reject(failed(cause)));
+export async function sendMail(mail: Mail, signal: AbortSignal): Promise<SendEnd> {
+  if (env.RESEND_API_KEY) return sendWithResend(env.RESEND_API_KEY, mail, signal);
+  await writeToOutbox(mail).catch((cause: unknown) => Promise.reject(failed(cause)));
+  return 'sent';
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -9,13 +9,15 @@ vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 vi.stubEnv('DATA_DIR', folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const hello = {
+  ...{ id: '1', orderedAt: '2026-11-21T12:00:00.000Z', to: 'ida@people.example' },
+  ...{ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', link: 'http://localhost/x' },
+};
+
 it('mails and their links are for the owner alone', async () => {
   const { writeToOutbox } = await import('./outbox');
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await writeToOutbox({
-    ...{ id: '1', orderedAt: '2026-11-21T12:00:00.000Z', to: 'ida@people.example' },
-    ...{ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', link: 'http://localhost/x' },
-  });
+  await writeToOutbox(hello);
   const outbox = path.join(folder, 'outbox');
   const files = readdirSync(outbox);
   expect(files).toHaveLength(1);
@@ -23,4 +25,32 @@ it('mails and their links are for the owner alone', async () => {
     (statSync(each).mode & 0o777).toString(8),
   );
   expect(modes).toEqual(['700', '600']);
+});
+
+it('a file goes with the words, and no header begins in another', async () => {
+  const { writeToOutbox } = await import('./outbox');
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const content = Buffer.from('CVR;Name\r\n'.repeat(40));
+  await writeToOutbox({
+    ...{ ...hello, id: '2', to: 'ida@people.example\r\nBcc: eve@people.example' },
+    ...{ replyTo: 'bo@people.example', headers: { 'List-Unsubscribe': '<http://localhost/u>' } },
+    attachment: { name: 'companies.csv', type: 'text/csv', content },
+  });
+  const outbox = path.join(folder, 'outbox');
+  const name = readdirSync(outbox).find((file) => file.endsWith('-2.eml')) ?? '';
+  const mail = readFileSync(path.join(outbox, name), 'latin1');
+  const [head = '', body = ''] = mail.split(/\r\n\r\n([\s\S]*)/);
+  const headers = head.split('\r\n');
+  expect(headers).toContain('To: ida@people.example Bcc: eve@people.example');
+  expect(headers).toContain('Reply-To: bo@people.example');
+  expect(headers).toContain('List-Unsubscribe: <http://localhost/u>');
+  expect(headers.filter((line) => line.startsWith('Bcc'))).toEqual([]);
+  expect(headers.at(-1)).toBe('Content-Type: multipart/mixed; boundary="veminto-file-2"');
+  const [, words = '', file = '', end] = body.split('--veminto-file-2');
+  expect(words).toContain('Content-Type: multipart/alternative; boundary="veminto-2"');
+  expect(file).toContain('Content-Disposition: attachment; filename="companies.csv"');
+  const packed = file.split('\r\n\r\n')[1] ?? '';
+  expect(packed.split('\r\n').every((line) => line.length <= 76)).toBe(true);
+  expect(Buffer.from(packed, 'base64')).toEqual(content);
+  expect(end).toBe('--\r\n');
 });

@@ -5,38 +5,57 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import type { Mail } from './mail';
 
-const base64Lines = (text: string) =>
-  (
-    Buffer.from(text, 'utf8')
-      .toString('base64')
-      .match(/.{1,76}/g) ?? []
-  ).join('\r\n');
+const base64Lines = (content: Buffer) =>
+  (content.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n');
 
 const encodedWord = (text: string) => `=?utf-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
 
-const part = (type: string, text: string) =>
-  [
-    `Content-Type: ${type}; charset=utf-8`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    base64Lines(text),
-  ].join('\r\n');
+/** A header ends with its line: none is begun by what stands in another. */
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+type Part = { headers: string[]; body: string };
+
+const base64Part = (headers: string[], content: Buffer): Part => ({
+  headers: [...headers, 'Content-Transfer-Encoding: base64'],
+  body: base64Lines(content),
+});
+
+const textPart = (type: string, text: string) =>
+  base64Part([`Content-Type: ${type}; charset=utf-8`], Buffer.from(text, 'utf8'));
+
+const written = ({ headers, body }: Part) => `${headers.join('\r\n')}\r\n\r\n${body}`;
+
+function multipart(type: string, boundary: string, parts: Part[]): Part {
+  const body = parts.map((part) => `--${boundary}\r\n${written(part)}\r\n`).join('');
+  const headers = [`Content-Type: multipart/${type}; boundary="${boundary}"`];
+  return { headers, body: `${body}--${boundary}--\r\n` };
+}
+
+function bodyOf({ id, html, text, attachment }: Mail): Part {
+  const parts = [textPart('text/plain', text), textPart('text/html', html)];
+  const words = multipart('alternative', `veminto-${id}`, parts);
+  if (!attachment) return words;
+  const { name, type, content } = attachment;
+  const headers = [`Content-Type: ${type}`, `Content-Disposition: attachment; filename="${name}"`];
+  return multipart('mixed', `veminto-file-${id}`, [words, base64Part(headers, content)]);
+}
 
 /** The message as RFC 5322 wants it, so that any mail program opens the file. */
-function toEml({ id, orderedAt, to, subject, html, text }: Mail): string {
-  const boundary = `veminto-${id}`;
-  const headers = [
+function toEml(mail: Mail): string {
+  const { id, orderedAt, to, subject, replyTo, headers = {} } = mail;
+  const body = bodyOf(mail);
+  const lines = [
     `From: ${env.MAIL_FROM}`,
-    `To: ${to.replace(/[\r\n]/g, '')}`,
+    `To: ${to}`,
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
     `Subject: ${encodedWord(subject)}`,
     `Date: ${new Date(orderedAt).toUTCString()}`,
     `Message-ID: <${id}@veminto>`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
-  ];
-  const parts = [part('text/plain', text), part('text/html', html)];
-  const body = parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('');
-  return `${headers.join('\r\n')}\r\n\r\n${body}--${boundary}--\r\n`;
+    ...body.headers,
+  ].map(oneLine);
+  return written({ headers: lines, body: body.body });
 }
 
 /** Writes a mail to DATA_DIR/outbox, once for each id, and prints its link. */

@@ -16,6 +16,8 @@ export type QueuedJob = {
   timeLimitSeconds: number;
   /** How often an instance looks for work, at least half a second. */
   pollingSeconds: number;
+  /** The job that gets the same data when this one has failed for good. */
+  afterFailure?: string;
   /** Failed when it throws. Must end soon after the signal. */
   run: (run: JobRun) => Promise<void>;
 };
@@ -26,6 +28,8 @@ export type QueueOptions = {
   onError: (error: unknown) => void;
   /** Jobs whose server is gone are looked for this often and at this age. */
   abandonedAfterSeconds?: number;
+  /** How often jobs that are done with are put away and deleted. */
+  tidyingSeconds?: number;
 };
 
 /** Runs a statement in somebody's transaction. @returns its rows. */
@@ -42,6 +46,13 @@ const schema = 'pgboss';
 const timeZone = 'Europe/Copenhagen';
 /** The program that runs us is itself ended some seconds after it was told to stop. */
 const patienceMs = 4_000;
+
+/** Jobs may say where somebody called from: none is kept longer than about ten days. */
+const kept = {
+  archiveCompletedAfterSeconds: 12 * 60 * 60,
+  archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
+  deleteAfterDays: 3,
+};
 
 /** Whether a queue was ever started on this database. */
 export async function hasQueue(connectionString: string): Promise<boolean> {
@@ -64,6 +75,7 @@ async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {
     retryDelay: job.retries.delaySeconds,
     retryBackoff: true,
     expireInSeconds: job.timeLimitSeconds,
+    ...(job.afterFailure && { deadLetter: job.afterFailure }),
   };
   if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings);
   else await boss.createQueue(job.name, settings);
@@ -76,6 +88,10 @@ async function dropOtherSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Pro
     if (!kept.has(name)) await boss.unschedule(name);
   }
 }
+
+/** A queue can only name another that is there. */
+const followersFirst = (jobs: readonly QueuedJob[]) =>
+  [...jobs].sort((a, b) => Number(Boolean(a.afterFailure)) - Number(Boolean(b.afterFailure)));
 
 /** A server that was killed leaves its jobs as running; they are tried again. */
 async function failAbandoned(boss: PgBoss, names: string[], seconds: number): Promise<void> {
@@ -127,9 +143,10 @@ async function work(
  */
 export async function startQueue(
   jobs: readonly QueuedJob[],
-  { connectionString, onError, abandonedAfterSeconds = 60 }: QueueOptions,
+  { connectionString, onError, abandonedAfterSeconds = 60, tidyingSeconds = 120 }: QueueOptions,
 ): Promise<Queue> {
-  const boss = new PgBoss({ connectionString, schema, max: 2, application_name: 'veminto-queue' });
+  const connection = { connectionString, schema, max: 2, application_name: 'veminto-queue' };
+  const boss = new PgBoss({ ...connection, ...kept, maintenanceIntervalSeconds: tidyingSeconds });
   // Unheard, an error event would end the process.
   boss.on('error', onError);
   const stopping = new AbortController();
@@ -138,7 +155,7 @@ export async function startQueue(
   try {
     await withPreparationLock(connectionString, async () => {
       await boss.start();
-      for (const job of jobs) await declare(boss, job);
+      for (const job of followersFirst(jobs)) await declare(boss, job);
       await dropOtherSchedules(boss, jobs);
     });
     await look();

@@ -3,6 +3,7 @@ import { accountCleanup } from './account-cleanup';
 import { exportCleanup, exportFile } from './export';
 import { mail } from './mail';
 import { registerUpdate } from './register-update';
+import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
 
 /** Everything that runs beside the pages. */
@@ -12,4 +13,6 @@ export const jobs: readonly Job[] = [
   accountCleanup,
   exportFile,
   exportCleanup,
+  shareMail,
+  shareFailed,
 ];

@@ -1,8 +1,13 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
+import { DigestMail } from './templates/digest';
 import { ResetMail, VerifyMail } from './templates/links';
 import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
-import type { ComposedMail, MailContent } from './types';
+import { ShareMail } from './templates/share';
+import type { ComposedMail, DigestContent, MailContent } from './types';
+
+const subjectOf = ({ period, total }: DigestContent) =>
+  `Your ${period} Veminto digest: ${total} ${total === 1 ? 'notification' : 'notifications'}`;
 
 function templateOf(content: MailContent): [subject: string, body: ReactElement] {
   switch (content.kind) {
@@ -14,6 +19,10 @@ function templateOf(content: MailContent): [subject: string, body: ReactElement]
       return ['Your Veminto password was changed', <PasswordChangedMail key="" {...content} />];
     case 'new-device':
       return ['New sign-in to your Veminto account', <NewDeviceMail key="" {...content} />];
+    case 'share':
+      return ['Companies shared with you from Veminto', <ShareMail key="" {...content} />];
+    case 'digest':
+      return [subjectOf(content), <DigestMail key="" {...content} />];
   }
 }
 

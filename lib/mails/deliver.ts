@@ -7,12 +7,12 @@ import { paths } from '@/lib/paths';
 import { describeCaller, inWords } from './caller-text';
 import { type MailOrder, mailOrderSchema } from './order';
 import { renderMail } from './render';
-import type { MailContent } from './types';
+import type { AccountMail } from './types';
 
 type Recipient = { email: string; firstName: string; emailVerifiedAt: Date | null };
 
 /** Null when there is nothing to send any more. */
-async function contentOf(order: MailOrder, user: Recipient): Promise<MailContent | null> {
+async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail | null> {
   const { firstName } = user;
   if (order.kind === 'none') return null;
   if (order.kind === 'verify' || order.kind === 'reset') {

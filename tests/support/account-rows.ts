@@ -50,6 +50,8 @@ export async function fillAccount(userId: string): Promise<void> {
     insert into saved_list_entries (user_id, list_id, saved_id)
     select s.user_id, list.id, s.id from list join saved_companies s using (user_id)`);
   await insert(`insert into notifications (user_id, title, message) values ($1, 'News', 'Good')`);
+  await insert(`insert into shares (user_id, request_key, hash, format)
+    values ($1, gen_random_uuid(), 'digest', 'csv')`);
   await insert(`insert into recent_searches (user_id, kind, query) values ($1, 'SIMPLE', 'murer')`);
   await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
   await insert(`insert into clicks (user_id, kind, company_key) values ($1, 'SEARCH', '10000001')`);

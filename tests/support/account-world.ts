@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Job } from '@/lib/jobs/types';
 import { type RegisterDatabase, registerDatabase } from './register-database';
 
 export const PASSWORD = 'Right1!pass';
@@ -35,7 +36,11 @@ export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
  * A database of its own, the queue that sends its mails, and the handlers of the API:
  * they are called as Next calls them, from any address.
  */
-export async function accountWorld(name: string, variables: Record<string, string> = {}) {
+export async function accountWorld(
+  name: string,
+  variables: Record<string, string> = {},
+  moreJobs: () => Promise<Job[]> = async () => [],
+) {
   const database: RegisterDatabase = await registerDatabase(name);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-accounts-'));
   Object.assign(process.env, {
@@ -46,7 +51,10 @@ export async function accountWorld(name: string, variables: Record<string, strin
   const { addressHeader } = await import('@/lib/http/socket-address');
   const { startJobs } = await import('@/lib/jobs');
   const { mail } = await import('@/lib/jobs/mail');
-  const queue = await startJobs([{ ...mail, retries: { limit: 8, delaySeconds: 0 } }]);
+  const declared = [mail, ...(await moreJobs())].map((job) => ({ ...job, pollingSeconds: 0.5 }));
+  const queue = await startJobs(
+    declared.map((job) => ({ ...job, retries: { limit: job.retries.limit, delaySeconds: 0 } })),
+  );
 
   async function ask(method: Method, route: string, given: Ask = {}) {
     const { body, query = '', params = {}, address = '192.0.2.1', headers = {} } = given;
@@ -55,11 +63,13 @@ export async function accountWorld(name: string, variables: Record<string, strin
     const request = new Request(`http://localhost/api/${route}${query}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         [addressHeader()]: address,
         ...headers,
       },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
     });
     const response = await handler(request, { params: Promise.resolve(params) });
     const text = await response.text();

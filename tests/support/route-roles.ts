@@ -6,12 +6,14 @@ import { PASSWORD, type Person } from './people.ts';
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
 export type Roles = { nobody: number; user: number; stranger?: number; admin: number };
 
+type FormFile = { name: string; mimeType: string; buffer: Buffer };
+
 export type Call = {
   /** Makes something of the owner's. @returns its id. */
   prepare?: (owner: Person) => Promise<string>;
   path: (owner: Person, id: string) => string;
   data?: (owner: Person, id: string) => unknown;
-  multipart?: () => Record<string, string>;
+  multipart?: () => Record<string, string | FormFile>;
   expected: Roles;
 };
 
@@ -151,6 +153,15 @@ export const calls: Record<string, Record<string, Call>> = {
   'saved/overview': { GET: at('/saved/overview') },
   'saved/read_notification': { PUT: sent('/saved/read_notification', { notificationId: [NONE] }) },
   'saved/tags': { PUT: sent('/saved/tags', { ids: [NONE], add: ['lead'] }) },
+  'saved/upload': {
+    POST: {
+      ...at('/saved/upload'),
+      multipart: () => ({
+        ...{ toEmail: 'bo@people.example', message: 'Look at these' },
+        file: { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('CVR;Name\r\n') },
+      }),
+    },
+  },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   'user/[id]': {
     DELETE: {

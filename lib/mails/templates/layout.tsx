@@ -13,10 +13,19 @@ import {
 import type { ReactNode } from 'react';
 import { styles } from './styles';
 
-type Props = { preview: string; heading: string; children: ReactNode };
+type Props = {
+  preview: string;
+  heading: string;
+  /** Why somebody gets this mail. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const FOOTER =
+  'Sent by Veminto because of something done with this e-mail address. We never ask for your password by mail.';
 
 /** What all mails have in common. Without pictures: nothing is fetched when one is read. */
-export function MailLayout({ preview, heading, children }: Props) {
+export function MailLayout({ preview, heading, footer = FOOTER, children }: Props) {
   return (
     <Html lang="en">
       <Head />
@@ -29,10 +38,7 @@ export function MailLayout({ preview, heading, children }: Props) {
           </Heading>
           {children}
           <Hr style={styles.rule} />
-          <Text style={styles.small}>
-            Sent by Veminto because of something done with this e-mail address. We never ask for
-            your password by mail.
-          </Text>
+          <Text style={styles.small}>{footer}</Text>
         </Container>
       </Body>
     </Html>

@@ -13,6 +13,17 @@ export const styles = {
   brand: { color: '#0b6e69', fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
   heading: { color: '#141c26', fontSize: '20px', fontWeight: 600, margin: '0 0 16px' },
   text: { color: '#3b4654', fontSize: '14px', lineHeight: '22px', margin: '0 0 16px' },
+  quote: {
+    borderLeft: '3px solid #dde3ea',
+    color: '#141c26',
+    fontSize: '14px',
+    lineHeight: '22px',
+    margin: '0 0 16px',
+    overflowWrap: 'anywhere' as const,
+    padding: '0 0 0 12px',
+  },
+  entry: { color: '#141c26', fontSize: '14px', fontWeight: 600, margin: '16px 0 0' },
+  line: { color: '#3b4654', fontSize: '14px', lineHeight: '20px', margin: '2px 0 0' },
   small: {
     color: '#5a6675',
     fontSize: '12px',
@@ -20,6 +31,7 @@ export const styles = {
     margin: '12px 0 0',
     overflowWrap: 'anywhere' as const,
   },
+  link: { color: '#0b6e69' },
   button: {
     backgroundColor: '#0b6e69',
     borderRadius: '8px',

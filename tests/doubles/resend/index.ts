@@ -9,13 +9,17 @@ export type SentMail = {
   subject: string;
   html: string;
   text: string;
+  reply_to?: string;
+  headers?: Record<string, string>;
+  /** Their contents in base64. */
+  attachments?: { filename: string; content_type: string; content: string }[];
 };
 
 /**
  * What goes wrong with a request: 'lost' takes the mail and cuts the answer off,
- * 'hang' takes nothing and never answers.
+ * 'hang' takes nothing and never answers, 'cut' takes nothing and hangs up.
  */
-export type ResendFault = 429 | 500 | 'hang' | 'lost' | 'garbage';
+export type ResendFault = 422 | 429 | 500 | 'hang' | 'cut' | 'lost' | 'garbage';
 
 export type ResendDouble = {
   url: string;
@@ -79,8 +83,9 @@ export async function startResend(): Promise<ResendDouble> {
     double.keys.push(key);
     const fault = double.faults.shift();
     if (fault === 'hang') return;
+    if (fault === 'cut') return void response.destroy();
     if (fault === 'garbage') return void response.end('<html>');
-    if (fault === 429 || fault === 500) return refuse(response, fault);
+    if (fault === 422 || fault === 429 || fault === 500) return refuse(response, fault);
     if (request.headers.authorization !== `Bearer ${double.key}`) return refuse(response, 401);
     if (request.method !== 'POST' || request.url !== '/emails') return answer(response, 404, {});
     if (!/^\S+@\S+$/.test(JSON.parse(payload).to)) return refuse(response, 422);

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { csv, encrypted, parts, pdf, understate, workbook, zip } from '@/tests/support/share-files';
+import { checkFile } from './check-file';
+
+const sentences = {
+  none: 'This file is not what it says. Send an Excel, CSV or PDF file.',
+  other: 'This file is not what its name says. Send an Excel, CSV or PDF file.',
+  damaged: 'This file is damaged. Export it once more.',
+  bursts: 'This file is larger unpacked than anything that is mailed.',
+  active: 'This file has macros, formulas or other files in it. Only plain tables are mailed.',
+};
+
+const sheet = 'xl/worksheets/sheet1.xml';
+const manyParts = Object.fromEntries(
+  Array.from({ length: 1_001 }, (_, number) => [`xl/media/${number}.txt`, '']),
+);
+
+test.each([
+  ['xlsx', workbook(), 'companies.xlsx'],
+  ['xlsx', await zip(parts()), ''],
+  ['csv', csv(), 'companies.csv'],
+  ['csv', Buffer.from('a,b\n-5,+4\n"x = y","""z"" = 1\n=2"'), 'list'],
+  ['csv', csv("Name;Phone;Price\r\n'=SUM(A1);'+45 12345678;100,-\r\nÅse ✓;-20;+4,5\r\n"), 'x.txt'],
+  ['pdf', pdf(), 'companies.PDF'],
+] as const)('%s by its contents', async (kind, bytes, name) => {
+  expect(await checkFile(bytes, name)).toBe(kind);
+});
+
+test.each([
+  ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(500)]), 'a.xlsx', 'none'],
+  ['a picture', Buffer.concat([Buffer.from('\x89PNG\r\n'), randomBytes(500)]), 'a.csv', 'none'],
+  ['text that is not UTF-8', Buffer.from('Ærø;Bøf\r\n', 'latin1'), 'a.csv', 'none'],
+  ['text with a null byte', Buffer.from('a;b\0c'), 'a.csv', 'none'],
+  ['a page', Buffer.from('<html><script>alert(1)</script>'), 'a.csv', 'none'],
+  ['a script', Buffer.from('#!/bin/sh\nrm -rf /'), 'a.csv', 'none'],
+  ['nothing but space', Buffer.from(' \r\n'), 'a.csv', 'none'],
+  ['a formula', csv('A;B\r\n1;=cmd|calc!A0\r\n'), 'a.csv', 'active'],
+  ['a formula behind another sign', csv('A;B\r\nx,@SUM(A1);2\r\n'), 'a.csv', 'active'],
+  ['a formula in quotes', csv('A\tB\r\nx\t"=1+1"\r\n'), 'a.csv', 'active'],
+  [
+    'a formula that begins as a number',
+    csv("A;B\r\n1;-2+3+cmd|' /C calc'!A0\r\n"),
+    'a.csv',
+    'active',
+  ],
+  ['a PDF without an end', pdf().subarray(0, 40), 'a.pdf', 'damaged'],
+  ['a PDF that runs something', pdf('/OpenAction << /S /JavaScript >>'), 'a.pdf', 'active'],
+  ['a PDF with a file in it', pdf('/Names << /EmbeddedFiles 2 0 R >>'), 'a.pdf', 'active'],
+  ['a PDF that is called a table', pdf(), 'a.xlsx', 'other'],
+  ['a table that is called a PDF', csv(), 'a.pdf', 'other'],
+  ['a zip', await zip({ 'a.txt': 'a' }), 'a.xlsx', 'none'],
+  ['a text document', await zip(parts({ '[Content_Types].xml': 'wordprocessingml' })), 'a', 'none'],
+  ['half a workbook', workbook().subarray(0, 900), 'a.xlsx', 'damaged'],
+  ['macros', await zip(parts({ 'xl/vbaProject.bin': 'x' })), 'a.xlsx', 'active'],
+  [
+    'a type with macros',
+    await zip(parts({ '[Content_Types].xml': '<Override x="macroEnabled"/>' })),
+    'a',
+    'active',
+  ],
+  ['another file', await zip(parts({ 'xl/embeddings/a.bin': 'x' })), 'a.xlsx', 'active'],
+  ['a link to another', await zip(parts({ 'xl/externalLinks/1.xml': 'x' })), 'a.xlsx', 'active'],
+  ['a formula in a sheet', await zip(parts({ [sheet]: '<c><f>1+1</f></c>' })), 'a.xlsx', 'active'],
+  [
+    'a formula in wide letters',
+    await zip(parts({ [sheet]: Buffer.from('<x:c><x:f>1</x:f></x:c>', 'utf16le') })),
+    ...(['a.xlsx', 'active'] as const),
+  ],
+  ['a password', encrypted(await zip(parts())), 'a.xlsx', 'damaged'],
+  ['a bomb', await zip(parts({ 'xl/a.xml': Buffer.alloc(140 * 1024 ** 2) })), 'a.xlsx', 'bursts'],
+  ['a small bomb', await zip(parts({ 'xl/a.xml': Buffer.alloc(9 * 1024 ** 2) })), 'a', 'bursts'],
+  ['a thousand parts', await zip(parts(manyParts)), 'a.xlsx', 'bursts'],
+  [
+    'a bomb that says it is small',
+    understate(await zip(parts({ 'xl/a.xml': Buffer.alloc(9 * 1024 ** 2) })), 20_000),
+    ...(['a.xlsx', 'damaged'] as const),
+  ],
+] as const)('%s is refused', async (_what, bytes, name, reason) => {
+  const sentence = sentences[reason];
+  await expect(checkFile(bytes, name)).rejects.toMatchObject({
+    ...{ code: 'invalid_input', message: sentence, fields: { file: sentence } },
+  });
+});
+
+test('a formula whose tag is cut by two pieces is found', async () => {
+  // Stored as they are, parts come in pieces of 64 KiB.
+  for (let shift = 0; shift < 8; shift += 1) {
+    const padding = randomBytes(33_000)
+      .toString('hex')
+      .slice(0, 65_536 - 8 + shift - 3);
+    const file = await zip(parts({ [sheet]: `${padding}<f>1</f>${padding}` }));
+    await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
+  }
+});

@@ -1,0 +1,112 @@
+import 'server-only';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { SHARE_MESSAGES } from './constants';
+
+const mebibyte = 1024 ** 2;
+const MAX_PARTS = 1_000;
+/** Of all parts together, unpacked. */
+const MAX_BYTES = 128 * mebibyte;
+/** Tables shrink to a twentieth or so; what shrinks more is made to burst. */
+const MAX_RATIO = 200;
+
+const TYPES = '[Content_Types].xml';
+const WORKBOOK = 'xl/workbook.xml';
+/** Programs, other files, and what is fetched from elsewhere. */
+const ACTIVE_PART =
+  /vbaProject|macrosheets|activeX|embeddings|externalLinks|ctrlProps|customUI|queryTables|connections\.xml/i;
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+const FORMULA = /<(?:\w+:)?f[\s>/]/;
+/** Of a part that is there; some programs name the kind for parts that might be. */
+const MACROS = /<(?:\w+:)?Override[^>]*macroEnabled/i;
+/** A tag may stand across two pieces. */
+const OVERLAP = 64;
+
+/** Why a workbook is not mailed. */
+class Refusal extends Error {}
+
+const openZip = (bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) => {
+    const options = { lazyEntries: true, autoClose: false };
+    fromBuffer(bytes, options, (error, zip) => (error ? reject(error) : resolve(zip)));
+  });
+
+const listParts = (zip: ZipFile): Promise<Entry[]> =>
+  new Promise((resolve, reject) => {
+    const parts: Entry[] = [];
+    zip.on('entry', (part: Entry) => {
+      parts.push(part);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(parts));
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+
+/** Unpacks a part; yauzl holds it to the size that it states. */
+function unpack(zip: ZipFile, part: Entry, onPiece: (piece: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(part, (error, stream) => {
+      if (error) return reject(error);
+      stream.on('data', (piece: Buffer) => {
+        try {
+          onPiece(piece);
+        } catch (refusal) {
+          stream.destroy();
+          reject(refusal);
+        }
+      });
+      stream.on('end', resolve);
+      stream.on('error', reject);
+    });
+  });
+}
+
+function checkParts(parts: readonly Entry[]): void {
+  const names = new Set(parts.map(({ fileName }) => fileName));
+  if (!names.has(TYPES) || !names.has(WORKBOOK)) throw new Refusal(SHARE_MESSAGES.noSuchKind);
+  let bytes = 0;
+  for (const { fileName, uncompressedSize, compressedSize, generalPurposeBitFlag } of parts) {
+    if (ACTIVE_PART.test(fileName)) throw new Refusal(SHARE_MESSAGES.active);
+    const isEncrypted = (generalPurposeBitFlag & 1) === 1;
+    if (isEncrypted) throw new Refusal(SHARE_MESSAGES.damaged);
+    bytes += uncompressedSize;
+    const allowed = Math.max(mebibyte, compressedSize * MAX_RATIO);
+    if (bytes > MAX_BYTES || uncompressedSize > allowed) throw new Refusal(SHARE_MESSAGES.bursts);
+  }
+}
+
+async function checkTypes(zip: ZipFile, part: Entry): Promise<void> {
+  const pieces: Buffer[] = [];
+  await unpack(zip, part, (piece) => pieces.push(piece));
+  const text = Buffer.concat(pieces).toString('utf8');
+  if (MACROS.test(text)) throw new Refusal(SHARE_MESSAGES.active);
+  if (!text.includes('spreadsheetml.sheet.main+xml')) throw new Refusal(SHARE_MESSAGES.noSuchKind);
+}
+
+async function checkSheet(zip: ZipFile, part: Entry): Promise<void> {
+  let last = '';
+  await unpack(zip, part, (piece) => {
+    // Without the halves of wider letters: a tag is found in each encoding.
+    const text = last + piece.toString('latin1').replaceAll('\0', '');
+    if (FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
+    last = text.slice(-OVERLAP);
+  });
+}
+
+/** @returns what is wrong with an Excel file, or null. All of it is unpacked, within limits. */
+export async function checkWorkbook(bytes: Buffer): Promise<string | null> {
+  try {
+    const zip = await openZip(bytes);
+    if (zip.entryCount > MAX_PARTS) return SHARE_MESSAGES.bursts;
+    const parts = await listParts(zip);
+    checkParts(parts);
+    for (const part of parts) {
+      if (part.fileName === TYPES) await checkTypes(zip, part);
+      else if (SHEET.test(part.fileName)) await checkSheet(zip, part);
+      else await unpack(zip, part, () => {});
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.message : SHARE_MESSAGES.damaged;
+  }
+}

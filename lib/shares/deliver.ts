@@ -1,0 +1,71 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { ExportFormat } from '@/lib/exports/types';
+import { sendMail } from '@/lib/integrations/mail';
+import { renderMail } from '@/lib/mails/render';
+import { failShare } from './fail';
+import { shareOrderSchema } from './order';
+
+const HOUR = 60 * 60 * 1_000;
+/** The mail service knows for a day what it has sent; after that a try might send again. */
+const TRIED_FOR_MS = 20 * HOUR;
+
+const TYPES: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+// Year first, as Swedes write: a name that sorts by time.
+const stamp = new Intl.DateTimeFormat('sv-SE', {
+  ...({ dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Copenhagen' } as const),
+});
+
+/** "veminto-companies-2026-11-21-201505.xlsx", in Danish time */
+const nameOf = (format: ExportFormat, at: Date) =>
+  `veminto-companies-${stamp.format(at).replaceAll(':', '').replace(' ', '-')}.${format}`;
+
+async function findWaiting(id: string) {
+  const sender = { select: { email: true, firstName: true, lastName: true } };
+  const share = await db.share.findUnique({ where: { id }, include: { user: sender } });
+  if (share?.status !== 'WAITING') return null;
+  const { toEmail, message, content } = share;
+  if (toEmail === null || message === null || content === null) return null;
+  return { ...share, toEmail, message, content, format: share.format as ExportFormat };
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+/** The same for each try. */
+async function mailOf({ id, createdAt, user, ...share }: Waiting) {
+  const from = `${user.firstName} ${user.lastName}`.trim();
+  const { message, format } = share;
+  const composed = await renderMail({ kind: 'share', from, email: user.email, message });
+  const content = Buffer.from(share.content);
+  return {
+    ...{ ...composed, id, orderedAt: createdAt.toISOString(), to: share.toEmail },
+    replyTo: user.email,
+    attachment: { name: nameOf(format, createdAt), type: TYPES[format], content },
+  };
+}
+
+/**
+ * Mails a file that was shared, and forgets it. May be repeated: its id keeps it from being
+ * sent twice.
+ * @throws AppError unavailable when it should be tried again.
+ */
+export async function deliverShare(data: object, signal: AbortSignal): Promise<void> {
+  const { shareId: id } = shareOrderSchema.parse(data);
+  const share = await findWaiting(id);
+  if (!share) return;
+  const firstTriedAt = share.firstTriedAt ?? new Date();
+  if (Date.now() - firstTriedAt.getTime() > TRIED_FOR_MS) return failShare(id, 'unknown');
+  if (!share.firstTriedAt) await db.share.update({ where: { id }, data: { firstTriedAt } });
+  const end = await sendMail(await mailOf(share), signal);
+  if (end === 'refused') return failShare(id, 'refused');
+  const forgotten = { toEmail: null, message: null, content: null };
+  await db.share.updateMany({
+    where: { id, status: 'WAITING' },
+    data: { status: 'SENT', endedAt: new Date(), ...forgotten },
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { notify } from '@/lib/notifications/mutations';
+import { shareOrderSchema } from './order';
+
+/** What the sender reads, behind the address. */
+const REASONS = {
+  refused: 'was not sent: the mail service does not accept this address.',
+  unconfirmed: 'was not sent: the mail service has not confirmed it for 40 minutes.',
+  unknown: 'may not have arrived: ask, before you send it again.',
+} as const;
+
+/** Gives up a mail with a file: its sender is told once, and it is forgotten. */
+export async function failShare(id: string, reason: keyof typeof REASONS): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // The row stays locked: whoever else ends it waits, and finds that it has ended.
+    const [share] = await tx.$queryRaw<{ userId: string; toEmail: string }[]>`
+      SELECT user_id AS "userId", to_email AS "toEmail" FROM shares
+      WHERE id = ${id}::uuid AND status = 'WAITING' FOR UPDATE`;
+    if (!share) return;
+    const forgotten = { toEmail: null, message: null, content: null };
+    await tx.share.update({
+      where: { id },
+      data: { status: 'FAILED', endedAt: new Date(), ...forgotten },
+      select: { id: true },
+    });
+    const message = `Your file to ${share.toEmail} ${REASONS[reason]}`;
+    await notify(tx, share.userId, [{ title: 'Document not sent', message, companyKey: null }]);
+  });
+}
+
+/** For what the queue has given up. */
+export function failOrder(data: object): Promise<void> {
+  return failShare(shareOrderSchema.parse(data).shareId, 'unconfirmed');
+}

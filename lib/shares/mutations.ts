@@ -1,0 +1,82 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { isDuplicate } from '@/lib/db-errors';
+import { AppError } from '@/lib/errors';
+import type { ExportFormat } from '@/lib/exports/types';
+import { ensureQueue } from '@/lib/jobs/send';
+import { throttle } from '@/lib/throttle';
+import type { ShareInput } from './api-schemas';
+import { checkFile } from './check-file';
+import { SHARE_MAX_BYTES, SHARE_MESSAGES } from './constants';
+import { orderShare } from './order';
+
+/** Who shares, and from where. */
+type Sender = { id: string; address: string | null };
+
+type Sharing = {
+  requestKey: string;
+  hash: string;
+  toEmail: string;
+  message: string;
+  content: Buffer<ArrayBuffer>;
+};
+
+/**
+ * Whether this request came before.
+ * @throws AppError conflict when another one did with its key, or when it failed.
+ */
+async function isRepeated(userId: string, { requestKey, hash }: Sharing): Promise<boolean> {
+  const before = await db.share.findUnique({
+    where: { userId_requestKey: { userId, requestKey } },
+    select: { hash: true, status: true },
+  });
+  if (!before) return false;
+  if (before.hash !== hash) throw new AppError('conflict', SHARE_MESSAGES.otherContent);
+  if (before.status === 'FAILED') throw new AppError('conflict', SHARE_MESSAGES.failedBefore);
+  return true;
+}
+
+/** The file, its mail and the entry in the log: all of them or nothing. */
+function accept(sender: Sender, sharing: Sharing, format: ExportFormat): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const { id } = await tx.share.create({
+      data: { ...sharing, format, userId: sender.id },
+      select: { id: true },
+    });
+    // Of whom it goes to only the mail service: the log names nobody.
+    const details = {
+      ...{ format, bytes: sharing.content.length },
+      to: sharing.toEmail.slice(sharing.toEmail.lastIndexOf('@') + 1),
+    };
+    const { id: actorId, address } = sender;
+    await recordAudit({ action: 'file_shared', actorId, subject: id, address, details }, tx);
+    await orderShare(id, tx);
+  });
+}
+
+/**
+ * Takes a file that is to be mailed to somebody. When this returns, it is kept until it is
+ * sent, once, whatever happens; repeated with the same key it is the same sharing.
+ * @throws AppError invalid_input for a file that is not one of ours, too_large, conflict,
+ *   too_many_requests, unavailable while it could not be kept or sent.
+ */
+export async function shareFile(
+  sender: Sender,
+  { file, requestKey = randomUUID(), ...letter }: ShareInput,
+): Promise<void> {
+  if (file.size > SHARE_MAX_BYTES) throw new AppError('too_large', SHARE_MESSAGES.tooLarge);
+  const content = Buffer.from(await file.arrayBuffer());
+  const words = JSON.stringify([letter.toEmail, letter.message]);
+  const hash = createHash('sha256').update(words).update(content).digest('hex');
+  const sharing = { ...letter, requestKey, hash, content };
+  if (await isRepeated(sender.id, sharing)) return;
+  const format = await checkFile(content, file.name);
+  await ensureQueue();
+  await throttle('shareMail', { account: sender.id });
+  await accept(sender, sharing, format).catch(async (error: unknown) => {
+    // The same click twice at the same moment.
+    if (!isDuplicate(error) || !(await isRepeated(sender.id, sharing))) throw error;
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { startResend } from '../doubles/resend';
+import { accountWorld } from './account-world';
+import { csv } from './share-files';
+
+const patience = { timeout: 40_000, interval: 50 };
+
+export type Upload = {
+  toEmail?: unknown;
+  message?: unknown;
+  file?: Buffer | string;
+  name?: string;
+  requestKey?: string;
+};
+
+const LIST = { toEmail: 'bo@people.example', message: 'Look at these', file: csv() };
+
+/** The form of an upload; what is undefined is left out. */
+export function uploadForm(given: Upload = {}): FormData {
+  const { file, name = 'list.csv', ...fields } = { ...LIST, ...given };
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(key, String(value));
+  }
+  if (file !== undefined) form.set('file', new File([new Uint8Array(Buffer.from(file))], name));
+  return form;
+}
+
+export type ShareWorld = Awaited<ReturnType<typeof shareWorld>>;
+
+/** Accounts that share files, the queue that mails them, and a mail service. */
+export async function shareWorld(name: string, variables: Record<string, string> = {}) {
+  const resend = await startResend();
+  const mails = { RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, ...variables };
+  const world = await accountWorld(name, mails, async () => {
+    const { shareMail, shareFailed } = await import('@/lib/jobs/share-mail');
+    return [shareMail, shareFailed];
+  });
+
+  async function createSender() {
+    const account = await world.createAccount();
+    const { body } = await world.login(account.email, { userAgent: randomUUID() });
+    const headers = { 'x-auth-token': String(body.token) };
+    const share = (given?: Upload) =>
+      world.ask('POST', 'saved/upload', { body: uploadForm(given), headers });
+    return { ...account, headers, share };
+  }
+
+  const shares = (userId: string) =>
+    world.database.rows(
+      `SELECT status::text, to_email, message, content FROM shares
+       WHERE user_id = '${userId}' ORDER BY created_at, id`,
+    );
+
+  return {
+    ...{ world, resend, createSender, shares },
+    sentTo: (address: string) => resend.sent.filter(({ to }) => to === address),
+    /** Waits until nothing of this person waits. */
+    ended: (userId: string) =>
+      vi.waitFor(async () => {
+        // Tries wait longer each time: not here.
+        await world.database.rows(
+          `UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`,
+        );
+        const waiting = (await shares(userId)).filter(({ status }) => status === 'WAITING');
+        expect(waiting).toEqual([]);
+      }, patience),
+    notices: (userId: string) =>
+      world.database.rows(
+        `SELECT title, message FROM notifications WHERE user_id = '${userId}' ORDER BY created_at`,
+      ),
+    close: async () => {
+      await world.close();
+      await resend.close();
+    },
+  };
+}
