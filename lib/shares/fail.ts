@@ -25,7 +25,7 @@ export async function failShare(id: string, reason: keyof typeof REASONS): Promi
       select: { id: true },
     });
     const message = `Your file to ${share.toEmail} ${REASONS[reason]}`;
-    await notify(tx, share.userId, [{ title: 'Document not sent', message, companyKey: null }]);
+    await notify(tx, share.userId, [{ title: 'Document not sent', message }]);
   });
 }
 
