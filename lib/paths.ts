@@ -67,4 +67,7 @@ export const paths = {
   statementFile: (key: string, query: { scope: string; format: string }) =>
     withQuery(`/api/company/statement/${key}`, query),
   exportFile: (id: string) => `/api/exports/${id}/file`,
+  savedSearches: (query: Query = {}) => withQuery('/saved/searches', query),
+  /** What came to a saved search and left it, after a load. */
+  savedSearch: (id: string, query: Query = {}) => withQuery(`/saved/searches/${id}`, query),
 } as const;

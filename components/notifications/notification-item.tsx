@@ -1,10 +1,19 @@
-import { X } from 'lucide-react';
+import {
+  Bookmark,
+  Building2,
+  CircleX,
+  FileText,
+  type LucideIcon,
+  RotateCcw,
+  SearchCheck,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
-import { formatDay, truncate } from '@/lib/format';
+import { formatMoment, truncate } from '@/lib/format';
 import type { NotificationOnWire } from '@/lib/notifications/types';
-import { paths } from '@/lib/paths';
 
 type Props = {
   item: NotificationOnWire;
@@ -13,28 +22,52 @@ type Props = {
   onClose: () => void;
 };
 
-/** A click marks it read and opens the company it is about. */
+type Kind = NotificationOnWire['kind'];
+
+const icons: Record<Kind, LucideIcon> = {
+  LIST: Bookmark,
+  CHANGE: Building2,
+  ACCOUNTS: FileText,
+  BANKRUPTCY: TriangleAlert,
+  CEASED: CircleX,
+  RETURNED: RotateCcw,
+  GONE: CircleX,
+  SEARCH: SearchCheck,
+};
+const tones: Partial<Record<Kind, string>> = {
+  BANKRUPTCY: 'text-bad',
+  CEASED: 'text-bad',
+  GONE: 'text-bad',
+  RETURNED: 'text-good',
+};
+
+/** A click marks it read and opens what it is about. */
 export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   const t = useTranslations('shell');
-  const { Details: title, message, the_key: key, isRead, createdAt } = item;
+  const { Details: title, message, kind, link, isRead, createdAt } = item;
+  const Icon = icons[kind] ?? Bookmark;
   const short = truncate(title, 22, 15);
   const content = (
     <>
-      <span
-        aria-hidden
-        className={cn(
-          'mt-1.5 size-2 shrink-0 rounded-full',
-          isRead ? 'bg-transparent' : 'bg-accent',
+      <span aria-hidden className="relative mt-0.5 shrink-0">
+        <Icon className={cn('size-4', tones[kind] ?? 'text-muted')} />
+        {!isRead && (
+          <span className="absolute -top-1 -right-1 size-2 rounded-full bg-accent ring-2 ring-surface" />
         )}
-      />
+      </span>
       <span className="min-w-0 flex-1 text-left">
-        <span lang="da" dir="auto" className="block truncate font-medium text-ink">
+        <span
+          // A saved search has a name that its owner gave it.
+          lang={kind === 'SEARCH' ? undefined : 'da'}
+          dir="auto"
+          className="block truncate font-medium text-ink"
+        >
           <span aria-hidden>{short}</span>
           <span className="sr-only">{title}</span>
         </span>
         <span className="block break-words text-body text-sm">{message}</span>
         <time dateTime={createdAt} className="block text-muted text-xs">
-          {formatDay(new Date(createdAt))}
+          {formatMoment(new Date(createdAt)).slice(0, 10)}
         </time>
         {!isRead && <span className="sr-only">{t('unread')}</span>}
       </span>
@@ -46,14 +79,14 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   };
   return (
     <li className="flex items-start gap-1">
-      {key === null ? (
+      {link === null ? (
         <button type="button" {...shared} onClick={onRead}>
           {content}
         </button>
       ) : (
         <Link
           {...shared}
-          href={paths.company(key)}
+          href={link}
           prefetch={false}
           onClick={() => {
             if (!isRead) onRead();

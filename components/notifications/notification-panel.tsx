@@ -35,7 +35,8 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 function Content({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell');
   const errors = useTranslations('errors');
-  const { items, total, error, retry, more, read, readAll, remove } = useNotifications();
+  const { items, total, unread, error, retry, more, ...notices } = useNotifications();
+  const { read, readAll, remove } = notices;
   const [all, setAll] = useState(false);
   if (error !== undefined) {
     return (
@@ -50,7 +51,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const hasMore = items.length < total;
   return (
     <>
-      {items.some(({ isRead }) => !isRead) && (
+      {unread > 0 && (
         <div className="flex justify-end border-line border-b px-2 py-1">
           <Button variant="ghost" onClick={readAll}>
             {t('markAllRead')}

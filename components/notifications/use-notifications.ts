@@ -8,7 +8,8 @@ import { refreshUnread, setUnread } from './unread-store';
 
 const PAGE_SIZE = 50;
 
-type Loaded = { items: NotificationOnWire[]; total: number };
+/** `unread`: also of those that are not loaded. */
+type Loaded = { items: NotificationOnWire[]; total: number; unread: number };
 
 /** The list of the panel: what was read and deleted shows at once and is taken back on failure. */
 export function useNotifications() {
@@ -20,7 +21,7 @@ export function useNotifications() {
     try {
       const { data, total, unread } = await api.notifications(page, PAGE_SIZE);
       setUnread(unread);
-      setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total }));
+      setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total, unread }));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message);
@@ -32,7 +33,7 @@ export function useNotifications() {
   async function change(next: Loaded, call: () => Promise<unknown>) {
     const before = loaded;
     setLoaded(next);
-    setUnread(next.items.filter(({ isRead }) => !isRead).length);
+    setUnread(next.unread);
     try {
       await call();
     } catch (failure) {
@@ -45,21 +46,33 @@ export function useNotifications() {
 
   const items = loaded?.items ?? [];
   const total = loaded?.total ?? 0;
+  const unread = loaded?.unread ?? 0;
+  const isUnread = (id: string) => items.some((item) => item.id === id && !item.isRead);
+  const without = (id: string) => (isUnread(id) ? unread - 1 : unread);
   return {
     items: loaded?.items,
-    total,
-    error,
+    ...{ total, unread, error },
     retry: () => load(1),
     more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
     read: (id: string) =>
-      change({ items: items.map((item) => (item.id === id ? asRead(item) : item)), total }, () =>
-        api.readNotifications({ notificationId: [id] }),
+      change(
+        {
+          items: items.map((item) => (item.id === id ? asRead(item) : item)),
+          ...{ total, unread: without(id) },
+        },
+        () => api.readNotifications({ notificationId: [id] }),
       ),
     readAll: () =>
-      change({ items: items.map(asRead), total }, () => api.readNotifications({ all: true })),
+      change({ items: items.map(asRead), total, unread: 0 }, () =>
+        api.readNotifications({ all: true }),
+      ),
     remove: (id: string) =>
-      change({ items: items.filter((item) => item.id !== id), total: total - 1 }, () =>
-        api.deleteNotifications([id]),
+      change(
+        {
+          items: items.filter((item) => item.id !== id),
+          ...{ total: total - 1, unread: without(id) },
+        },
+        () => api.deleteNotifications([id]),
       ),
   };
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { Bookmark, ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
+import { Bell, Bookmark, ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { openNotifications } from '@/components/notifications/open-notifications';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { paths } from '@/lib/paths';
@@ -43,6 +44,18 @@ export function MobileMenuPanel({ person }: { person: Person }) {
             <ChartColumn aria-hidden className="size-4 text-muted" />
             {t('segmentation')}
           </Link>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen(false);
+              openNotifications();
+            }}
+            className={itemClass}
+          >
+            <Bell aria-hidden className="size-4 text-muted" />
+            {t('notifications')}
+          </button>
           <Link href={paths.profile()} onClick={() => setOpen(false)} className={itemClass}>
             <Settings aria-hidden className="size-4 text-muted" />
             {t('settings')}

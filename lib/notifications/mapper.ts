@@ -1,10 +1,11 @@
+import { notificationHref } from './link';
 import type { Notification, NotificationOnWire } from './types';
 
 /** A notification with the names of the specification. */
 export function toNotificationOnWire(notification: Notification): NotificationOnWire {
-  const { id, title, message, companyKey, readAt, createdAt } = notification;
+  const { id, kind, title, message, companyKey, readAt, createdAt } = notification;
   return {
-    ...{ id, Details: title, message, isRead: readAt !== null },
-    ...{ the_key: companyKey, createdAt: createdAt.toISOString() },
+    ...{ id, kind, Details: title, message, isRead: readAt !== null, the_key: companyKey },
+    ...{ link: notificationHref(notification), createdAt: createdAt.toISOString() },
   };
 }

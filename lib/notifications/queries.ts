@@ -13,7 +13,7 @@ export async function listNotifications(
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       skip: (page - 1) * limit,
       take: limit,
-      omit: { userId: true, loadId: true },
+      omit: { userId: true },
     }),
     db.notification.count({ where: { userId } }),
     countUnread(userId),

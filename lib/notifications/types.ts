@@ -1,9 +1,16 @@
+import type { NotificationKind } from '@/prisma/client/enums';
+
 export type Notification = {
   id: string;
+  kind: NotificationKind;
   title: string;
   message: string;
   /** The company it is about. */
   companyKey: string | null;
+  /** The saved search it is about; null also when that is deleted. */
+  savedSearchId: string | null;
+  /** The load of the register it tells of. */
+  loadId: number | null;
   readAt: Date | null;
   createdAt: Date;
 };
@@ -11,9 +18,12 @@ export type Notification = {
 /** With the names of the specification. */
 export type NotificationOnWire = {
   id: string;
+  kind: NotificationKind;
   Details: string;
   message: string;
   isRead: boolean;
   the_key: string | null;
+  /** Where it leads, within this application. */
+  link: string | null;
   createdAt: string;
 };

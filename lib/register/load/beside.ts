@@ -9,6 +9,7 @@ import { carryOver } from './carry-over';
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
+import { noteGone } from './gone';
 import { type BatchSource, batchesInOrder, Intake } from './intake';
 import { KeySet } from './key-set';
 import { createStage, type MergeCounts, mergeCompanies } from './merge';
@@ -122,6 +123,7 @@ async function compare(
   const { rowCount: deleted } = await client.query(`
     SELECT FROM ${schema}.companies stored
     WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`);
+  if (deleted) await noteGone(client, schema, context.loadId);
   const { given = 0, known = 0, same = 0 } = rows[0] ?? {};
   if (known > same) await recordChanges(client, comparedWith(schema), context);
   const counts = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { readReference, storeReference } from '../reference';
 import { loadBeside } from './beside';
 import { inlineBatches } from './inline';
@@ -25,7 +26,9 @@ async function load(
   try {
     const beside = options.kind === 'FULL' || (await isEmpty(client));
     const context = { ...options, loadId, seenOn: dayOf(options) };
-    return await (beside ? loadBeside : loadStaged)(client, source, context);
+    const result = await (beside ? loadBeside : loadStaged)(client, source, context);
+    if (!options.dryRun) await tellAfterLoad(client);
+    return result;
   } catch (error) {
     // Best effort: on a lost connection the next load marks this one.
     await client.query('ROLLBACK').catch(() => {});

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '../record';
+import { noteReturned } from './gone';
 import type { Intake } from './intake';
 import type { MergeCounts } from './merge';
 import { finishLoad } from './run';
@@ -35,6 +36,7 @@ export async function finish(
     ignored: intake.ignored,
     unknownCodes: intake.codes.report(),
   };
+  await noteReturned(client, loadId);
   await finishLoad(client, loadId, total, report);
   await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
   return { loadId, ...total, ...report };

@@ -82,7 +82,13 @@ async function writeHeadlines(client: Client): Promise<void> {
   );
 }
 
-/** A company that showed accounts before and now shows those of a newer year. */
+/** Older ones are no news: they come when a register is filled with accounts for the first time. */
+const freshDays = 30;
+
+/**
+ * A company that showed accounts before and now shows those of a newer year, or that has
+ * just published its first.
+ */
 async function recordChanges(client: Client, loadId: number, seenOn: Day): Promise<void> {
   await client.query(
     `INSERT INTO register_changes (company_key, load_id, field, before, after, seen_on)
@@ -91,7 +97,12 @@ async function recordChanges(client: Client, loadId: number, seenOn: Day): Promi
        SELECT max(end_date) AS newest FROM filing_effective chosen
        WHERE chosen.company_key = touched.company_key AND chosen.kind = 'ANNUAL'
      ) newest
-     WHERE newest > former_end ORDER BY company_key`,
+     WHERE newest > former_end
+       OR former_end IS NULL AND newest IS NOT NULL AND EXISTS (
+         SELECT FROM filings WHERE filings.company_key = touched.company_key
+           AND kind = 'ANNUAL' AND end_date = newest
+           AND published_at > now() - interval '${freshDays} days')
+     ORDER BY company_key`,
     [loadId, seenOn],
   );
 }

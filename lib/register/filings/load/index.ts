@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
 import { beginChanges } from '@/lib/search-index/changed';
@@ -80,6 +81,7 @@ async function load(
     if (!dryRun && result.loaded + result.updated > analyzeFrom) {
       await client.query(`ANALYZE ${tables}`);
     }
+    if (!dryRun) await tellAfterLoad(client);
     return result;
   } catch (error) {
     // Best effort: on a lost connection the next load marks this one.

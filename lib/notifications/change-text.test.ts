@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import messages from '@/messages/en.json';
+import { type Change, changeNews, changeText, STATUS_WORDS } from './change-text';
+
+test('a status has the words of the company page', () => {
+  expect(STATUS_WORDS).toEqual(messages.company.status);
+});
+
+test.each<[Change, string, string]>([
+  [
+    { field: 'STATUS', before: 'ACTIVE', after: 'IN_BANKRUPTCY' },
+    ...(['BANKRUPTCY', 'Went into bankruptcy: Active → In bankruptcy'] as const),
+  ],
+  [
+    { field: 'STATUS', before: 'IN_BANKRUPTCY', after: 'CEASED' },
+    ...(['CEASED', 'Ceased: In bankruptcy → Ceased'] as const),
+  ],
+  [
+    { field: 'STATUS', before: 'CEASED', after: 'ACTIVE' },
+    ...(['RETURNED', 'Came back: Ceased → Active'] as const),
+  ],
+  [
+    { field: 'STATUS', before: 'IN_LIQUIDATION', after: 'ACTIVE' },
+    ...(['CHANGE', 'Status: In liquidation → Active'] as const),
+  ],
+  [
+    { field: 'ACCOUNTS', before: '2022-12-31', after: '2023-12-31' },
+    ...(['ACCOUNTS', 'Filed accounts for the year to 31/12/2023; before: 31/12/2022'] as const),
+  ],
+  [
+    { field: 'ACCOUNTS', after: '2023-12-31' },
+    ...(['ACCOUNTS', 'Filed accounts for the first time, for the year to 31/12/2023'] as const),
+  ],
+  [
+    { field: 'MANAGEMENT', before: 'Ole Bæk (FORMAND)', after: 'Ib Holm' },
+    ...(['CHANGE', 'Management and board: Ole Bæk (FORMAND) left, Ib Holm came'] as const),
+  ],
+  [
+    { field: 'OWNERS', after: 'Bæk Holding ApS (50 %)' },
+    ...(['CHANGE', 'Owners: Bæk Holding ApS (50 %) came'] as const),
+  ],
+  [
+    { field: 'EMPLOYEES', before: '2–4', after: '10–19' },
+    ...(['CHANGE', 'Employees: 2–4 → 10–19'] as const),
+  ],
+  [{ field: 'EMPLOYEES', after: '10–19' }, 'CHANGE', 'Employees: nothing → 10–19'],
+  [{ field: 'GONE' }, 'GONE', 'The newest register no longer has it'],
+  [{ field: 'BACK' }, 'RETURNED', 'The register has it again'],
+])('%o is told as %s', (change, kind, message) => {
+  expect(changeNews([change])).toEqual({ kind, message });
+});
+
+test('of several changes the gravest is told, and how many more there are', () => {
+  const name: Change = { field: 'NAME', before: 'A', after: 'B' };
+  const bankrupt: Change = { field: 'STATUS', before: 'ACTIVE', after: 'IN_BANKRUPTCY' };
+  const protection: Change = { field: 'PROTECTION', before: 'no', after: 'yes' };
+  expect(changeNews([protection, name]).message).toBe('Name: A → B and 1 more change');
+  expect(changeNews([protection, name, bankrupt])).toEqual({
+    kind: 'BANKRUPTCY',
+    message: 'Went into bankruptcy: Active → In bankruptcy and 2 more changes',
+  });
+  const order = [bankrupt, { field: 'GONE' }, { field: 'ACCOUNTS', after: '2023-12-31' }, name];
+  const firsts = order.map((_, from) => changeNews(order.slice(from) as Change[]).message);
+  expect(firsts[1]).toMatch(/^The newest register/);
+  expect(firsts[2]).toMatch(/^Filed accounts/);
+});
+
+test('a long side is cut', () => {
+  const text = changeText({ field: 'NAME', before: 'x'.repeat(500), after: 'B' });
+  expect(text).toBe(`Name: ${'x'.repeat(119)}… → B`);
+});

@@ -1,0 +1,109 @@
+import { formatDay, truncate } from '@/lib/format';
+import type { ChangeField, CompanyStatus, NotificationKind } from '@/prisma/client/enums';
+
+/** What a load changed in a company, see lib/history/types.ts for the texts of each field. */
+export type Change = {
+  field: ChangeField | 'GONE' | 'BACK';
+  before?: string | null;
+  after?: string | null;
+};
+
+/** The news of one company and one load. */
+export type ChangeNews = { kind: NotificationKind; message: string };
+
+/** As the company's page says them. */
+export const STATUS_WORDS: Record<CompanyStatus, string> = {
+  ACTIVE: 'Active',
+  IN_LIQUIDATION: 'In liquidation',
+  IN_RECONSTRUCTION: 'In reconstruction',
+  IN_BANKRUPTCY: 'In bankruptcy',
+  IN_COMPULSORY_DISSOLUTION: 'In compulsory dissolution',
+  CEASED: 'Ceased',
+  UNKNOWN: 'Not in the loaded register',
+};
+
+const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
+  NAME: 'Name',
+  ADDRESS: 'Address',
+  STATUS: 'Status',
+  INDUSTRY: 'Industry',
+  MANAGEMENT: 'Management and board',
+  OWNERS: 'Owners',
+  EMPLOYEES: 'Employees',
+  ACCOUNTS: 'Filed accounts',
+  PROTECTION: 'Advertising protection',
+};
+
+/** Of a side of a change; names of a whole board are read on the company's page. */
+const MOST_LETTERS = 120;
+
+type Gravity = { weight: number; kind: NotificationKind; lead: string };
+
+const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] = [
+  ['IN_BANKRUPTCY', 'BANKRUPTCY', 'Went into bankruptcy'],
+  ['CEASED', 'CEASED', 'Ceased'],
+  ['IN_COMPULSORY_DISSOLUTION', 'CHANGE', 'Went into compulsory dissolution'],
+  ['IN_LIQUIDATION', 'CHANGE', 'Went into liquidation'],
+  ['IN_RECONSTRUCTION', 'CHANGE', 'Went into reconstruction'],
+];
+
+/** After a status, in this order. */
+const FIELDS_BY_GRAVITY: Change['field'][] = [
+  ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT'] as const),
+  ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
+];
+
+/** The lower, the graver. */
+function gravityOf({ field, before, after }: Change): Gravity {
+  if (field === 'GONE') return { weight: 2, kind: 'GONE', lead: '' };
+  if (field === 'BACK') return { weight: 20, kind: 'RETURNED', lead: '' };
+  if (field !== 'STATUS') {
+    const kind = field === 'ACCOUNTS' ? 'ACCOUNTS' : 'CHANGE';
+    return { weight: 40 + FIELDS_BY_GRAVITY.indexOf(field), kind, lead: FIELD_WORDS[field] };
+  }
+  const place = GRAVEST_STATUS.findIndex(([status]) => status === after);
+  const [, kind, lead] = GRAVEST_STATUS[place] ?? [];
+  if (kind && lead) return { weight: 1 + 3 * place, kind, lead };
+  if (before === 'CEASED') return { weight: 21, kind: 'RETURNED', lead: 'Came back' };
+  return { weight: 30, kind: 'CHANGE', lead: FIELD_WORDS.STATUS };
+}
+
+function sideOf(field: Change['field'], text: Change['before']): string {
+  if (!text) return 'nothing';
+  if (field === 'STATUS') return STATUS_WORDS[text as CompanyStatus] ?? text;
+  const isDay = field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text));
+  return isDay ? formatDay(new Date(text)) : truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
+}
+
+/** Who left and who came: those who stayed are in neither. */
+function peopleText(lead: string, { before, after }: Change): string {
+  const cut = (text: string) => truncate(text, MOST_LETTERS, MOST_LETTERS - 1);
+  const parts = [before && `${cut(before)} left`, after && `${cut(after)} came`].filter(Boolean);
+  return `${lead}: ${parts.join(', ')}`;
+}
+
+/** One change in words, from → to. */
+export function changeText(change: Change): string {
+  const { field, before, after } = change;
+  const { lead } = gravityOf(change);
+  if (field === 'GONE') return 'The newest register no longer has it';
+  if (field === 'BACK') return 'The register has it again';
+  if (field === 'MANAGEMENT' || field === 'OWNERS') return peopleText(lead, change);
+  if (field === 'ACCOUNTS') {
+    const until = `for the year to ${sideOf(field, after)}`;
+    return !before
+      ? `${lead} for the first time, ${until}`
+      : `${lead} ${until}; before: ${sideOf(field, before)}`;
+  }
+  return `${lead}: ${sideOf(field, before)} → ${sideOf(field, after)}`;
+}
+
+/** What a load changed in a company as one message, the gravest first. Of at least one change. */
+export function changeNews(changes: readonly Change[]): ChangeNews {
+  const graded = changes.map((change) => ({ change, ...gravityOf(change) }));
+  const [first, ...others] = graded.sort((a, b) => a.weight - b.weight);
+  if (!first) throw new Error('News needs a change.');
+  const count = others.length;
+  const more = count === 0 ? '' : ` and ${count} more ${count === 1 ? 'change' : 'changes'}`;
+  return { kind: first.kind, message: `${changeText(first.change)}${more}` };
+}

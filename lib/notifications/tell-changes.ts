@@ -1,0 +1,109 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { log } from '@/lib/log';
+import { type Change, changeNews } from './change-text';
+
+/** Companies whose news are put in words at once. */
+const BATCH = 2_000;
+
+type Changed = { key: string; name: string | null; changes: Change[] };
+
+/**
+ * What a load changed in companies that somebody saved. The name is that of today, or
+ * the last one known.
+ */
+const changedSql = (load: number) => `
+  WITH change AS (
+    SELECT company_key, field::text AS field, before, after
+    FROM register_changes WHERE load_id = ${load}
+    UNION ALL
+    SELECT company_key, 'GONE', NULL, NULL FROM gone_companies WHERE load_id = ${load}
+    UNION ALL
+    SELECT company_key, 'BACK', NULL, NULL FROM gone_companies WHERE back_load_id = ${load}
+  ), saved AS (SELECT DISTINCT company_key FROM saved_companies)
+  SELECT found.key, found.changes, coalesce(companies.name, gone.name) AS name
+  FROM (
+    SELECT company_key AS key,
+      json_agg(json_build_object('field', field, 'before', before, 'after', after)) AS changes
+    FROM change JOIN saved USING (company_key) GROUP BY company_key
+  ) found
+  LEFT JOIN companies ON companies.key = found.key
+  LEFT JOIN gone_companies gone ON gone.company_key = found.key`;
+
+/** What somebody saved only after the load was no news to them. */
+const tellSql = `
+  INSERT INTO notifications (user_id, kind, title, message, company_key, load_id)
+  SELECT saved.user_id, news.kind::notification_kind, coalesce(news.title, saved.company_name),
+    news.message, saved.company_key, $1
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS news (key, kind, title, message)
+  JOIN saved_companies saved ON saved.company_key = news.key::char(8)
+  WHERE saved.created_at <= (SELECT finished_at FROM register_loads WHERE id = $1)
+  ON CONFLICT (user_id, company_key, load_id) DO NOTHING`;
+
+async function tellAll(client: ClientBase, load: number): Promise<number> {
+  let told = 0;
+  await client.query(`DECLARE changed CURSOR FOR ${changedSql(load)}`);
+  while (true) {
+    const { rows } = await client.query<Changed>(`FETCH ${BATCH} FROM changed`);
+    if (rows.length === 0) break;
+    const news = rows.map(({ changes }) => changeNews(changes));
+    const { rowCount } = await client.query(tellSql, [
+      load,
+      rows.map(({ key }) => key),
+      news.map(({ kind }) => kind),
+      rows.map(({ name }) => name),
+      news.map(({ message }) => message),
+    ]);
+    told += rowCount ?? 0;
+  }
+  await client.query('CLOSE changed');
+  return told;
+}
+
+/** One transaction: the marker on the load and what was told appear together. */
+async function tellLoad(client: ClientBase, load: number): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    // Whoever else tells of it right now does it whole.
+    const { rows } = await client.query(
+      'SELECT FROM register_loads WHERE id = $1 AND told_at IS NULL FOR UPDATE SKIP LOCKED',
+      [load],
+    );
+    const told = rows.length === 0 ? 0 : await tellAll(client, load);
+    if (rows.length > 0) {
+      await client.query('UPDATE register_loads SET told_at = clock_timestamp() WHERE id = $1', [
+        load,
+      ]);
+    }
+    await client.query('COMMIT');
+    return told;
+  } catch (error) {
+    // Best effort: a lost connection has given it up already.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Tells everybody who saved a company what loads changed in it: one notification for
+ * each person, company and load. Loads that nobody was told of yet are told, the oldest
+ * first; stopped at any point, the next call goes on.
+ * @returns how many notifications there are more.
+ */
+export async function tellChanges(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM register_loads WHERE status = 'DONE' AND told_at IS NULL ORDER BY id`,
+  );
+  let told = 0;
+  for (const { id } of rows) told += await tellLoad(client, id);
+  return told;
+}
+
+/** A load that is done stays done: what could not be told, the next look tells. */
+export async function tellAfterLoad(client: ClientBase): Promise<void> {
+  try {
+    await tellChanges(client);
+  } catch (error) {
+    log.error({ err: error }, 'The changes of a load could not be told yet.');
+  }
+}

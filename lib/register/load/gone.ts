@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Client } from 'pg';
+
+/**
+ * Enters the companies that a full load leaves out, with the names they had: who saved
+ * one is told. Of the sample none is missed. `schema` has the tables that still serve.
+ */
+export async function noteGone(client: Client, schema: string, loadId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO gone_companies (company_key, name, load_id)
+     SELECT key, name, $1 FROM ${schema}.companies stored
+     WHERE NOT is_sample AND status <> 'UNKNOWN'
+       AND NOT EXISTS (SELECT FROM companies WHERE key = stored.key)
+     ON CONFLICT (company_key) DO UPDATE
+     SET name = excluded.name, load_id = excluded.load_id, back_load_id = NULL`,
+    [loadId],
+  );
+}
+
+/** Marks those that are there again. */
+export async function noteReturned(client: Client, loadId: number): Promise<void> {
+  await client.query(
+    `UPDATE gone_companies SET back_load_id = $1
+     WHERE back_load_id IS NULL AND load_id <> $1
+       AND EXISTS (SELECT FROM companies WHERE key = company_key AND status <> 'UNKNOWN')`,
+    [loadId],
+  );
+}

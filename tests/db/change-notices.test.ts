@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+let tellChanges: typeof import('@/lib/notifications/tell-changes').tellChanges;
+
+beforeAll(async () => {
+  database = await registerDatabase('change_notices');
+  process.env.LOG_LEVEL = 'silent';
+  ({ loadCompanies } = await import('@/lib/register/load'));
+  ({ tellChanges } = await import('@/lib/notifications/tell-changes'));
+});
+beforeEach(async () => {
+  await database.clear();
+  await database.rows('TRUNCATE users, gone_companies CASCADE');
+});
+afterAll(() => database.close());
+
+const real = (number: number, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { isSample: false, ...change });
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
+
+async function person(...saved: number[]): Promise<string> {
+  const id = randomUUID();
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${id}', '${id}@people.example', 'Ida', 'Holm')`);
+  for (const number of saved) {
+    await database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
+      VALUES ('${id}', '${99_000_000 + number}', 'As saved ${number}')`);
+  }
+  return id;
+}
+
+const told = (user: string) =>
+  database.rows(
+    `SELECT title, message, kind::text, company_key AS key FROM notifications
+     WHERE user_id = '${user}' ORDER BY load_id, company_key`,
+  );
+const messages = async (user: string) => (await told(user)).map(({ message }) => message);
+
+async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+const tellAgain = () => withClient(tellChanges);
+
+const bankrupt = real(1, {
+  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', employees: 12 },
+  roles: [roleRecord('Ib Holm')],
+});
+
+test.each([delta, full])('a $kind load is told to everybody who saved a company', async (kind) => {
+  const [ida, bo, eva] = [await person(1, 2), await person(1), await person(3)];
+  await loadCompanies([real(1), real(2), real(3), real(4)], delta);
+  expect(await told(ida), 'the first load changes nothing').toEqual([]);
+  await loadCompanies([bankrupt, real(2, { employees: 30 }), real(3), real(4)], kind);
+  const first = {
+    ...{ title: 'Nyt Navn ApS', kind: 'BANKRUPTCY', key: '99000001' },
+    message: 'Went into bankruptcy: Active → In bankruptcy and 3 more changes',
+  };
+  expect(await told(ida)).toEqual([
+    first,
+    {
+      ...{ title: 'Prøve 2 ApS', kind: 'CHANGE', key: '99000002' },
+      message: 'Employees: 2–4 → 20–49',
+    },
+  ]);
+  expect(await told(bo)).toEqual([first]);
+  expect(await told(eva)).toEqual([]);
+  expect(await tellAgain()).toBe(0);
+  expect(await told(ida)).toHaveLength(2);
+});
+
+test('each load is news of its own: it goes, ceases and comes back', async () => {
+  const ida = await person(1);
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([real(1, { status: 'CEASED', ceasedOn: '2022-01-20' })], delta);
+  await loadCompanies([real(1)], delta);
+  await loadCompanies([real(2)], full);
+  await loadCompanies([real(1), real(2)], full);
+  expect(await told(ida)).toEqual(
+    [
+      ['CEASED', 'Ceased: Active → Ceased'],
+      ['RETURNED', 'Came back: Ceased → Active'],
+      ['GONE', 'The newest register no longer has it'],
+      ['RETURNED', 'The register has it again'],
+    ].map(([kind, message]) => ({ kind, message, title: 'Prøve 1 ApS', key: '99000001' })),
+  );
+});
+
+test('what was saved after the load is not told, nor what a dry run would do', async () => {
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([bankrupt], { ...delta, dryRun: true });
+  await loadCompanies([bankrupt], delta);
+  const ida = await person(1);
+  await database.rows('UPDATE register_loads SET told_at = NULL');
+  expect(await tellAgain()).toBe(0);
+  expect(await told(ida)).toEqual([]);
+});
+
+test('a load that nobody was told of is told by the next', async () => {
+  const ida = await person(1, 2);
+  await loadCompanies([real(1), real(2)], delta);
+  // As one that was killed between its end and the telling.
+  await database.rows(`ALTER TABLE notifications ADD CONSTRAINT refuse CHECK (kind = 'LIST')`);
+  await loadCompanies([bankrupt], delta);
+  expect(await told(ida)).toEqual([]);
+  await database.rows('ALTER TABLE notifications DROP CONSTRAINT refuse');
+  await loadCompanies([real(2, { name: 'Andet Navn ApS' })], delta);
+  expect(await messages(ida)).toEqual([
+    'Went into bankruptcy: Active → In bankruptcy and 3 more changes',
+    'Name: Prøve 2 ApS → Andet Navn ApS',
+  ]);
+  const untold = await database.rows('SELECT id FROM register_loads WHERE told_at IS NULL');
+  expect(untold).toEqual([]);
+});
+
+test('two who tell at once tell each thing once', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => person(1, 2)));
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([bankrupt, real(2, { employees: 30 })], delta);
+  await database.rows('DELETE FROM notifications');
+  await database.rows('UPDATE register_loads SET told_at = NULL');
+  const counts = await Promise.all([tellAgain(), tellAgain(), tellAgain()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+  for (const one of people) expect(await told(one)).toHaveLength(2);
+});
+
+test('telling that is killed at any point is done whole by the next', async () => {
+  const companies = Array.from({ length: 300 }, (_, number) => real(number));
+  await loadCompanies(companies, delta);
+  await database.rows(`INSERT INTO users (email, first_name, last_name)
+    SELECT n || '@people.example', 'Ida', 'Holm' FROM generate_series(1, 40) n`);
+  await database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name, created_at)
+    SELECT id, key, name, '2020-01-01' FROM users, companies`);
+  await loadCompanies(
+    companies.map(({ key }) => real(Number(key) - 99_000_000, { employees: 60 })),
+    delta,
+  );
+  const whole = 300 * 40;
+  const count = async () =>
+    Number((await database.rows('SELECT count(*)::int AS n FROM notifications'))[0]?.n);
+  expect(await count()).toBe(whole);
+  const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-news.ts'];
+  for (const share of [0.5, 0.7, 0.8, 0.9]) {
+    await database.rows('DELETE FROM notifications');
+    await database.rows('UPDATE register_loads SET told_at = NULL');
+    const child = spawn(process.execPath, script, { stdio: 'ignore' });
+    const over = once(child, 'exit');
+    await setTimeout(share * 1_500);
+    child.kill('SIGKILL');
+    await over;
+    expect([0, whole]).toContain(await count());
+    await tellAgain();
+    expect(await count()).toBe(whole);
+  }
+});
