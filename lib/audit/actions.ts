@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'list_deleted',
   'companies_exported',
   'file_shared',
+  'saved_search_deleted',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

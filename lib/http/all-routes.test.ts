@@ -47,6 +47,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/lists/[id]/entries': { DELETE: 'user', PUT: 'user' },
   'api/saved/overview': { GET: 'user' },
   'api/saved/read_notification': { PUT: 'user' },
+  'api/saved/searches': { GET: 'user', POST: 'user' },
+  'api/saved/searches/[id]': { DELETE: 'user', PUT: 'user' },
   'api/saved/tags': { PUT: 'user' },
   'api/saved/upload': { POST: 'user' },
   'api/spell/v1/search': { POST: 'user' },

@@ -14,11 +14,12 @@ function logged(job: Job): QueuedJob {
     ...job,
     run: async (run) => {
       const jobLog = log.child({ job: job.name, jobId: run.id });
+      const level = job.quiet ? 'debug' : 'info';
       const began = Date.now();
-      jobLog.info('Job started.');
+      jobLog[level]('Job started.');
       try {
         await job.run({ ...run, log: jobLog });
-        jobLog.info({ ms: Date.now() - began }, 'Job done.');
+        jobLog[level]({ ms: Date.now() - began }, 'Job done.');
       } catch (error) {
         jobLog.error({ ms: Date.now() - began, err: error }, 'Job failed.');
         throw error;

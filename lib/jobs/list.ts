@@ -2,6 +2,7 @@ import 'server-only';
 import { accountCleanup } from './account-cleanup';
 import { exportCleanup, exportFile } from './export';
 import { mail } from './mail';
+import { registerNews } from './register-news';
 import { registerUpdate } from './register-update';
 import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
@@ -15,4 +16,5 @@ export const jobs: readonly Job[] = [
   exportCleanup,
   shareMail,
   shareFailed,
+  registerNews,
 ];

@@ -1,5 +1,7 @@
 import 'server-only';
+import { registerNews } from './register-news';
 import { runScript } from './run-script';
+import { sendJob } from './send';
 import type { Job } from './types';
 
 const minute = 60;
@@ -13,6 +15,9 @@ export const registerUpdate: Job = {
   timeLimitSeconds: 20 * hour,
   pollingSeconds: 30,
   enabled: (env) => Boolean(env.CVR_USERNAME && env.CVR_PASSWORD),
-  run: ({ signal, log }) =>
-    runScript('scripts/register-update.ts', { signal, onLine: (line) => log.info(line) }),
+  run: async ({ signal, log }) => {
+    await runScript('scripts/register-update.ts', { signal, onLine: (line) => log.info(line) });
+    // It would come by itself within a minute.
+    await sendJob(registerNews.name, {});
+  },
 };

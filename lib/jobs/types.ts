@@ -6,5 +6,7 @@ import type { JobRun, QueuedJob } from '@/lib/integrations/queue';
 export type Job = Omit<QueuedJob, 'run'> & {
   /** Whether this installation runs it. */
   enabled: (env: Env) => boolean;
+  /** Looks so often that its beginnings and ends are only logged for those who look into it. */
+  quiet?: boolean;
   run: (run: JobRun & { log: Logger }) => Promise<void>;
 };

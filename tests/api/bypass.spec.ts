@@ -33,7 +33,8 @@ async function expectNothing(folder: string, shown: Person, { who, cookie }: Vis
 for (const folder of Object.keys(protectedPages)) {
   test(`nothing of ${folder} comes out`, async () => {
     const shown = await createPerson(folder.startsWith('(admin)') ? 'ADMIN' : 'USER');
-    const { address, secret } = protectedPages[folder] ?? {};
+    const { address, secret, prepare } = protectedPages[folder] ?? {};
+    await prepare?.(shown);
     const headers = { ...plain, cookie: cookieOf(shown) };
     const seen = await rawRequest(address?.(shown) ?? '', { headers });
     expect([seen.status, seen.body.includes(secret?.(shown) ?? '')]).toEqual([200, true]);

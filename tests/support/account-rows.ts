@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { withClient } from './accounts.ts';
 
@@ -52,6 +53,9 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into notifications (user_id, title, message) values ($1, 'News', 'Good')`);
   await insert(`insert into shares (user_id, request_key, hash, format)
     values ($1, gen_random_uuid(), 'digest', 'csv')`);
+  await insert(`insert into saved_searches
+    (user_id, name, kind, query, member_count, compared_version)
+    values ($1, 'Masons', 'DISCOVER', 'search=murer', 0, 0)`);
   await insert(`insert into recent_searches (user_id, kind, query) values ($1, 'SIMPLE', 'murer')`);
   await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
   await insert(`insert into clicks (user_id, kind, company_key) values ($1, 'SEARCH', '10000001')`);
@@ -60,6 +64,26 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
   );
+}
+
+/** A saved search of somebody, that finds nothing. @returns its id. */
+export async function addSavedSearch(
+  userId: string,
+  given: { id?: string; name?: string; query?: string } = {},
+): Promise<string> {
+  const { id = randomUUID(), name = `Search ${id}`, query = 'search=qwxz' } = given;
+  await rows(
+    `with search as (
+       insert into saved_searches
+         (id, user_id, name, kind, query, member_count, compared_load_id, compared_version)
+       select $1, $2, $3, 'DISCOVER', $4, 0, max(id), 0
+       from register_loads where status = 'DONE'
+       returning id
+     )
+     insert into saved_search_members (search_id, keys, toggled) select id, '', '' from search`,
+    [id, userId, name, query],
+  );
+  return id;
 }
 
 /** Saves a company for somebody. @returns the id of what is saved. */

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { addSavedSearch } from './account-rows.ts';
 import { IMPORTED } from './imported.ts';
 import type { Person } from './people.ts';
 
 export type ProtectedPage = {
   /** `shown`: the account that the page is about. */
   address: (shown: Person) => string;
+  /** Makes what the page is about. */
+  prepare?: (shown: Person) => Promise<unknown>;
   /** Something that only those see who may. */
   secret: (shown: Person) => string;
 };
@@ -27,6 +30,12 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
+  '(app)/saved/searches': page('/saved/searches', 'No saved searches yet'),
+  '(app)/saved/searches/[id]': {
+    prepare: ({ id }) => addSavedSearch(id, { id, name: `Masons of ${id}` }),
+    address: ({ id }) => `/saved/searches/${id}`,
+    secret: ({ id }) => `Masons of ${id}`,
+  },
   '(app)/search': page('/search', 'Last CVR update'),
   '(app)/segmintation': page('/segmintation', 'Total results'),
 };

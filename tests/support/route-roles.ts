@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addExport, addSavedCompany, addSavedList, addSession } from './account-rows.ts';
+import { addExport, addSavedCompany, addSavedList, addSavedSearch, addSession } from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
@@ -152,6 +152,24 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'saved/overview': { GET: at('/saved/overview') },
   'saved/read_notification': { PUT: sent('/saved/read_notification', { notificationId: [NONE] }) },
+  'saved/searches': {
+    GET: at('/saved/searches'),
+    POST: {
+      ...sent('/saved/searches', { name: 'Holding', kind: 'discover', query: 'search=holding' }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'saved/searches/[id]': {
+    DELETE: {
+      prepare: ({ id }) => addSavedSearch(id),
+      path: (_owner, id) => `/saved/searches/${id}`,
+      expected: hidden,
+    },
+    PUT: {
+      prepare: ({ id }) => addSavedSearch(id),
+      path: (_owner, id) => `/saved/searches/${id}`,
+      data: (_owner, id) => ({ name: `Named ${id}` }),
+      expected: hidden,
   'saved/tags': { PUT: sent('/saved/tags', { ids: [NONE], add: ['lead'] }) },
   'saved/upload': {
     POST: {

@@ -38,7 +38,8 @@ export function docOfKey({ keys }: Pick<SearchIndex, 'keys'>, key: number): numb
 
 const knownByKey = new WeakMap<Uint32Array, Uint32Array>();
 
-function docsByKey(keys: Uint32Array): Uint32Array {
+/** All docs by CVR number. Made once for an index; to be read only. */
+export function docsByKey(keys: Uint32Array): Uint32Array {
   const found = knownByKey.get(keys) ?? sortByKey(keys);
   knownByKey.set(keys, found);
   return found;

@@ -1,0 +1,23 @@
+import { callerOf } from '@/lib/http/caller';
+import { withUser } from '@/lib/http/wrappers';
+import { renameSearchSchema, searchParamsSchema } from '@/lib/saved-searches/api-schemas';
+import { MESSAGES } from '@/lib/saved-searches/constants';
+import { deleteSavedSearch, renameSavedSearch } from '@/lib/saved-searches/mutations';
+
+// PUT /api/saved/searches/{id}
+export const PUT = withUser(
+  { params: searchParamsSchema, body: renameSearchSchema },
+  async ({ user, params, body }) => {
+    await renameSavedSearch(user.id, params.id, body.name);
+    return { message: MESSAGES.renamed, name: body.name };
+  },
+);
+
+// DELETE /api/saved/searches/{id}
+export const DELETE = withUser(
+  { params: searchParamsSchema },
+  async ({ user, params, request }) => {
+    await deleteSavedSearch(user.id, params.id, callerOf(request).address);
+    return { message: MESSAGES.deleted };
+  },
+);

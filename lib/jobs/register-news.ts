@@ -1,0 +1,26 @@
+import 'server-only';
+import { hasRegisterNews } from '@/lib/register-news/queries';
+import { runScript } from './run-script';
+import type { Job } from './types';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Looks every minute for loads of the register, by whatever command they were made, that
+ * nobody was told of. What there is to do is done in a process of its own: comparing
+ * thousands of searches would hold up the pages.
+ */
+export const registerNews: Job = {
+  name: 'register-news',
+  schedule: '* * * * *',
+  quiet: true,
+  retries: { limit: 3, delaySeconds: minute },
+  timeLimitSeconds: 3 * hour,
+  pollingSeconds: 10,
+  enabled: () => true,
+  run: async ({ signal, log }) => {
+    if (!(await hasRegisterNews())) return;
+    await runScript('scripts/register-news.ts', { signal, onLine: (line) => log.info(line) });
+  },
+};

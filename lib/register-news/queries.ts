@@ -1,0 +1,15 @@
+import 'server-only';
+import { db } from '@/lib/db';
+
+/** Whether a load was made that somebody is still to be told of, however it was made. */
+export async function hasRegisterNews(): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ waiting: boolean }[]>`
+    SELECT EXISTS (SELECT FROM register_loads WHERE status = 'DONE' AND told_at IS NULL)
+      OR EXISTS (
+        SELECT FROM saved_searches
+        WHERE compared_load_id < (SELECT max(id) FROM register_loads WHERE status = 'DONE'))
+      OR EXISTS (
+        SELECT FROM saved_searches WHERE compared_load_id IS NULL
+          AND EXISTS (SELECT FROM register_loads WHERE status = 'DONE')) AS waiting`;
+  return row?.waiting ?? false;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import { MAX_NAME_LENGTH, MAX_QUERY_TEXT, MESSAGES, SEARCH_KINDS } from './constants';
+import { readSavedQuery } from './read-query';
+
+const nameSchema = z
+  .string(MESSAGES.noName)
+  // The database takes no control characters, and a line break is none in a list.
+  .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+  .pipe(z.string().min(1, MESSAGES.noName).max(MAX_NAME_LENGTH, MESSAGES.longName));
+
+/** POST /api/saved/searches: what cannot be searched for is refused as the search would refuse it. */
+export const saveSearchSchema = z
+  .strictObject({
+    name: nameSchema,
+    kind: z.enum(SEARCH_KINDS, MESSAGES.noKind),
+    query: z.string(MESSAGES.noQuery).max(MAX_QUERY_TEXT, MESSAGES.longQuery),
+  })
+  .superRefine(({ kind, query }, issues) => {
+    const { problem } = readSavedQuery(kind, query);
+    if (problem) issues.addIssue({ code: 'custom', path: ['query'], message: problem });
+  });
+
+/** PUT /api/saved/searches/{id} */
+export const renameSearchSchema = z.strictObject({ name: nameSchema });
+
+/** /api/saved/searches/{id} */
+export const searchParamsSchema = z.object({ id: z.uuid('Not the id of a saved search') });

@@ -1,0 +1,101 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { db } from '@/lib/db';
+import type { Change } from '@/lib/notifications/change-text';
+import { CHANGE_PAGE_SIZE } from './constants';
+import { unpackKeys } from './key-list';
+import { toChange } from './mapper';
+import { findSavedSearch } from './queries';
+import type { ChangedMember, SearchChange } from './types';
+
+/** Older changes that can be gone to. */
+const RECENT = 10;
+
+type Member = Pick<ChangedMember, 'key' | 'side'>;
+type Between = { since: number; load: number };
+
+const keyOf = (key: number) => String(key).padStart(8, '0');
+const membersOf = (bytes: Uint8Array, side: Member['side']): Member[] =>
+  [...unpackKeys(bytes)].map((key) => ({ key: keyOf(key), side }));
+
+/** What was entered about some companies by the loads after one, up to another. */
+async function changesOf(keys: readonly string[], { since, load }: Between) {
+  const rows = await db.$queryRaw<{ key: string; changes: Change[] }[]>`
+    SELECT company_key AS key,
+      json_agg(json_build_object('field', field, 'before', before, 'after', after) ORDER BY id)
+        AS changes
+    FROM register_changes
+    WHERE company_key = ANY (${keys}) AND load_id > ${since} AND load_id <= ${load}
+    GROUP BY company_key`;
+  return new Map(rows.map(({ key, changes }) => [key, changes]));
+}
+
+/** Names of companies that the register has no more, as far as anything tells them. */
+async function formerNamesOf(userId: string, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, string>();
+  const rows = await db.$queryRaw<{ key: string; name: string | null }[]>`
+    SELECT key, coalesce(
+      (SELECT name FROM gone_companies WHERE company_key = key),
+      (SELECT company_name FROM saved_companies
+       WHERE user_id = ${userId}::uuid AND company_key = key)) AS name
+    FROM unnest(${keys}::char(8)[]) AS key`;
+  return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name]])));
+}
+
+async function describeMembers(userId: string, members: Member[], between: Between) {
+  const keys = members.map(({ key }) => key);
+  const [companies, changes] = await Promise.all([
+    listCompaniesByKey(keys),
+    changesOf(keys, between),
+  ]);
+  const byKey = new Map(companies.map((company) => [company.key, company]));
+  const names = await formerNamesOf(
+    userId,
+    keys.filter((key) => !byKey.has(key)),
+  );
+  return members.map(
+    (member): ChangedMember => ({
+      ...member,
+      company: byKey.get(member.key) ?? null,
+      formerName: names.get(member.key) ?? null,
+      changes: changes.get(member.key) ?? [],
+    }),
+  );
+}
+
+/**
+ * What came to a person's search and what left it after a load, or after the newest one
+ * that changed it; those that came first. Null when there is no such search or change.
+ * @param asked page from 1; past the end answers the last page.
+ */
+export async function findSearchChange(
+  userId: string,
+  id: string,
+  asked: { load: number | null; page: number },
+): Promise<SearchChange | null> {
+  const search = await findSavedSearch(userId, id);
+  if (!search) return null;
+  const [row, recent] = await Promise.all([
+    db.savedSearchChange.findFirst({
+      where: { searchId: id, loadId: asked.load ?? undefined },
+      orderBy: { loadId: 'desc' },
+    }),
+    db.savedSearchChange.findMany({
+      where: { searchId: id },
+      orderBy: { loadId: 'desc' },
+      take: RECENT,
+      select: { loadId: true, newCount: true, leftCount: true, comparedAt: true },
+    }),
+  ]);
+  if (!row) {
+    const nothing = { search, change: null, items: [], page: 1, totalPages: 1, recent: [] };
+    return asked.load === null ? nothing : null;
+  }
+  const members = [...membersOf(row.newKeys, 'new'), ...membersOf(row.leftKeys, 'left')];
+  const totalPages = Math.max(1, Math.ceil(members.length / CHANGE_PAGE_SIZE));
+  const page = Math.min(Math.max(asked.page, 1), totalPages);
+  const shown = members.slice((page - 1) * CHANGE_PAGE_SIZE, page * CHANGE_PAGE_SIZE);
+  const items = await describeMembers(userId, shown, { since: row.sinceLoadId, load: row.loadId });
+  const change = { ...toChange(row), listed: members.length };
+  return { search, change, items, page, totalPages, recent: recent.map(toChange) };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { findDocs } from '@/lib/search/engine/find';
+import { findNamed } from '@/lib/search/named';
+import { readSearch } from '@/lib/search/parse-query';
+import type { SearchIndex } from '@/lib/search-index/types';
+import type { SavedSearchKind } from '@/prisma/client/enums';
+import { memberKeys } from '../find-members';
+import { kindOf } from '../mapper';
+import { readSavedQuery } from '../read-query';
+
+/** A load came in between: what was read is of another register than the index. */
+export class RegisterMoved extends Error {}
+
+async function namedKeys(index: SearchIndex, query: ReturnType<typeof readSearch>) {
+  const named = await findNamed(query);
+  if (named && named.version !== index.version) throw new RegisterMoved();
+  return named?.value;
+}
+
+/** Finds the companies of saved searches in one index; equal searches are asked once in a row. */
+export class Evaluator {
+  #last: { kind: SavedSearchKind; query: string; keys: Promise<Uint32Array> } | null = null;
+
+  constructor(private readonly index: SearchIndex) {}
+
+  /** Whether it is looked for outside the index, which then does not tell that all is as it was. */
+  isNamed(kind: SavedSearchKind, query: string): boolean {
+    const asked = readSearch(readSavedQuery(kindOf(kind), query).search);
+    return asked.kind === 'number' || asked.kind === 'email' || asked.kind === 'domain';
+  }
+
+  /** The CVR numbers that it finds, rising. @throws RegisterMoved */
+  keysOf(kind: SavedSearchKind, query: string): Promise<Uint32Array> {
+    if (this.#last?.kind !== kind || this.#last.query !== query) {
+      this.#last = { kind, query, keys: this.#find(kind, query) };
+    }
+    return this.#last.keys;
+  }
+
+  async #find(kind: SavedSearchKind, text: string): Promise<Uint32Array> {
+    const { search, filters } = readSavedQuery(kindOf(kind), text);
+    const query = readSearch(search);
+    const named = await namedKeys(this.index, query);
+    return memberKeys(findDocs(this.index, { query, named, filters }));
+  }
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import type { ClientBase } from 'pg';
+import { buildIndex } from '@/lib/search-index/build';
+import { readIndex } from '@/lib/search-index/store';
+import type { SearchIndex } from '@/lib/search-index/types';
+import type { SavedSearchKind } from '@/prisma/client/enums';
+import { type Moment, momentSql } from '../moment';
+import { Evaluator, RegisterMoved } from './evaluate';
+import { type Compared, differenceOf, type Stored, storeCompared } from './store';
+
+/** Any number, the same in every process: "saved searches are being compared". */
+const lockId = 7_262_004;
+
+/** Searches whose members are in memory at once; some have millions. */
+const BATCH = 32;
+/** Searches that are put in order, so that equal ones are asked once. */
+const SLICE = 20_000;
+const MOST_TRIES = 20;
+
+export type CompareCounts = { compared: number; changed: number };
+
+type Row = {
+  id: string;
+  kind: SavedSearchKind;
+  query: string;
+  count: number;
+  version: number;
+  since: number | null;
+};
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+async function readMoment(client: ClientBase): Promise<Moment> {
+  const { rows } = await client.query<Moment>(momentSql);
+  return rows[0] ?? { version: 0, load: null };
+}
+
+/** The index of a moment. @throws RegisterMoved when a load came in between. */
+async function indexOf(client: ClientBase, { version }: Moment): Promise<SearchIndex> {
+  const index = (await readIndex(client)) ?? { version: 0, ...buildIndex([]) };
+  if (index.version !== version) throw new RegisterMoved();
+  return index;
+}
+
+async function readSlice(client: ClientBase, load: number, after: string): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT id, kind::text AS kind, query, member_count AS count, compared_version AS version,
+       compared_load_id AS since
+     FROM saved_searches
+     WHERE (compared_load_id IS NULL OR compared_load_id < $1) AND id > $2
+     ORDER BY id LIMIT ${SLICE}`,
+    [load, after],
+  );
+  return rows;
+}
+
+async function readMembers(client: ClientBase, ids: string[]): Promise<Map<string, Stored>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await client.query<Stored & { id: string }>(
+    'SELECT search_id AS id, keys, toggled FROM saved_search_members WHERE search_id = ANY ($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...stored }) => [id, stored]));
+}
+
+async function compareBatch(
+  client: ClientBase,
+  rows: readonly Row[],
+  index: SearchIndex,
+  evaluator: Evaluator,
+): Promise<Compared[]> {
+  // A load that left the index as it was changed no answer that comes from it.
+  const isAsBefore = ({ kind, query, version }: Row) =>
+    version === index.version && !evaluator.isNamed(kind, query);
+  const asked = rows.filter((row) => !isAsBefore(row));
+  const members = await readMembers(
+    client,
+    asked.map(({ id }) => id),
+  );
+  const compared: Compared[] = [];
+  for (const row of rows) {
+    const { id, since, count } = row;
+    const stored = members.get(id);
+    if (!stored) {
+      compared.push({ id, since, count, difference: null });
+      continue;
+    }
+    const keys = await evaluator.keysOf(row.kind, row.query);
+    compared.push({ id, since, count: keys.length, difference: differenceOf(stored, keys) });
+  }
+  return compared;
+}
+
+const inOrder = (a: Row, b: Row) =>
+  a.query === b.query ? (a.kind < b.kind ? -1 : 1) : a.query < b.query ? -1 : 1;
+
+type Progress = (counts: CompareCounts) => void;
+
+/** All searches that were not compared after the load of a moment yet. */
+async function compareAll(
+  client: ClientBase,
+  moment: Moment & { load: number },
+  counts: CompareCounts,
+  onProgress: Progress,
+): Promise<void> {
+  let slice = await readSlice(client, moment.load, NOBODY);
+  if (slice.length === 0) return;
+  const index = await indexOf(client, moment);
+  const evaluator = new Evaluator(index);
+  while (slice.length > 0) {
+    const last = slice.at(-1)?.id ?? NOBODY;
+    const rows = slice.sort(inOrder);
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      const compared = await compareBatch(client, batch, index, evaluator);
+      await storeCompared(client, compared, moment);
+      counts.compared += compared.length;
+      counts.changed += compared.filter(({ difference }) => difference !== null).length;
+      onProgress(counts);
+    }
+    slice = await readSlice(client, moment.load, last);
+  }
+}
+
+/**
+ * Compares the companies of every saved search with those before the newest load, and
+ * tells its owner who came and who left: one notification for each search and load. The
+ * result is that of comparing whole sets. Stopped at any point, the next call goes on
+ * with the searches that are left; while one process compares, another has nothing to do.
+ */
+export async function compareSavedSearches(
+  client: ClientBase,
+  onProgress: Progress = () => {},
+): Promise<CompareCounts> {
+  const counts = { compared: 0, changed: 0 };
+  const { rows } = await client.query<{ free: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS free',
+    [lockId],
+  );
+  if (!rows[0]?.free) return counts;
+  try {
+    for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+      const { version, load } = await readMoment(client);
+      if (load === null) return counts;
+      try {
+        await compareAll(client, { version, load }, counts, onProgress);
+        return counts;
+      } catch (error) {
+        // Those that are done are of one register; the others are compared with the next.
+        if (!(error instanceof RegisterMoved)) throw error;
+      }
+    }
+    throw new Error('The register was renewed each time while saved searches were compared.');
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [lockId]).catch(() => {});
+  }
+}

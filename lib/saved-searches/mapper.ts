@@ -1,0 +1,61 @@
+import type { SavedSearchKind } from '@/prisma/client/enums';
+import type { ChangeCounts, SavedSearch, SearchKind } from './types';
+
+export type ChangeRow = {
+  loadId: number;
+  newCount: number;
+  leftCount: number;
+  comparedAt: Date;
+};
+
+export type SearchRow = {
+  id: string;
+  name: string;
+  kind: SavedSearchKind;
+  query: string;
+  memberCount: number;
+  createdAt: Date;
+  changes: ChangeRow[];
+};
+
+/** As the database has it, and back. */
+export const kindOf = (kind: SavedSearchKind): SearchKind =>
+  kind === 'SEGMENT' ? 'segment' : 'discover';
+export const storedKind = (kind: SearchKind): SavedSearchKind =>
+  kind === 'segment' ? 'SEGMENT' : 'DISCOVER';
+
+export const toChange = ({ loadId, newCount, leftCount, comparedAt }: ChangeRow): ChangeCounts => ({
+  ...{ loadId, newCount, leftCount, at: comparedAt },
+});
+
+/** A row of a list, with its newest change at most. */
+export function toSavedSearch({
+  kind,
+  query,
+  memberCount,
+  changes,
+  ...row
+}: SearchRow): SavedSearch {
+  const [last] = changes;
+  return {
+    ...{ id: row.id, name: row.name, createdAt: row.createdAt },
+    kind: kindOf(kind),
+    query: Object.fromEntries(new URLSearchParams(query)),
+    members: memberCount,
+    lastChange: last ? toChange(last) : null,
+  };
+}
+
+export function toSearchOnWire({ lastChange, createdAt, ...search }: SavedSearch) {
+  return {
+    ...search,
+    query: new URLSearchParams(search.query).toString(),
+    createdAt: createdAt.toISOString(),
+    lastChange: lastChange && {
+      ...{ load: lastChange.loadId, new: lastChange.newCount, left: lastChange.leftCount },
+      at: lastChange.at.toISOString(),
+    },
+  };
+}
+
+export type SavedSearchOnWire = ReturnType<typeof toSearchOnWire>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSavedQuery } from './read-query';
+
+test('a search is kept with its filters in one order, without page and layout', () => {
+  const text = 'page=3&region=Hovedstaden&view=list&map=all&search=+murer+&industry=Bagerier';
+  const { search, filters, query, problem } = readSavedQuery('discover', text);
+  expect(problem).toBeNull();
+  expect(search).toBe('murer');
+  expect(filters).toEqual({ industry: ['Bagerier'], region: ['Hovedstaden'] });
+  expect(Object.entries(query)).toEqual([
+    ['search', 'murer'],
+    ['industry', 'Bagerier'],
+    ['region', 'Hovedstaden'],
+  ]);
+  expect(readSavedQuery('discover', 'search=murer&sort=name-asc').query).toEqual({
+    search: 'murer',
+    sort: 'name-asc',
+  });
+});
+
+test('a segment has its own filters and may be everybody', () => {
+  expect(readSavedQuery('segment', '')).toEqual({
+    ...{ search: null, filters: {}, query: {}, problem: null },
+  });
+  expect(readSavedQuery('segment', 'numEmployeesFrom=50').filters).toEqual({
+    employees: { ranges: [{ min: 50, max: undefined }] },
+  });
+  expect(readSavedQuery('segment', 'municipality=Aarhus').problem).toBe(
+    '"municipality" is not a filter of the segmentation',
+  );
+});
+
+test.each([
+  ['', 'Please enter a search term'],
+  ['search=ab', 'Search at least 3 characters'],
+  [`search=${'x'.repeat(201)}`, 'Search at most 200 characters'],
+  ['search=murer&employees=many', '"many" is not a range such as 1-5'],
+  ['numEmployeesFrom=9&numEmployeesTo=2', '"9" comes after "2"'],
+])('%s is refused with the sentence of the search', (text, sentence) => {
+  expect(readSavedQuery('discover', text).problem).toBe(sentence);
+});
+
+test('control characters are no letters', () => {
+  expect(readSavedQuery('discover', 'search=mu%00rer%0A').search).toBe('mu rer');
+});

@@ -1,0 +1,57 @@
+import { MAX_QUERY_LENGTH, MESSAGES, MIN_QUERY_LENGTH, SEARCH_SORTS } from '@/lib/search/constants';
+import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
+import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
+import type { CompanyFilters } from '@/lib/search/types';
+import type { SearchKind } from './types';
+
+export type SavedQuery = {
+  /** What the engine is asked. */
+  search: string | null;
+  filters: CompanyFilters;
+  /** The same in one order, without the page and the layout. */
+  query: Record<string, string>;
+  /** Why it cannot be searched for; null when it can. */
+  problem: string | null;
+};
+
+const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
+  kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS;
+
+/** The database takes no control characters. */
+const clean = (text: string | null) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
+
+function problemOfSearch(search: string, hasFilters: boolean): string | null {
+  if (search === '') return hasFilters ? null : MESSAGES.emptySearch;
+  if (search.length < MIN_QUERY_LENGTH) return MESSAGES.tooShort;
+  return search.length > MAX_QUERY_LENGTH ? MESSAGES.tooLong : null;
+}
+
+/** Reads a search as it stands in the address of its page. Never throws. */
+export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
+  const given = new URLSearchParams(text);
+  const texts = Object.fromEntries(
+    FILTER_PARAMS.map((name) => [name, clean(given.get(name))]).filter(([, value]) => value),
+  ) as Partial<Record<FilterParam, string>>;
+  const names = Object.keys(texts) as FilterParam[];
+  const foreign = names.find((name) => !paramsOf(kind).includes(name));
+  const own = Object.fromEntries(
+    names.filter((name) => paramsOf(kind).includes(name)).map((name) => [name, texts[name]]),
+  ) as Record<string, string>;
+  const { filters, problems } = readFilters(own);
+  const search = kind === 'segment' ? '' : clean(given.get('search'));
+  const sort =
+    kind === 'segment' ? undefined : SEARCH_SORTS.find((one) => one === given.get('sort'));
+  return {
+    search: search === '' ? null : search,
+    filters,
+    query: {
+      ...(search === '' ? {} : { search }),
+      ...own,
+      ...(sort === undefined || sort === 'relevance' ? {} : { sort }),
+    },
+    problem:
+      (foreign ? `"${foreign}" is not a filter of the segmentation` : null) ??
+      problems[0]?.sentence ??
+      (kind === 'segment' ? null : problemOfSearch(search, names.length > 0)),
+  };
+}

@@ -1,0 +1,14 @@
+import { createLoader, parseAsInteger } from 'nuqs/server';
+
+const load = createLoader({ load: parseAsInteger, page: parseAsInteger.withDefault(1) });
+
+const MAX_INTEGER = 2 ** 31 - 1;
+
+type RawParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** Never throws: without a load that can be, the newest change is meant. */
+export async function parseChangeParams(searchParams: RawParams) {
+  const { load: given, page } = await load(searchParams);
+  const isLoad = given !== null && given > 0 && given <= MAX_INTEGER;
+  return { load: isLoad ? given : null, page: Math.min(Math.max(page, 1), 1_000_000) };
+}
