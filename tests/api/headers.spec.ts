@@ -20,6 +20,7 @@ const pages = [
   ['results', '/discover?search=Nordhavn', 'user'],
   ['a company', '/detail/12843089', 'user'],
   ['profile', '/profile', 'user'],
+  ['saved searches', '/saved/searches', 'user'],
   ['users', '/admin/users_management', 'admin'],
   ['audit log', '/admin/audit_log', 'admin'],
 ] as const;

@@ -21,6 +21,7 @@ const budgets: Record<string, number> = {
   '/discover?search=holding': 170,
   '/segmintation': 170,
   '/profile': 170,
+  '/saved/searches': 170,
   [`/detail/${IMPORTED.key}`]: 170,
   [`/detail/${IMPORTED.key}?tab=financial`]: 170,
 };

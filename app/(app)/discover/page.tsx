@@ -43,7 +43,9 @@ export default async function DiscoverPage({ searchParams }: Props) {
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
-    <ClientMessages namespaces={['app', 'shell', 'search', 'filters', 'discover', 'company']}>
+    <ClientMessages
+      namespaces={['app', 'shell', 'search', 'filters', 'discover', 'company', 'saveSearch']}
+    >
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>
         {([{ result, saved }, counts, spellings]) => (
           <DiscoverFrame>

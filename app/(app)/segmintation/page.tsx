@@ -38,7 +38,10 @@ export default async function SegmentationPage({ searchParams }: Props) {
   ]);
   return (
     <ClientMessages
-      namespaces={['app', 'shell', 'search', 'filters', 'company', 'segmentation', 'histogram']}
+      namespaces={[
+        ...(['app', 'shell', 'search', 'filters', 'company'] as const),
+        ...(['segmentation', 'histogram', 'saveSearch'] as const),
+      ]}
     >
       <Promptly work={work} skeleton={<SegmentSkeleton />}>
         {([{ result, saved }, counts, sizes]) => (

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
+import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
@@ -23,6 +24,7 @@ export function Toolbar({ total, params }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
+        <SaveSearch kind="discover" query={params.query} />
         {total > 0 && (
           <>
             <SortSelect sort={params.sort} query={params.query} />

@@ -7,7 +7,9 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function ResultsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <Skeleton className="h-5 w-36" />
+      <div className="flex h-9 items-center touch:h-11">
+        <Skeleton className="h-5 w-36" />
+      </div>
       <div className={cardGrid}>
         {CARDS.map((card) => (
           <CompanyCardSkeleton key={card} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
 import { Pagination } from '@/components/pagination/pagination';
+import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
@@ -19,14 +20,14 @@ export function Results({ written, result, saved }: Props) {
   if (total === 0) {
     return (
       <>
-        <Total total={total} />
+        <Total total={total} written={written} />
         <NoCompanies filtered={Object.keys(written).length > 0} />
       </>
     );
   }
   return (
     <>
-      <Total total={total} />
+      <Total total={total} written={written} />
       <Cards
         items={items}
         saved={saved}
@@ -37,12 +38,15 @@ export function Results({ written, result, saved }: Props) {
   );
 }
 
-function Total({ total }: { total: number }) {
+function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
   const t = useTranslations('segmentation');
   return (
-    <p className="text-body">
-      <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-body">
+        <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+      </p>
+      <SaveSearch kind="segment" query={written} />
+    </div>
   );
 }
 

@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { AskedChips } from '@/components/saved-searches/asked-chips';
+import { dayOf, useCountsText } from '@/components/saved-searches/change-counts';
+import { searchHref } from '@/components/saved-searches/search-href';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { SearchChange } from '@/lib/saved-searches/types';
+
+/** Which search it is, what changed in it and when, and its other changes. */
+export function ChangeHeader({ found }: { found: SearchChange }) {
+  const t = useTranslations('savedSearches');
+  const countsText = useCountsText();
+  const { search, change } = found;
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        href={paths.savedSearches()}
+        className="inline-flex w-fit items-center gap-1 text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('back')}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="break-words text-xl">{search.name}</h1>
+          {change && (
+            <p className="text-body">
+              {t.rich('changedOn', {
+                counts: countsText(change),
+                day: dayOf(change.at),
+                strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+              })}
+            </p>
+          )}
+        </div>
+        <Link href={searchHref(search)} prefetch={false} className={buttonClass()}>
+          {t('openToday', { count: formatNumber(search.members) })}
+        </Link>
+      </div>
+      <AskedChips query={search.query} />
+      <OtherChanges found={found} />
+    </div>
+  );
+}
+
+function OtherChanges({ found: { search, change, recent } }: { found: SearchChange }) {
+  const t = useTranslations('savedSearches');
+  const countsText = useCountsText();
+  if (recent.length < 2) return null;
+  return (
+    <nav aria-label={t('changes')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex gap-2">
+        {recent.map((other) => {
+          const isOpen = other.loadId === change?.loadId;
+          return (
+            <li key={other.loadId} className="shrink-0">
+              <Link
+                href={paths.savedSearch(search.id, { load: other.loadId })}
+                aria-current={isOpen ? 'page' : undefined}
+                className={cn(
+                  'flex h-8 items-center gap-2 rounded-md border px-3 text-sm touch:h-11',
+                  isOpen
+                    ? 'border-accent bg-accent-soft text-accent-strong'
+                    : 'border-line text-body hover:bg-raised',
+                )}
+              >
+                <span className="tabular-nums">{dayOf(other.at)}</span>
+                {countsText(other)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { CardCompany } from '@/components/company/card-company';
+import { CompanyCard } from '@/components/company/company-card';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { type Change, changeText } from '@/lib/notifications/change-text';
+import { paths } from '@/lib/paths';
+import type { SaveStates } from '@/lib/saved/queries';
+import type { ChangedMember } from '@/lib/saved-searches/types';
+
+type Props = { item: ChangedMember; saved: SaveStates };
+
+/** A company as it is now, and below it what the register changed in it. */
+export function ChangedCompany({ item, saved }: Props) {
+  const { company, changes } = item;
+  if (!company) return <GoneCompany item={item} />;
+  const { key, name, isSample, status, advertisingProtected, industry } = company;
+  const { companyType, postalDistrict, municipality, employees } = company;
+  const card: CardCompany = {
+    ...{ key, name, isSample, status, advertisingProtected, industry },
+    ...{ companyType, postalDistrict, municipality, employees, saved: saved(key) },
+  };
+  return (
+    <li className="flex min-w-0 flex-col">
+      <CompanyCard company={card} href={paths.company(key)} />
+      <Changes changes={changes} />
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  const t = useTranslations('savedSearches');
+  if (changes.length === 0) return null;
+  return (
+    <ul aria-label={t('why')} className="flex flex-col gap-0.5 px-4 pt-1.5 text-body text-sm">
+      {changes.map((change) => (
+        <li key={change.field} className="break-words">
+          {changeText(change)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The register has no page for it: what is known is its number and its last name. */
+function GoneCompany({ item: { key, formerName } }: { item: ChangedMember }) {
+  const t = useTranslations('savedSearches');
+  return (
+    <li className={cn(cardClass, 'flex flex-col gap-1 border-dashed p-4')}>
+      <h3 lang="da" dir="auto" className="break-words text-lg leading-5">
+        {formerName ?? t('cvr', { key })}
+      </h3>
+      <p className="text-muted text-sm tabular-nums">{t('cvr', { key })}</p>
+      <p className="text-body text-sm">{t('gone')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { NameForm } from '@/components/saved-searches/name-form';
+import { toast } from '@/components/ui/toast';
+import { savedSearchesApi } from '@/lib/api/saved-searches';
+
+type Props = {
+  id: string;
+  name: string;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+export function RenameDialog({ id, name, opener, onClose }: Props) {
+  const t = useTranslations('savedSearches');
+  const router = useRouter();
+  async function rename(next: string) {
+    const { message } = await savedSearchesApi.rename(id, next);
+    toast.success(message);
+    router.refresh();
+  }
+  return (
+    <NameForm
+      heading={t('renameHeading')}
+      name={name}
+      submit={t('rename')}
+      onSubmit={rename}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+}

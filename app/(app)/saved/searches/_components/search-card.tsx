@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { AskedChips } from '@/components/saved-searches/asked-chips';
+import { dayOf, useCountsText } from '@/components/saved-searches/change-counts';
+import { searchHref } from '@/components/saved-searches/search-href';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { SavedSearch } from '@/lib/saved-searches/types';
+import { SearchActions } from './search-actions';
+
+/** What it asks for, how many companies that are, and who came and left last. */
+export function SearchCard({ search }: { search: SavedSearch }) {
+  const t = useTranslations('savedSearches');
+  const { id, name, kind, query, members } = search;
+  return (
+    <li className={cn(cardClass, 'flex flex-col gap-3 p-4')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 break-words text-base">{name}</h2>
+        <Badge>{t(`kind.${kind}`)}</Badge>
+      </div>
+      <AskedChips query={query} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <p className="text-body">
+            <span className="font-semibold text-ink tabular-nums">{formatNumber(members)}</span>{' '}
+            {t('members', { plural: members })}
+          </p>
+          <LastChange search={search} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link
+            href={searchHref({ kind, query })}
+            prefetch={false}
+            className={buttonClass()}
+            aria-label={t('openNamed', { name })}
+          >
+            {t('open')}
+          </Link>
+          <SearchActions id={id} name={name} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LastChange({ search: { id, name, lastChange } }: { search: SavedSearch }) {
+  const t = useTranslations('savedSearches');
+  const countsText = useCountsText();
+  if (!lastChange) return <p className="text-muted text-sm">{t('unchanged')}</p>;
+  return (
+    <Link
+      href={paths.savedSearch(id, { load: lastChange.loadId })}
+      className="inline-flex items-center font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+    >
+      <span className="sr-only">{name}: </span>
+      {t('lastChange', { counts: countsText(lastChange), day: dayOf(lastChange.at) })}
+    </Link>
+  );
+}

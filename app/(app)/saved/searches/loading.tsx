@@ -1,0 +1,26 @@
+import { PageContainer } from '@/components/shell/page-container';
+import { cardClass } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+
+const CARDS = ['a', 'b', 'c', 'd'];
+
+export default function Loading() {
+  return (
+    <PageContainer>
+      <div aria-busy="true" className="mx-auto flex max-w-4xl flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-5 w-36" />
+        </div>
+        {CARDS.map((card) => (
+          <div key={card} className={cn(cardClass, 'flex flex-col gap-3 p-4')}>
+            <Skeleton className="h-5 w-56 max-w-full" />
+            <Skeleton className="h-6 w-72 max-w-full" />
+            <Skeleton className="h-5 w-64 max-w-full" />
+          </div>
+        ))}
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { requireUser } from '@/lib/auth/session';
+import { formatNumber } from '@/lib/format';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { listSavedSearches } from '@/lib/saved-searches/queries';
+import { NoSearches } from './_components/no-searches';
+import { SearchCard } from './_components/search-card';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('savedSearches');
+  return { title: t('heading') };
+}
+
+export default async function SavedSearchesPage() {
+  const user = await requireUser();
+  const searches = await listSavedSearches(user.id);
+  const t = await getTranslations('savedSearches');
+  return (
+    <ClientMessages namespaces={['shell', 'search', 'saveSearch', 'savedSearches']}>
+      <PageContainer>
+        <div className="mx-auto flex max-w-4xl flex-col gap-4">
+          <div>
+            <h1 className="text-xl">{t('heading')}</h1>
+            <p className="text-body">
+              {searches.length > 0
+                ? t('count', { count: formatNumber(searches.length), plural: searches.length })
+                : t('intro')}
+            </p>
+          </div>
+          {searches.length === 0 ? (
+            <NoSearches />
+          ) : (
+            <ul aria-label={t('heading')} className="flex flex-col gap-3">
+              {searches.map((search) => (
+                <SearchCard key={search.id} search={search} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </PageContainer>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useChipText } from '@/components/filters/chip-text';
+import { chipsOf } from '@/components/filters/chips';
+import { truncate } from '@/lib/format';
+
+const chipClass =
+  'inline-flex h-6 max-w-full items-center gap-1 rounded-full bg-raised px-2.5 text-body text-sm';
+
+/** What a search asks for, in words. */
+export function AskedChips({ query }: { query: Record<string, string> }) {
+  const t = useTranslations('savedSearches');
+  const textOf = useChipText();
+  const chips = chipsOf(query);
+  if (!query.search && chips.length === 0) {
+    return <p className="text-body text-sm">{t('everybody')}</p>;
+  }
+  return (
+    <ul aria-label={t('asked')} className="flex flex-wrap gap-1.5">
+      {query.search && (
+        <li lang="da" className={chipClass}>
+          <Search aria-hidden className="size-3.5 shrink-0 text-muted" />
+          <q className="truncate">{query.search}</q>
+        </li>
+      )}
+      {chips.map((chip) => (
+        <li key={chip.key} lang="da" title={textOf(chip)} className={chipClass}>
+          <span className="truncate">{truncate(textOf(chip), 45, 44)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

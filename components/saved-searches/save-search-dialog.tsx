@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { toast } from '@/components/ui/toast';
+import { savedSearchesApi } from '@/lib/api/saved-searches';
+import type { SearchKind } from '@/lib/saved-searches/types';
+import { NameForm } from './name-form';
+import { suggestedName } from './suggested-name';
+
+type Props = {
+  kind: SearchKind;
+  query: Record<string, string>;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
+  const t = useTranslations('saveSearch');
+  async function save(name: string) {
+    const text = new URLSearchParams(query).toString();
+    const { message } = await savedSearchesApi.create({ name, kind, query: text });
+    toast.success(message);
+  }
+  return (
+    <NameForm
+      heading={t('heading')}
+      name={suggestedName(query)}
+      submit={t('save')}
+      onSubmit={save}
+      opener={opener}
+      onClose={onClose}
+    >
+      <p className="text-body">{t('text')}</p>
+    </NameForm>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { addSavedSearch } from '../support/account-rows.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { addCompanyChange, addNotice, addSearchChange } from '../support/search-changes.ts';
+import { expectSound } from '../support/sound.ts';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+async function expectSoundInBoth(page: Page, what: string) {
+  await expectSound(page, what);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page, `${what}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a search is saved, renamed, opened and deleted', async ({ signedInPage: page }) => {
+  await page.goto('/saved/searches');
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await expectSoundInBoth(page, 'no saved searches');
+
+  await page.goto('/discover?search=holding&status=ACTIVE&page=2');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('holding');
+  await expectSoundInBoth(page, 'the dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await name.fill('All holdings');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('Search saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/segmintation?numEmployeesFrom=10');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await name.fill('All holdings');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog.getByText('You have a saved search with this name already.')).toBeVisible();
+  await name.fill('Ten and more');
+  await name.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/saved/searches');
+  const segment = card(page, 'Ten and more');
+  await expect(segment.getByText('Employees from 10')).toBeVisible();
+  await expect(segment.getByText('Unchanged since it was saved')).toBeVisible();
+  await expect(card(page, 'All holdings').getByText('Active')).toBeVisible();
+  await expectSoundInBoth(page, 'saved searches');
+
+  await page.getByRole('button', { name: 'Rename Ten and more' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename the search' });
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('Larger ones');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText('The search has a new name.')).toBeVisible();
+  await expect(card(page, 'Larger ones')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Larger ones' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete the search' });
+  await expectSound(page, 'the question');
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The search is deleted.')).toBeVisible();
+  await expect(card(page, 'Larger ones')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Open All holdings' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&status=ACTIVE');
+});
+
+test('a notification opens exactly who came and who left', async ({
+  signedInPage: page,
+  person,
+  api,
+}) => {
+  const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
+  const [first, second] = (await found.json()).data.data as { the_key: string; Firmnavn: string }[];
+  if (!first || !second) throw new Error('The sample register has no two holding companies.');
+  const id = await addSavedSearch(person.id, { name: 'Watched', query: 'search=holding' });
+  const change = { field: 'EMPLOYEES', before: '20–49', after: '50–99' };
+  const load = await addCompanyChange(first.the_key, change);
+  await addSearchChange(id, 1, { added: [IMPORTED.key], removed: [], at: '2026-10-02T12:00:00Z' });
+  await addSearchChange(id, load, {
+    added: [first.the_key],
+    removed: [second.the_key, '99999999'],
+  });
+
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const notice = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: '1 new, 2 left' });
+  await expect(notice).toContainText('Watched');
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(`/saved/searches/${id}?load=${load}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Watched' })).toBeVisible();
+  await expect(page.getByText('1 new, 2 left on 20/11/2026')).toBeVisible();
+  const came = page.getByRole('region', { name: 'New (1)' });
+  await expect(came.getByRole('link', { name: first.Firmnavn })).toBeVisible();
+  await expect(came.getByText('Employees: 20–49 → 50–99')).toBeVisible();
+  const left = page.getByRole('region', { name: 'Left (2)' });
+  await expect(left.getByRole('link', { name: second.Firmnavn })).toBeVisible();
+  await expect(left.getByText('The newest register no longer has it.')).toBeVisible();
+  await expectSoundInBoth(page, 'a change');
+
+  await page
+    .getByRole('navigation', { name: 'Changes of this search' })
+    .getByRole('link', { name: '02/10/2026 1 new' })
+    .click();
+  await expect(page).toHaveURL(`/saved/searches/${id}?load=1`);
+  await expect(page.getByRole('region', { name: 'New (1)' })).toContainText(IMPORTED.name);
+  await page.getByRole('link', { name: 'Saved searches' }).click();
+  await expect(card(page, 'Watched').getByRole('link', { name: /on 20\/11\/2026/ })).toBeVisible();
+});
+
+test('many changes have pages, and an unknown one has none', async ({
+  signedInPage: page,
+  person,
+}) => {
+  const id = await addSavedSearch(person.id, { name: 'Many' });
+  await page.goto(`/saved/searches/${id}`);
+  await expect(page.getByRole('heading', { name: 'Nothing has changed yet' })).toBeVisible();
+  await expectSoundInBoth(page, 'no change');
+  const removed = Array.from({ length: 45 }, (_, place) => String(99_999_900 + place));
+  await addSearchChange(id, 900_003, { added: [], removed });
+  await page.goto(`/saved/searches/${id}?load=900003&page=3`);
+  await expect(page.getByRole('region', { name: 'Left (45)' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await page.goto(`/saved/searches/${id}?load=900004`);
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+});
+
+test('news of saved companies have their words, and the menu opens them', async ({
+  signedInPage: page,
+  person,
+  isMobile,
+}) => {
+  const about = { title: IMPORTED.name, companyKey: IMPORTED.key };
+  const message = 'Went into bankruptcy: Active → In bankruptcy and 2 more changes';
+  await addNotice(person.id, { ...about, kind: 'BANKRUPTCY', message });
+  await page.goto('/search');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Notifications' }).click();
+  } else await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText(message)).toBeVisible();
+  await expectSoundInBoth(page, 'news of a company');
+  await panel.getByRole('link').click();
+  await expect(page).toHaveURL(`/detail/${IMPORTED.key}#timeline`);
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeInViewport();
+});
