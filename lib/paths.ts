@@ -48,7 +48,6 @@ export const paths = {
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
-  savedSearches: () => '/saved/searches',
   /** The PDF of all of a company's page. */
   companyReport: (key: string) => `/api/company/report/${key}`,
   /** The invented annual report of a sample company's year, by its last day. */

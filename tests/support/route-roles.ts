@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addExport, addSavedCompany, addSavedList, addSavedSearch, addSession } from './account-rows.ts';
+import {
+  addExport,
+  addSavedCompany,
+  addSavedList,
+  addSavedSearch,
+  addSession,
+} from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 /** Whose call it is. `stranger`: somebody on what is somebody else's. */
@@ -170,6 +176,8 @@ export const calls: Record<string, Record<string, Call>> = {
       path: (_owner, id) => `/saved/searches/${id}`,
       data: (_owner, id) => ({ name: `Named ${id}` }),
       expected: hidden,
+    },
+  },
   'saved/tags': { PUT: sent('/saved/tags', { ids: [NONE], add: ['lead'] }) },
   'saved/upload': {
     POST: {
