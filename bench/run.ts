@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   quality: () => import('./quality/index.ts'),
   serving: () => import('./pages/serving.ts'),
   start: () => import('./start.ts'),
+  watch: () => import('./watch/index.ts'),
 };
 
 export type Row = Record<string, string | number>;

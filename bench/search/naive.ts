@@ -63,11 +63,26 @@ const ORDERS: Record<SearchSort, string> = {
   'revenue-desc': 'revenue DESC NULLS LAST, key',
 };
 
+function whereOf(query: BenchQuery, values: Values): string {
+  const words = query.search === null ? [] : [searchOf(query, query.search, values)];
+  return [...words, ...filtersOf(query.filters, values)].join(' AND ') || 'true';
+}
+
+/** All that is found, rising. */
+export async function keysNaive(client: Client, query: BenchQuery): Promise<Uint32Array> {
+  const values = new Values();
+  const where = whereOf(query, values);
+  const { rows } = await client.query<{ key: number }>(
+    `SELECT key::int4 AS key FROM ${NAIVE_TABLE} WHERE ${where}`,
+    values.list,
+  );
+  return Uint32Array.from(rows, ({ key }) => key).sort();
+}
+
 /** Counts all and reads ten rows, as two statements. @returns the total. */
 export async function askNaive(client: Pool, query: BenchQuery): Promise<number> {
   const values = new Values();
-  const words = query.search === null ? [] : [searchOf(query, query.search, values)];
-  const where = [...words, ...filtersOf(query.filters, values)].join(' AND ') || 'true';
+  const where = whereOf(query, values);
   const similarity = query.class === 'typos' ? `similarity(name, $1) DESC, ` : '';
   const { rows } = await client.query<{ total: string }>(
     `SELECT count(*) AS total FROM ${NAIVE_TABLE} WHERE ${where}`,

@@ -185,3 +185,16 @@ test('a newer year of a company that showed accounts is a change', async () => {
     { company_key: company, field: 'ACCOUNTS', before: '2022-12-31', after: '2023-12-31' },
   ]);
 });
+
+test('so are the first accounts of a company when they have just been published', async () => {
+  const publishedAt = new Date(Date.now() - 86_400_000).toISOString();
+  const changes = () =>
+    database.rows('SELECT company_key, field, before, after FROM register_changes');
+  const first = report(2022, { company: other, solo: { Revenue: 1 } });
+  await load([input(entry('a', 2022, { companyKey: other }), first)]);
+  expect(await changes(), 'an old register of accounts that is filled in').toEqual([]);
+  await load([input(entry('b', 2023, { publishedAt }), report(2023, { solo: { Revenue: 1 } }))]);
+  expect(await changes()).toEqual([
+    { company_key: company, field: 'ACCOUNTS', before: null, after: '2023-12-31' },
+  ]);
+});

@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readIndex } from '@/lib/search-index/store';
+import { Random } from '@/prisma/sample/random';
+import { query } from '../import/database';
+import type { Row } from '../run';
+import { drawCompanies } from '../search/companies';
+import { registerOptions, withRegister } from '../search/register';
+import { changedCompanies } from './changes';
+import { withCopy } from './copy';
+import { drawWatched, type Watched } from './draw';
+import { measurePeer } from './peer';
+
+const PEOPLE = 100;
+const SECOND = 1_000;
+const MB = 1024 ** 2;
+
+/**
+ * `npm run bench -- watch [--searches N] [--changes N] [--peer N] [--companies N]
+ * [--database URL | --keep DIR]`: how long it takes after a load until every saved search is
+ * compared. Of a given database a copy is made. `--peer`: searches that the peer is asked
+ * for, after which its time for all is estimated; 0 leaves it out.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...registerOptions,
+      searches: { type: 'string', default: '10000' },
+      changes: { type: 'string', default: '5000' },
+      peer: { type: 'string', default: '200' },
+    },
+  });
+  const { keep, database, companies } = values;
+  const options = {
+    searches: Number(values.searches),
+    changes: Number(values.changes),
+    peer: Number(values.peer),
+  };
+  return database
+    ? withCopy(database, (url) => measureOn(url, options))
+    : withRegister({ companies: Number(companies), keep }, (url) => measureOn(url, options));
+}
+
+type Options = { searches: number; changes: number; peer: number };
+
+/** Enters searches as if each had found nothing so far, in no register. */
+async function save(client: pg.Client, watched: readonly Watched[]): Promise<void> {
+  await client.query(`
+    INSERT INTO users (email, first_name, last_name)
+    SELECT 'watch' || n || '@bench.example', 'Ida', 'Holm' FROM generate_series(1, ${PEOPLE}) n`);
+  await client.query(
+    `WITH people AS (
+       SELECT id, row_number() OVER (ORDER BY id) AS n FROM users WHERE email LIKE 'watch%'
+     ), made AS (
+       INSERT INTO saved_searches (user_id, name, kind, query, member_count, compared_version)
+       SELECT people.id, 'Search ' || place, 'DISCOVER', query, 0, 0
+       FROM unnest($1::text[]) WITH ORDINALITY AS given (query, place)
+       JOIN people ON n = 1 + place % ${PEOPLE}
+       RETURNING id
+     )
+     INSERT INTO saved_search_members (search_id, keys, toggled) SELECT id, '', '' FROM made`,
+    [watched.map(({ query: text }) => text)],
+  );
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
+  const began = performance.now();
+  const result = await work();
+  return { seconds: (performance.now() - began) / SECOND, result };
+}
+
+async function measureOn(url: string, options: Options): Promise<Row[]> {
+  // Read when it is first imported.
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const { compareSavedSearches } = await import('@/lib/saved-searches/compare');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const { db } = await import('@/lib/db');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const watched = await draw(client, options.searches);
+    await save(client, watched);
+    console.log('Comparing with the register as it is …');
+    const first = await timed(() => compareSavedSearches(client));
+    const companies = await countCompanies(url);
+    console.log(`Loading ${options.changes} changes …`);
+    const changes = changedCompanies(companies, options.changes);
+    const load = await timed(() =>
+      loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null }),
+    );
+    console.log('Comparing …');
+    const { seconds, result } = await timed(() => compareSavedSearches(client));
+    const memory = Math.round(process.memoryUsage().rss / MB);
+    const sizes = await sizesOf(url);
+    const peer = await measurePeer(client, watched, options.peer);
+    const row = (what: string, value: string, note = ''): Row => ({ what, value, note });
+    return [
+      row('companies, saved searches', `${companies}, ${result.compared}`),
+      row('load of changes (s)', load.seconds.toFixed(1), `${load.result.updated} changed`),
+      row('comparing all (s)', seconds.toFixed(1), `${result.changed} changed; at most 300`),
+      row('members of all searches', String(sizes.members), `${sizes.mb} MB stored`),
+      row('first comparison (s)', first.seconds.toFixed(1), 'all members are written'),
+      row('memory of the process (MB)', String(memory)),
+      ...(peer ? [row('peer: each search in SQL, whole sets (s)', peer.value, peer.note)] : []),
+    ];
+  } finally {
+    await client.end();
+    await db.$disconnect();
+  }
+}
+
+async function draw(client: pg.Client, count: number): Promise<Watched[]> {
+  const index = await readIndex(client);
+  if (!index) throw new Error('The database has no search index.');
+  const random = new Random(12);
+  const companies = await drawCompanies(client, index, 2_000, random);
+  return drawWatched(index, companies, random, count);
+}
+
+async function countCompanies(url: string): Promise<number> {
+  const [row] = await query<{ n: number }>(url, 'SELECT count(*)::int AS n FROM companies');
+  return row?.n ?? 0;
+}
+
+async function sizesOf(url: string) {
+  const [row] = await query<{ members: string; mb: number }>(
+    url,
+    `SELECT sum(member_count)::text AS members,
+       (pg_total_relation_size('saved_search_members') / ${MB})::int AS mb FROM saved_searches`,
+  );
+  return row ?? { members: '0', mb: 0 };
+}
