@@ -43,6 +43,9 @@ export const paths = {
   resetEmailSent: (email: string) => `/resetPasswordEmailVerification/${encodeURIComponent(email)}`,
   resetPassword: (token: string) => `/resetPassword/${encodeURIComponent(token)}`,
   verified: (token: string) => withQuery('/verified', { token }),
+  /** Ends the digests of whoever got the mail: the page, and the call without one. */
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  unsubscribeNow: (token: string) => withQuery('/api/user/unsubscribe', { token }),
   search: (query: Query = {}) => withQuery('/search', query),
   discover: (query: Query = {}) => withQuery('/discover', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),

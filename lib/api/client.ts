@@ -183,4 +183,8 @@ export const api = {
   /** Those of the last day. */
   exports: (signal?: AbortSignal) =>
     call<{ data: ExportOnWire[] }>('GET', '/exports', undefined, signal),
+  /** Mails a file: toEmail, message, file, requestKey. */
+  share: (form: FormData) => call<{ message: string }>('POST', '/saved/upload', form),
+  unsubscribe: (token: string) =>
+    call<{ message: string }>('POST', `/user/unsubscribe?${new URLSearchParams({ token })}`),
 };

@@ -1,3 +1,4 @@
+import type { DigestPeriod } from '@/lib/digests/constants';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { ListedUser } from '@/lib/users/user-list';
 import { call } from './client';
@@ -17,6 +18,7 @@ export type UserListAnswer = {
 /** Accounts: one's own, and those that administrators look after. */
 export const usersApi = {
   edit: (form: FormData) => call<Message & { updatedUser: UserOnWire }>('PUT', '/user/edit', form),
+  chooseDigest: (digest: DigestPeriod) => call<Message>('PUT', '/user/digest', { digest }),
   deleteAccount: (input: { confirmation: string; password: string }) =>
     call<Message>('DELETE', '/user/account', input),
   /** `query`: search, sort, direction, page and limit as they stand in an address. */

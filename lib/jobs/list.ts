@@ -1,9 +1,11 @@
 import 'server-only';
 import { accountCleanup } from './account-cleanup';
+import { digest, digestMail } from './digest';
 import { exportCleanup, exportFile } from './export';
 import { mail } from './mail';
 import { registerNews } from './register-news';
 import { registerUpdate } from './register-update';
+import { retention } from './retention';
 import { shareFailed, shareMail } from './share-mail';
 import type { Job } from './types';
 
@@ -17,4 +19,7 @@ export const jobs: readonly Job[] = [
   shareMail,
   shareFailed,
   registerNews,
+  digest,
+  digestMail,
+  retention,
 ];

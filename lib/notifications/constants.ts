@@ -2,6 +2,9 @@
 export const MAX_PAGE_SIZE = 50;
 /** Ids of one call; as many as fit into a body. */
 export const MAX_IDS = 2_000;
+/** Older ones are removed, and of each person all but so many. */
+export const KEPT_DAYS = 90;
+export const KEPT_PER_PERSON = 1_000;
 
 export const MESSAGES = {
   read: 'Notifications are marked as read.',

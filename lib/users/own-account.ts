@@ -1,16 +1,22 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { DigestPeriod } from '@/lib/digests/constants';
 import { getUser } from './find-user';
 import type { UserOnWire } from './mapper';
 
 /** What the profile page shows; `hasPassword` is false for accounts of a provider. */
-export type OwnAccount = UserOnWire & { hasPassword: boolean };
+export type OwnAccount = UserOnWire & { hasPassword: boolean; digest: DigestPeriod };
+
+const periods = { OFF: 'off', DAILY: 'daily', WEEKLY: 'weekly' } as const;
 
 /** @throws AppError not_found */
 export async function getOwnAccount(userId: string): Promise<OwnAccount> {
-  const [user, { passwordHash }] = await Promise.all([
+  const [user, { passwordHash, digest }] = await Promise.all([
     getUser(userId),
-    db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } }),
+    db.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { passwordHash: true, digest: true },
+    }),
   ]);
-  return { ...user, hasPassword: passwordHash !== null };
+  return { ...user, hasPassword: passwordHash !== null, digest: periods[digest] };
 }

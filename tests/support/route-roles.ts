@@ -218,6 +218,7 @@ export const calls: Record<string, Record<string, Call>> = {
   'user/all': { GET: { ...at('/user/all?limit=1'), expected: adminsOnly } },
   'user/all/report': { GET: { ...at('/user/all/report?search=nobody'), expected: adminsOnly } },
   'user/data': { GET: at('/user/data') },
+  'user/digest': { PUT: sent('/user/digest', { digest: 'daily' }) },
   'user/edit': {
     PUT: { ...at('/user/edit'), multipart: () => ({ firstname: 'Signe' }) },
   },
@@ -244,6 +245,9 @@ export const calls: Record<string, Record<string, Call>> = {
     },
   },
   'user/signup': { POST: { ...sent('/user/signup', {}), expected: open(422) } },
+  'user/unsubscribe': {
+    POST: { ...at('/user/unsubscribe?token=none'), expected: open(404) },
+  },
   'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
   'veminto/companydata': { POST: sent('/veminto/companydata', { search: 'holding' }) },
   'veminto/dropdown1': { GET: at('/veminto/dropdown1') },

@@ -7,6 +7,7 @@ import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getOwnAccount } from '@/lib/users/own-account';
 import { DataSection } from './_components/data-section';
+import { DigestSection } from './_components/digest-section';
 import { ProfileForm } from './_components/profile-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,13 +20,14 @@ export default async function ProfilePage() {
   const account = await getOwnAccount(user.id);
   const t = await getTranslations('profile');
   return (
-    <ClientMessages namespaces={['profile', 'deletion', 'fields', 'shell', 'search']}>
+    <ClientMessages namespaces={['profile', 'deletion', 'digest', 'fields', 'shell', 'search']}>
       <PageContainer>
         <div className="mx-auto flex max-w-3xl flex-col gap-6">
           <h1 className="text-xl">{t('heading')}</h1>
           <CardSection id="account" heading={t('account')}>
             <ProfileForm account={account} />
           </CardSection>
+          <DigestSection digest={account.digest} />
           <SessionsCard />
           <DataSection email={user.email} hasPassword={account.hasPassword} />
         </div>

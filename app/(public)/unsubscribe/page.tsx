@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { createLoader, parseAsString } from 'nuqs/server';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { Unsubscribe } from './_components/unsubscribe';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('unsubscribe');
+  return { title: t('title'), referrer: 'no-referrer', robots: { index: false } };
+}
+
+const loadParams = createLoader({ token: parseAsString.withDefault('') });
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Fetching the page does nothing, as programs that look at mails do; opening it ends the digests. */
+export default async function UnsubscribePage({ searchParams }: Props) {
+  const { token } = await loadParams(searchParams);
+  return (
+    <ClientMessages namespaces={['unsubscribe']}>
+      <Unsubscribe token={token} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,10 @@
+import { unsubscribeSchema } from '@/lib/digests/api-schemas';
+import { DIGEST_MESSAGES } from '@/lib/digests/constants';
+import { unsubscribe } from '@/lib/digests/mutations';
+import { withPublic } from '@/lib/http/wrappers';
+
+// POST /api/user/unsubscribe?token=: ends somebody's digests; mail services call it too
+export const POST = withPublic({ query: unsubscribeSchema }, async ({ query: { token } }) => {
+  await unsubscribe(token);
+  return { message: DIGEST_MESSAGES.unsubscribed };
+});

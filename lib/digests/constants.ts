@@ -1,0 +1,16 @@
+/** How often somebody may get their unread notifications by mail. */
+export const DIGEST_PERIODS = ['off', 'daily', 'weekly'] as const;
+
+export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
+
+/** What the API says about digests. */
+export const DIGEST_MESSAGES = {
+  saved: {
+    off: 'You get no digest by mail',
+    daily: 'You get a digest every day with news',
+    weekly: 'You get a digest every week with news',
+  },
+  unsubscribed: 'You get no digest by mail any more',
+  which: 'Choose off, daily or weekly.',
+  badLink: 'This link is not valid. Switch the digest off in your Profile Settings.',
+} as const;

@@ -1,0 +1,75 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { sendMail } from '@/lib/integrations/mail';
+import { log } from '@/lib/log';
+import { renderMail } from '@/lib/mails/render';
+import type { DigestContent } from '@/lib/mails/types';
+import { paths } from '@/lib/paths';
+import { groupLines } from './group';
+import { digestOrderSchema } from './order';
+import { unsubscribeToken } from './unsubscribe-token';
+
+const HOUR = 60 * 60 * 1_000;
+/** The mail service knows for a day what it has sent; after that a try might send again. */
+const TRIED_FOR_MS = 20 * HOUR;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const),
+  timeZone: 'Europe/Copenhagen',
+});
+
+type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY' };
+
+/** Null when all of them were read or deleted meanwhile. */
+async function contentOf(
+  userId: string,
+  digestedAt: Date,
+  { firstName, digest }: Reader,
+): Promise<DigestContent | null> {
+  const news = await db.notification.findMany({
+    where: { userId, digestedAt, readAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: { title: true, message: true, companyKey: true, createdAt: true },
+  });
+  if (news.length === 0) return null;
+  const lines = news.map(({ createdAt, ...line }) => ({ ...line, at: moment.format(createdAt) }));
+  return {
+    ...{ kind: 'digest', firstName, total: news.length },
+    period: digest === 'WEEKLY' ? 'weekly' : 'daily',
+    ...groupLines(lines, (key) => env.appUrl + paths.company(key)),
+    link: env.appUrl + paths.search(),
+    settings: env.appUrl + paths.profile(),
+    unsubscribe: env.appUrl + paths.unsubscribe(unsubscribeToken(userId)),
+  };
+}
+
+/** With these, mail programs show a button of their own (RFC 8058). */
+const unsubscribeHeaders = (userId: string) => ({
+  'List-Unsubscribe': `<${env.appUrl}${paths.unsubscribeNow(unsubscribeToken(userId))}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/**
+ * Mails a digest that was ordered, unless it was switched off meanwhile. May be repeated:
+ * its id keeps it from being sent twice.
+ * @throws AppError unavailable when it should be tried again.
+ */
+export async function deliverDigest(id: string, data: object, signal: AbortSignal): Promise<void> {
+  const { userId, at } = digestOrderSchema.parse(data);
+  const digestedAt = new Date(at);
+  if (Date.now() - digestedAt.getTime() > TRIED_FOR_MS) {
+    log.warn({ mail: id }, 'A digest is too old to be sent.');
+    return;
+  }
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, firstName: true, digest: true },
+  });
+  if (!user || user.digest === 'OFF') return;
+  const content = await contentOf(userId, digestedAt, user);
+  if (!content) return;
+  const headers = unsubscribeHeaders(userId);
+  const mail = { id, orderedAt: at, to: user.email, headers, link: content.unsubscribe };
+  await sendMail({ ...(await renderMail(content)), ...mail }, signal);
+}

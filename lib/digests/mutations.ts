@@ -1,0 +1,38 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { DIGEST_MESSAGES, type DigestPeriod } from './constants';
+import { danishDay } from './danish-day';
+import { userOfToken } from './unsubscribe-token';
+
+const kept = { off: 'OFF', daily: 'DAILY', weekly: 'WEEKLY' } as const;
+
+/**
+ * Chooses how often somebody gets a digest. Switched on, it tells of what comes from now
+ * on, tomorrow or next Monday at the earliest.
+ */
+export async function chooseDigest(userId: string, period: DigestPeriod): Promise<void> {
+  const digest = kept[period];
+  const now = new Date();
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, digest: 'OFF' },
+      data: { digest, digestDay: new Date(danishDay(now)) },
+    });
+    if (count === 0) {
+      await tx.user.updateMany({ where: { id: userId }, data: { digest } });
+    } else if (period !== 'off') {
+      await tx.notification.updateMany({
+        where: { userId, digestedAt: null },
+        data: { digestedAt: now },
+      });
+    }
+  });
+}
+
+/** @throws AppError not_found when the token is none of ours. */
+export async function unsubscribe(token: string): Promise<void> {
+  const id = userOfToken(token);
+  if (id === null) throw new AppError('not_found', DIGEST_MESSAGES.badLink);
+  await db.user.updateMany({ where: { id }, data: { digest: 'OFF' } });
+}

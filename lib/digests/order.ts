@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { ensureQueue, sendJob } from '@/lib/jobs/send';
+import { danishDay } from './danish-day';
+
+export const DIGEST_MAIL_JOB = 'digest-mail';
+
+/** People of one transaction. */
+const BATCH = 200;
+
+/** `at`: the moment that the notifications of the mail are marked with. */
+export const digestOrderSchema = z.object({ userId: z.uuid(), at: z.iso.datetime() });
+
+type Person = { id: string };
+
+/**
+ * Marks the day for some who are due, and orders a mail for those of them with news: both
+ * or neither, so that nobody gets two for a day and no notification is in two.
+ * @returns how many were due.
+ */
+function orderSome(now: Date): Promise<number> {
+  const today = danishDay(now);
+  const at = now.toISOString();
+  return db.$transaction(async (tx) => {
+    const due = await tx.$queryRaw<Person[]>`
+      UPDATE users SET digest_day = ${today}::date
+      WHERE id IN (
+        SELECT id FROM users
+        WHERE digest = 'DAILY' AND digest_day < ${today}::date
+          OR digest = 'WEEKLY' AND digest_day < date_trunc('week', ${today}::date)::date
+        ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE)
+      RETURNING id`;
+    const told = await tx.$queryRaw<Person[]>`
+      WITH news AS (
+        UPDATE notifications SET digested_at = ${at}::timestamptz
+        WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
+          AND digested_at IS NULL AND read_at IS NULL
+        RETURNING user_id)
+      SELECT DISTINCT user_id AS id FROM news`;
+    for (const { id: userId } of told) await sendJob(DIGEST_MAIL_JOB, { userId, at }, tx);
+    return due.length;
+  });
+}
+
+/**
+ * Orders the digests of a day: daily ones, and weekly ones on the first day of a week that
+ * it is called on. Called again on the same day it orders none.
+ * @returns how many people were due.
+ */
+export async function orderDigests(now = new Date()): Promise<number> {
+  await ensureQueue();
+  for (let total = 0; ; ) {
+    const due = await orderSome(now);
+    total += due;
+    if (due < BATCH) return total;
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { deliverDigest } from '@/lib/digests/deliver';
+import { DIGEST_MAIL_JOB, orderDigests } from '@/lib/digests/order';
+import type { Job } from './types';
+
+const minute = 60;
+
+/** In the morning: who wants their notifications by mail gets what is new and unread. */
+export const digest: Job = {
+  name: 'digest',
+  schedule: '0 7 * * *',
+  retries: { limit: 5, delaySeconds: minute },
+  timeLimitSeconds: 30 * minute,
+  pollingSeconds: 30,
+  enabled: () => true,
+  run: async ({ log }) => {
+    log.info({ people: await orderDigests() }, 'Digests were due.');
+  },
+};
+
+/** One digest; beside the mails of accounts, which never wait for thousands of them. */
+export const digestMail: Job = {
+  name: DIGEST_MAIL_JOB,
+  retries: { limit: 8, delaySeconds: 30 },
+  timeLimitSeconds: 60,
+  pollingSeconds: 10,
+  enabled: () => true,
+  run: ({ id, data, signal }) => deliverDigest(id, data, signal),
+};

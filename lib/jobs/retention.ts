@@ -1,0 +1,23 @@
+import 'server-only';
+import { forgetOldAddresses } from '@/lib/audit/retention';
+import { deleteOldNotifications } from '@/lib/notifications/retention';
+import { deleteEndedShares } from '@/lib/shares/retention';
+import type { Job } from './types';
+
+const minute = 60;
+
+/** Removes what is kept for a time only; docs/security.md says for how long. */
+export const retention: Job = {
+  name: 'retention',
+  schedule: '15 4 * * *',
+  retries: { limit: 2, delaySeconds: 5 * minute },
+  timeLimitSeconds: 30 * minute,
+  pollingSeconds: 30,
+  enabled: () => true,
+  run: async ({ log }) => {
+    const notifications = await deleteOldNotifications();
+    const addresses = await forgetOldAddresses();
+    const shares = await deleteEndedShares();
+    log.info({ notifications, addresses, shares }, 'Removed.');
+  },
+};

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ResendFault } from '../doubles/resend';
+import { type DigestWorld, digestWorld, patience } from '../support/digest-world';
+
+let digests: DigestWorld;
+
+beforeAll(async () => {
+  digests = await digestWorld('digests');
+});
+beforeEach(() => digests.forget());
+afterAll(() => digests.close());
+
+describe('a digest', () => {
+  test('has what is new and unread since it was chosen, by company', async () => {
+    const { id, email, choose } = await digests.createReader('off');
+    await digests.news(id, ['Old ApS', 'Before it was switched on', '10000009']);
+    const message = 'You get a digest every day with news';
+    expect((await choose('daily')).body).toEqual({ message, digest: 'daily' });
+    await digests.news(
+      id,
+      ['Nordhavn & Søn', 'Accounts filed', '10000001'],
+      ['Nordhavn & Søn', 'Name changed', '10000001'],
+      ['Document not sent', '<b>To bo</b>'],
+      ['Read ApS', 'Seen already', '10000002'],
+    );
+    await digests.world.database.rows(
+      `UPDATE notifications SET read_at = now() WHERE title = 'Read ApS'`,
+    );
+    expect(await digests.orderDigests(), 'not on the day of the choice').toBe(0);
+    await digests.daysLater(id);
+    expect(await digests.orderDigests()).toBe(1);
+    await digests.allDone();
+    expect(digests.resend.sent).toHaveLength(1);
+    const [mail] = digests.resend.sent;
+    expect(mail).toMatchObject({
+      to: email,
+      subject: 'Your daily Veminto digest: 3 notifications',
+    });
+    expect(mail?.text).toContain('Hello Ida,');
+    expect(mail?.text).toContain('Accounts filed');
+    expect(mail?.html).toContain('href="http://localhost/detail/10000001"');
+    expect(mail?.html.match(/Nordhavn &amp; Søn<\/a>/g)).toHaveLength(1);
+    expect(mail?.html).toContain('&lt;b&gt;To bo&lt;/b&gt;');
+    expect(mail?.html).toContain('href="http://localhost/search"');
+    expect(mail?.text).not.toMatch(/Before it was|Seen already/);
+  });
+
+  test('comes once for a day, however often it is ordered', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.news(id, ['Nordhavn', 'Accounts filed']);
+    await digests.daysLater(id);
+    const ordered = await Promise.all([
+      digests.orderDigests(),
+      digests.orderDigests(),
+      digests.orderDigests(),
+    ]);
+    expect(ordered.reduce((sum, due) => sum + due)).toBe(1);
+    await digests.news(id, ['Nordhavn', 'Bankrupt']);
+    expect(await digests.orderDigests()).toBe(0);
+    await digests.allDone();
+    expect(digests.resend.sent).toHaveLength(1);
+    // The next day has the rest, and nothing twice.
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    expect(digests.resend.sent).toHaveLength(2);
+    expect(digests.resend.sent[1]?.text).toContain('Bankrupt');
+    expect(digests.resend.sent[1]?.text).not.toContain('Accounts filed');
+  });
+
+  test('without news is no mail', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.daysLater(id);
+    expect(await digests.orderDigests()).toBe(1);
+    await digests.allDone();
+    expect(digests.resend.keys).toEqual([]);
+  });
+
+  test.each([
+    ['a Tuesday after a Wednesday of the week before', '2026-11-24', '2026-11-18', 1],
+    ['a Monday', '2026-11-23', '2026-11-20', 1],
+    ['the Sunday of the same week', '2026-11-22', '2026-11-16', 0],
+    ['the same Monday', '2026-11-23', '2026-11-23', 0],
+  ])('that is weekly, on %s', async (_what, today, before, due) => {
+    const { id } = await digests.createReader('weekly');
+    await digests.world.database.rows(
+      `UPDATE users SET digest_day = '${before}' WHERE id = '${id}'`,
+    );
+    expect(await digests.orderDigests(new Date(`${today}T06:00:00Z`))).toBe(due);
+  });
+
+  test('follows Danish days: late in the evening the next one has not begun', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.world.database.rows(
+      `UPDATE users SET digest_day = '2026-07-01' WHERE id = '${id}'`,
+    );
+    expect(await digests.orderDigests(new Date('2026-07-01T21:59:00Z'))).toBe(0);
+    expect(await digests.orderDigests(new Date('2026-07-01T22:01:00Z'))).toBe(1);
+  });
+
+  const troubles: ResendFault[][] = [['cut'], ['lost'], [500, 'lost', 'lost']];
+  test.each(troubles)('is one mail in the end after %s', async (...faults) => {
+    const { id, email } = await digests.createReader('daily');
+    await digests.news(id, ['Nordhavn', 'Accounts filed'], ['Vesterbro', 'Bankrupt']);
+    await digests.daysLater(id);
+    digests.resend.faults.push(...faults);
+    await digests.orderDigests();
+    await vi.waitFor(() => expect(digests.resend.keys).not.toHaveLength(0), patience);
+    // What is read between two tries makes the second another mail under the same key.
+    await digests.world.database.rows(
+      `UPDATE notifications SET read_at = now() WHERE title = 'Nordhavn'`,
+    );
+    await digests.allDone();
+    expect(digests.resend.sent.map(({ to }) => to)).toEqual([email]);
+    expect(new Set(digests.resend.keys).size).toBe(1);
+  });
+
+  test('is a list of bounded length', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.world.database.rows(
+      `INSERT INTO notifications (user_id, title, message, company_key)
+       SELECT '${id}', 'Company ' || n % 50, 'News ' || n, (10000000 + n % 50)::text
+       FROM generate_series(1, 990) n`,
+    );
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    const [mail] = digests.resend.sent;
+    expect(mail?.subject).toContain(': 990 notifications');
+    expect(mail?.html.match(/\/detail\//g)).toHaveLength(30);
+    expect(mail?.text).toContain('and 20 more');
+    expect(mail?.html.length).toBeLessThan(100_000);
+  });
+});
+
+test('what is none of the three is refused', async () => {
+  const { choose } = await digests.createReader('off');
+  for (const period of ['DAILY', 'hourly', '']) {
+    const answer = await choose(period);
+    expect([answer.status, answer.body.error]).toEqual([422, 'Choose off, daily or weekly.']);
+  }
+});
+
+test('digests are ordered at seven in the morning', async () => {
+  const { jobs } = await import('@/lib/jobs/list');
+  expect(jobs.find(({ name }) => name === 'digest')).toMatchObject({ schedule: '0 7 * * *' });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const ida = '00000000-0000-4000-8000-000000000001';
+const bo = '00000000-0000-4000-8000-000000000002';
+
+let database: RegisterDatabase;
+let run: () => Promise<void>;
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent';
+  database = await registerDatabase('retention');
+  const { retention } = await import('@/lib/jobs/retention');
+  const { log } = await import('@/lib/log');
+  const signal = new AbortController().signal;
+  run = () => retention.run({ id: 'x', data: {}, signal, log });
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
+    ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
+});
+afterAll(async () => {
+  const { db } = await import('@/lib/db');
+  await db.$disconnect();
+  await database.close();
+});
+
+const count = async (sql: string) =>
+  Number((await database.rows(`SELECT count(*) AS number FROM ${sql}`))[0]?.number);
+
+test('notifications: those of 90 days, and of each person the newest 1,000', async () => {
+  await database.rows(`INSERT INTO notifications (user_id, title, message, created_at)
+    SELECT '${ida}', 'News', n::text, now() - make_interval(mins => n)
+    FROM generate_series(1, 1300) n`);
+  await database.rows(`INSERT INTO notifications (user_id, title, message, created_at)
+    SELECT '${bo}', 'News', n::text, now() - make_interval(days => n)
+    FROM generate_series(0, 120) n`);
+  await run();
+  const newest = await database.rows(
+    `SELECT max(message::int) AS oldest, count(*)::int AS number FROM notifications
+     WHERE user_id = '${ida}'`,
+  );
+  expect(newest).toEqual([{ oldest: 1_000, number: 1_000 }]);
+  expect(await count(`notifications WHERE user_id = '${bo}'`)).toBe(90);
+  await run();
+  expect(await count('notifications')).toBe(1_090);
+});
+
+test('the log forgets after 180 days where something was done from, and nothing else', async () => {
+  await database.rows(`INSERT INTO audit_events (actor_id, action, address, details, at) VALUES
+    ('${ida}', 'sign_in', '192.0.2.1', '{"method": "password"}', now() - interval '181 days'),
+    ('${ida}', 'sign_in', '192.0.2.2', '{}', now() - interval '179 days')`);
+  await run();
+  expect(
+    await database.rows('SELECT actor_id, action, address, details FROM audit_events ORDER BY id'),
+  ).toEqual([
+    { actor_id: ida, action: 'sign_in', address: null, details: { method: 'password' } },
+    { actor_id: ida, action: 'sign_in', address: '192.0.2.2', details: {} },
+  ]);
+});
+
+test('sharings that ended a week ago go; those that wait stay', async () => {
+  await database.rows(`INSERT INTO shares (user_id, request_key, hash, format, status, ended_at)
+    VALUES ('${ida}', gen_random_uuid(), 'a', 'csv', 'SENT', now() - interval '8 days'),
+      ('${ida}', gen_random_uuid(), 'b', 'csv', 'FAILED', now() - interval '6 days'),
+      ('${ida}', gen_random_uuid(), 'c', 'csv', 'WAITING', NULL)`);
+  await run();
+  expect(await database.rows('SELECT hash FROM shares ORDER BY hash')).toEqual([
+    { hash: 'b' },
+    { hash: 'c' },
+  ]);
+});
+
+test('jobs that are done are put away, and deleted some days later', async () => {
+  const { startQueue } = await import('@/lib/integrations/queue');
+  const connectionString = process.env.DATABASE_URL ?? '';
+  const start = async (tidyingSeconds?: number) => {
+    const queue = await startQueue([], { connectionString, onError: vi.fn(), tidyingSeconds });
+    onTestFinished(() => queue.stop());
+    return queue;
+  };
+  await (await start()).stop();
+  await database.rows(`SELECT pgboss.create_queue('mail', '{"policy": "standard"}')`);
+  await database.rows(`INSERT INTO pgboss.job (name, data, state, completed_on) VALUES
+    ('mail', '{"is": "fresh"}', 'completed', now() - interval '11 hours'),
+    ('mail', '{"is": "done"}', 'completed', now() - interval '13 hours'),
+    ('mail', '{"is": "failed"}', 'failed', now() - interval '6 days'),
+    ('mail', '{"is": "failed long ago"}', 'failed', now() - interval '8 days')`);
+  await database.rows(`INSERT INTO pgboss.archive
+    (name, data, state, archived_on, priority, retry_limit, retry_count, retry_delay, retry_backoff,
+     start_after, expire_in, created_on, keep_until, id)
+    SELECT 'mail', '{"is": "forgotten"}', 'completed', now() - interval '4 days', 0, 0, 0, 0, false,
+      now(), interval '1 minute', now(), now(), gen_random_uuid()`);
+  await database.rows('UPDATE pgboss.version SET maintained_on = NULL');
+  await start(1);
+  const kept = async (table: string) =>
+    (await database.rows(`SELECT data->>'is' AS is FROM pgboss.${table} ORDER BY 1`)).map(
+      ({ is }) => is,
+    );
+  await vi.waitFor(async () => {
+    expect(await kept('archive')).toEqual(['done', 'failed long ago']);
+    expect(await kept('job')).toEqual(['failed', 'fresh']);
+  }, 20_000);
+});
