@@ -3,7 +3,14 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { environment } from './environment.ts';
 
-export type ReadMail = { to: string; subject: string; text: string; html: string };
+export type ReadMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Names of attached files. */
+  files: string[];
+};
 
 function parseEml(raw: string): ReadMail {
   const [head = ''] = raw.split('\r\n\r\n', 1);
@@ -19,6 +26,9 @@ function parseEml(raw: string): ReadMail {
     subject: Buffer.from(word, 'base64').toString('utf8'),
     text: part('text/plain'),
     html: part('text/html'),
+    files: [...raw.matchAll(/^Content-Disposition: attachment; filename="(.*)"/gm)].map(
+      ([, name = '']) => name,
+    ),
   };
 }
 
