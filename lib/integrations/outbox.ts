@@ -68,5 +68,6 @@ export async function writeToOutbox(mail: Mail): Promise<void> {
   // Renamed when whole, so that a reader of the folder never sees half a mail.
   await writeFile(`${file}.part`, toEml(mail), { mode: 0o600 });
   await rename(`${file}.part`, file);
-  process.stdout.write(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? ''}\n  ${file}\n`);
+  const link = mail.link === undefined ? '' : `  ${mail.link}\n`;
+  process.stdout.write(`Mail to ${oneLine(mail.to)}: ${mail.subject}\n${link}  ${file}\n`);
 }

@@ -1,0 +1,106 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
+import { cn } from '@/lib/cn';
+import { EXPORT_FORMATS } from '@/lib/exports/constants';
+import type { ExportTarget } from '@/lib/exports/types';
+import { formatNumber } from '@/lib/format';
+import { useShare } from './use-share';
+
+type Props = {
+  target: ExportTarget;
+  total: number;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** Mails companies to somebody as a file. */
+export function ShareDialog({ target, total, opener, onClose }: Props) {
+  const t = useTranslations('share');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent heading={t('heading')} closeLabel={t('close')} opener={opener}>
+        <ShareForm {...{ target, total, onClose }} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TypeSelect({ error }: { error?: string }) {
+  const t = useTranslations('share');
+  return (
+    <Field id="share-type" label={t('type')} error={error}>
+      <div className="relative">
+        <select
+          id="share-type"
+          name="format"
+          required
+          defaultValue=""
+          className={cn(inputClass, 'appearance-none pr-9')}
+          {...describedBy('share-type', error)}
+        >
+          <option value="">{t('choose')}</option>
+          {EXPORT_FORMATS.map((format) => (
+            <option key={format} value={format}>
+              {t(format)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </Field>
+  );
+}
+
+function ShareForm({ target, total, onClose }: Omit<Props, 'opener'>) {
+  const t = useTranslations('share');
+  const { submit, step, errors, failure } = useShare(target, onClose);
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => email.current?.focus(), []);
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+      {failure && <Alert>{failure}</Alert>}
+      <p className="text-sm">{t('about', { plural: total, count: formatNumber(total) })}</p>
+      <Field id="share-email" label={t('email')} error={errors.toEmail}>
+        <Input
+          ref={email}
+          id="share-email"
+          name="toEmail"
+          type="email"
+          required
+          autoComplete="off"
+          {...describedBy('share-email', errors.toEmail)}
+        />
+      </Field>
+      <Field id="share-message" label={t('message')} error={errors.message}>
+        <textarea
+          id="share-message"
+          name="message"
+          required
+          className={cn(inputClass, 'h-28 resize-y py-2 touch:h-28')}
+          {...describedBy('share-message', errors.message)}
+        />
+      </Field>
+      <TypeSelect error={errors.format} />
+      <p className="text-muted text-sm">{t('protected')}</p>
+      <div className="flex items-center justify-end gap-2">
+        <p role="status" className="mr-auto text-muted text-sm">
+          {step && t(step)}
+        </p>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={step !== undefined}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fetchExportFile } from '@/components/exports/fetch-file';
+import { toast } from '@/components/ui/toast';
+import { ApiError, api } from '@/lib/api/client';
+import { newRequestKey } from '@/lib/api/request-key';
+import { EXPORT_FORMATS } from '@/lib/exports/constants';
+import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
+import { SHARE_MAX_BYTES, SHARE_MESSAGE_MAX, SHARE_MESSAGES } from '@/lib/shares/constants';
+
+/** In the order in which they stand in the form. */
+const FIELDS = ['toEmail', 'message', 'format'] as const;
+type Values = Record<(typeof FIELDS)[number], string>;
+export type ShareErrors = Partial<Values>;
+
+/** So much is looked at before a file is made for it; the server looks closer. */
+const LOOKS_LIKE_EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
+
+function check({ toEmail, message, format }: Values): ShareErrors {
+  const { required, email, messageTooLong } = SHARE_MESSAGES;
+  const wrong: ShareErrors = {};
+  if (toEmail === '') wrong.toEmail = required;
+  else if (!LOOKS_LIKE_EMAIL.test(toEmail)) wrong.toEmail = email;
+  if (message === '') wrong.message = required;
+  else if (message.length > SHARE_MESSAGE_MAX) wrong.message = messageTooLong;
+  if (format === '') wrong.format = required;
+  return wrong;
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const entries = FIELDS.map((name) => [name, String(data.get(name) ?? '').trim()]);
+  return Object.fromEntries(entries) as Values;
+}
+
+function focusFirst(form: HTMLFormElement, errors: ShareErrors) {
+  const name = FIELDS.find((field) => errors[field]);
+  const element = name && form.elements.namedItem(name);
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/**
+ * Makes the file once for each type and sends it. What is sent again because it is not
+ * known whether it arrived carries the same key, so that it goes out once.
+ */
+export function useShare(target: ExportTarget, onDone: () => void) {
+  const t = useTranslations('share');
+  const [step, setStep] = useState<'making' | 'sending'>();
+  const [errors, setErrors] = useState<ShareErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const made = useRef<{ format: ExportFormat; file: File }>(undefined);
+  const request = useRef<{ words: string; key: string }>(undefined);
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  async function fileOf(format: ExportFormat): Promise<File> {
+    if (made.current?.format !== format) {
+      setStep('making');
+      made.current = { format, file: await fetchExportFile(target, format) };
+    }
+    return made.current.file;
+  }
+
+  async function send(values: Values) {
+    const format = EXPORT_FORMATS.find((one) => one === values.format);
+    if (!format) return;
+    const file = await fileOf(format);
+    // Whoever closes the dialog before anything is sent has changed their mind.
+    if (!isOpen.current) return;
+    if (file.size > SHARE_MAX_BYTES) throw new Error(SHARE_MESSAGES.tooLarge);
+    setStep('sending');
+    const words = JSON.stringify(values);
+    if (request.current?.words !== words) request.current = { words, key: newRequestKey() };
+    const body = new FormData();
+    body.set('toEmail', values.toEmail);
+    body.set('message', values.message);
+    body.set('file', file);
+    body.set('requestKey', request.current.key);
+    const { message } = await api.share(body);
+    toast.success(message);
+    onDone();
+  }
+
+  function tell(error: unknown, form: HTMLFormElement) {
+    const { toEmail, message }: ShareErrors = error instanceof ApiError ? error.fields : {};
+    if (error instanceof ApiError && error.code === 'conflict') request.current = undefined;
+    const wrong = { ...(toEmail && { toEmail }), ...(message && { message }) };
+    setErrors(wrong);
+    if (toEmail || message) focusFirst(form, wrong);
+    else setFailure(error instanceof Error ? error.message : t('unreadable'));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const wrong = check(values);
+    setErrors(wrong);
+    setFailure(undefined);
+    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
+    try {
+      await send(values);
+    } catch (error) {
+      if (isOpen.current) tell(error, form);
+      else toast.error(error instanceof Error ? error.message : t('unreadable'));
+    } finally {
+      setStep(undefined);
+    }
+  }
+
+  return { submit, step, errors, failure };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { readOutbox, waitForMails } from '../support/outbox.ts';
+import { expectSound } from '../support/sound.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share companies' });
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
+const address = () => `${randomUUID()}@friends.example`;
+
+/** One saved company is chosen, and the dialog about it is open. */
+async function open(page: Page, api: APIRequestContext) {
+  const data = { Data: { the_key: IMPORTED.key } };
+  expect((await api.post('/api/saved/add', { data })).status()).toBe(201);
+  await page.goto('/saved');
+  await page.getByRole('checkbox', { name: /all/i }).first().check();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(dialog(page)).toContainText('1 company as a file');
+}
+
+async function fill(page: Page, toEmail: string, type = 'CSV') {
+  await dialog(page).getByLabel('Email').fill(toEmail);
+  await dialog(page).getByLabel('Message').fill('Hej Bo,\nse her.');
+  await dialog(page).getByLabel('Attachment type').selectOption({ label: type });
+}
+
+test('companies are mailed as a file, when all that is required is there', async ({
+  signedInPage: page,
+  api,
+}) => {
+  await open(page, api);
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await send(page).click();
+  await expect(dialog(page).getByText('This Field is requried!')).toHaveCount(3);
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await expectSound(page, 'share, nothing filled in');
+
+  const toEmail = address();
+  await fill(page, 'bo@friends');
+  await send(page).click();
+  await expect(dialog(page).getByText('Please, enter valid email.')).toBeVisible();
+  await fill(page, toEmail);
+  await send(page).click();
+  await expect(page.getByText('Document sent Successfully')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const [mail] = await waitForMails(toEmail, 1);
+  expect(mail?.subject).toBe('Companies shared with you from Veminto');
+  expect(mail?.text).toMatch(/Hej Bo,\nse her\./);
+  expect(mail?.files).toEqual([expect.stringMatching(/^veminto-companies-[\d-]+\.csv$/)]);
+});
+
+test('what fails says so, keeps what was typed, and is sent once when it is tried again', async ({
+  signedInPage: page,
+  api,
+}) => {
+  await open(page, api);
+  const toEmail = address();
+  await fill(page, toEmail);
+  const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+  await page.route('**/api/saved/upload', (route) => route.fulfill({ status: 503, json }));
+  await send(page).click();
+  await expect(dialog(page).getByText(json.error)).toBeVisible();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(toEmail);
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('Hej Bo,\nse her.');
+  await expectSound(page, 'share that failed');
+
+  // The server takes it, and the answer is lost on its way.
+  await page.unroute('**/api/saved/upload');
+  await page.route('**/api/saved/upload', async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(dialog(page).getByText('Veminto cannot be reached.')).toBeVisible();
+  await page.unroute('**/api/saved/upload');
+  await send(page).click();
+  await expect(page.getByText('Document sent Successfully')).toBeVisible();
+  await waitForMails(toEmail, 1);
+  // One that is sent afterwards is there: nothing waits before it.
+  await page.getByRole('button', { name: 'Share' }).click();
+  const later = address();
+  await fill(page, later);
+  await send(page).click();
+  await waitForMails(later, 1);
+  expect(await readOutbox(toEmail)).toHaveLength(1);
+});
+
+test('Esc and Cancel send nothing and give the focus back', async ({ signedInPage: page, api }) => {
+  await open(page, api);
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/saved/upload')) uploads.push(request.method());
+  });
+  let make = () => {};
+  const made = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  await page.route('**/api/exports', async (route) => {
+    await made;
+    await route.continue();
+  });
+  await fill(page, address());
+  await send(page).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Making the file');
+  await expect(send(page)).toBeDisabled();
+  const exported = page.waitForResponse('**/api/exports');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  make();
+  await exported;
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(uploads).toEqual([]);
+});
