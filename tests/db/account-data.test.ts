@@ -6,10 +6,7 @@ const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
 let database: RegisterDatabase;
-let users: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/personal-data') &
-  typeof import('@/lib/users/role') &
-  typeof import('@/lib/users/configured-admins');
+let users: typeof import('@/lib/users/delete-user') & typeof import('@/lib/users/personal-data');
 let fillAccount: typeof import('../support/account-rows').fillAccount;
 let disconnect: () => Promise<void>;
 
@@ -19,8 +16,6 @@ beforeAll(async () => {
   users = {
     ...(await import('@/lib/users/delete-user')),
     ...(await import('@/lib/users/personal-data')),
-    ...(await import('@/lib/users/role')),
-    ...(await import('@/lib/users/configured-admins')),
   };
   ({ fillAccount } = await import('../support/account-rows'));
   const { db } = await import('@/lib/db');
@@ -138,83 +133,4 @@ test('what cannot be ended elsewhere keeps the account whole', async () => {
     1,
   );
   expect(await database.rows('SELECT 1 FROM audit_events')).toEqual([]);
-});
-
-test('two administrators who leave at the same moment leave one behind', async () => {
-  const left = await Promise.allSettled([
-    users.changeRole({ actorId: ida, userId: ida, role: 'USER' }, null),
-    users.changeRole({ actorId: bo, userId: bo, role: 'USER' }, null),
-  ]);
-  expect(left.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const admins = await database.rows(`SELECT id FROM users WHERE role = 'ADMIN'`);
-  expect(admins).toHaveLength(1);
-  const last = String(admins[0]?.id);
-  const sentence = 'This is the last administrator. Make somebody else one first.';
-  const confirmation = last === ida ? 'ida@people.example' : 'bo@people.example';
-  await expect(
-    users.deleteUser({ actorId: last, userId: last, confirmation }, null),
-  ).rejects.toThrow(sentence);
-  await expect(
-    users.deleteOwnAccount({ id: last, email: confirmation }, { confirmation, password: '' }, null),
-  ).rejects.toThrow(sentence);
-});
-
-test('a role is told of once', async () => {
-  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
-  await users.changeRole({ actorId: ida, userId: bo, role: 'USER' }, '192.0.2.1');
-  expect(await database.rows('SELECT action, subject, details, address FROM audit_events')).toEqual(
-    [
-      {
-        ...{ action: 'role_changed', subject: bo, address: '192.0.2.1' },
-        details: { from: 'ADMIN', to: 'USER' },
-      },
-    ],
-  );
-  const unknown = { actorId: ida, userId: '00000000-0000-4000-8000-00000000000f' };
-  await expect(users.changeRole({ ...unknown, role: 'ADMIN' }, null)).rejects.toThrow(
-    'There is no such user.',
-  );
-});
-
-test('an address of ADMIN_EMAILS that is verified makes an administrator once', async () => {
-  await database.rows(`UPDATE users SET role = 'USER'`);
-  const { confirmEmail } = await import('@/lib/users/mutations');
-  const { db } = await import('@/lib/db');
-  const { env } = await import('@/lib/env');
-  const { ADMIN_EMAILS } = env;
-  Object.assign(env, { ADMIN_EMAILS: ['ida@people.example'] });
-  try {
-    for (const id of [ida, ida, bo]) await db.$transaction((tx) => confirmEmail(tx, id));
-  } finally {
-    Object.assign(env, { ADMIN_EMAILS });
-  }
-  expect(
-    await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
-  ).toEqual([
-    {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
-      details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
-    },
-  ]);
-});
-
-test('those of ADMIN_EMAILS are administrators once the address is theirs', async () => {
-  await database.rows(`UPDATE users SET role = 'USER'`);
-  const emails = ['ida@people.example', 'nobody@people.example'];
-  const roles = async () =>
-    (await database.rows('SELECT role FROM users ORDER BY id')).map(({ role }) => role);
-  await users.grantConfiguredAdmins(emails);
-  expect(await roles(), 'nobody has shown it yet').toEqual(['USER', 'USER']);
-  await database.rows('UPDATE users SET email_verified_at = now()');
-  await users.grantConfiguredAdmins(emails);
-  await users.grantConfiguredAdmins(emails);
-  expect(await roles()).toEqual(['ADMIN', 'USER']);
-  expect(
-    await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
-  ).toEqual([
-    {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
-      details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
-    },
-  ]);
 });

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { grantOf, type OpenIdPerson, openIdVariables, startOpenId } from '../doubles/openid';
+import { accountWorld } from './account-world';
+
+export const somebody = (change: Partial<OpenIdPerson> = {}): OpenIdPerson => ({
+  sub: randomUUID(),
+  email: `${randomUUID()}@people.example`,
+  email_verified: true,
+  ...{ given_name: 'Åse', family_name: 'Møller-Larsen' },
+  ...change,
+});
+
+export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
+
+/** Accounts, and the two providers that sign people in. */
+export async function providerWorld(name: string) {
+  const double = await startOpenId();
+  const world = await accountWorld(name, openIdVariables(double.url));
+  return {
+    world,
+    ways: {
+      google: (person: OpenIdPerson) =>
+        world.ask('POST', 'user/google', { body: { access_token: grantOf(person) } }),
+      linkedin: (person: OpenIdPerson) =>
+        world.ask('POST', 'user/linkedin', { body: { code: grantOf(person) } }),
+    },
+    close: async () => {
+      await world.close();
+      await double.close();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Makes so many calls at once. @returns their statuses in rising order. */
+export async function statuses(
+  count: number,
+  call: (place: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const all = await Promise.all(Array.from({ length: count }, (_, place) => call(place)));
+  return all.map(({ status }) => status).sort();
+}
