@@ -18,7 +18,7 @@ export const AT_ONCE_ROWS = { xlsx: 2_000, csv: 2_000, pdf: 200 } as const;
 /** Files that one person may have under way. */
 export const MOST_UNDER_WAY = 3;
 
-/** Runs of the queue for one file. */
+/** Runs after which a failure is final. */
 export const MOST_ATTEMPTS = 5;
 
 /** How long files are kept. */

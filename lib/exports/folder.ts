@@ -9,7 +9,8 @@ type Name = { id: string; format: ExportFormat };
 
 const folder = () => path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'exports');
 
-const pathOf = ({ id, format }: Name) => path.join(folder(), `${id}.${format}`);
+const pathOf = ({ id, format }: Name) =>
+  path.join(/* turbopackIgnore: true */ folder(), `${id}.${format}`);
 
 /**
  * Lets `write` make a file under another name, which it gets when it is whole: a server
@@ -21,10 +22,10 @@ export async function keepWhole<T>(
   isWhole: (result: T) => boolean,
 ): Promise<T> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
-  const part = path.join(folder(), `${name.id}.${randomUUID()}.part`);
+  const part = path.join(/* turbopackIgnore: true */ folder(), `${name.id}.${randomUUID()}.part`);
   try {
     const result = await write(part);
-    if (isWhole(result)) await rename(part, pathOf(name));
+    if (isWhole(result)) await rename(/* turbopackIgnore: true */ part, pathOf(name));
     return result;
   } finally {
     await rm(part, { force: true });
@@ -34,7 +35,7 @@ export async function keepWhole<T>(
 /** Opened, so that it can be read to its end even if it is removed meanwhile; null without it. */
 export async function openKept(name: Name) {
   try {
-    return await open(pathOf(name));
+    return await open(/* turbopackIgnore: true */ pathOf(name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -46,11 +47,11 @@ export async function openKept(name: Name) {
  * @returns how many files there were.
  */
 export async function removeKept(until: Date): Promise<number> {
-  const names = await readdir(folder()).catch(() => []);
+  const names = await readdir(/* turbopackIgnore: true */ folder()).catch(() => []);
   let removed = 0;
   for (const name of names) {
-    const file = path.join(folder(), name);
-    const found = await stat(file).catch(() => null);
+    const file = path.join(/* turbopackIgnore: true */ folder(), name);
+    const found = await stat(/* turbopackIgnore: true */ file).catch(() => null);
     if (found === null || found.mtime > until) continue;
     await rm(file, { force: true });
     removed += 1;

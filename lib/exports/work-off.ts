@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import type { Export } from '@/prisma/client/client';
 import type { ColumnKey } from './columns';
 import { MESSAGES, MOST_ATTEMPTS } from './constants';
@@ -51,10 +52,14 @@ export async function workOffExport(id: string, signal: AbortSignal): Promise<vo
   try {
     await write(row, signal);
   } catch (error) {
-    const isFinal = error instanceof AppError && error.code === 'invalid_input';
-    if (isFinal) return await fail(id, error.message);
-    if (!signal.aborted && row.attempts >= MOST_ATTEMPTS) await fail(id, MESSAGES.failed);
-    else await db.export.updateMany({ where: { id }, data: { status: 'WAITING', done: 0 } });
+    if (error instanceof AppError && error.code === 'invalid_input') {
+      return await fail(id, error.message);
+    }
+    if (!signal.aborted && row.attempts >= MOST_ATTEMPTS) {
+      log.error({ err: error, export: id }, 'A file is given up.');
+      return await fail(id, MESSAGES.failed);
+    }
+    await db.export.updateMany({ where: { id }, data: { status: 'WAITING', done: 0 } });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cleanExports } from '@/lib/exports/cleanup';
-import { EXPORT_JOB, MOST_ATTEMPTS } from '@/lib/exports/constants';
+import { EXPORT_JOB } from '@/lib/exports/constants';
 import { workOffExport } from '@/lib/exports/work-off';
 import type { Job } from './types';
 
@@ -11,7 +11,8 @@ const orderSchema = z.object({ id: z.uuid() });
 /** Makes a long file of companies; a run that is killed is done again from its beginning. */
 export const exportFile: Job = {
   name: EXPORT_JOB,
-  retries: { limit: MOST_ATTEMPTS - 1, delaySeconds: 2 },
+  // Servers may be killed more often than a file may fail by itself.
+  retries: { limit: 20, delaySeconds: 1 },
   timeLimitSeconds: 10 * minute,
   pollingSeconds: 0.5,
   enabled: () => true,

@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ExportOnWire } from '@/lib/exports/types';
+import type { Queue } from '@/lib/integrations/queue';
+import { companyRecord } from '../support/company-record';
+import { readXlsx } from '../support/exported';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const COMPANIES = 3_000;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-exports-'));
+const patience = { timeout: 60_000, interval: 50 };
+
+let database: RegisterDatabase;
+let exports_: typeof import('@/lib/exports/mutations');
+let queries: typeof import('@/lib/exports/queries');
+let cleanup: typeof import('@/lib/exports/cleanup');
+let queue: Queue;
+let userId: string;
+const servers = new Set<ChildProcess>();
+
+/** A process that works off the queue. */
+async function startServer(): Promise<ChildProcess> {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'tests/support/export-queue.ts'];
+  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  servers.add(server);
+  await once(server.stdout, 'data');
+  return server;
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  const over = once(server, 'exit');
+  server.kill('SIGKILL');
+  await over;
+  servers.delete(server);
+}
+
+beforeAll(async () => {
+  database = await registerDatabase('exports_kill');
+  Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const { loadCompanies } = await import('@/lib/register/load');
+  const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number));
+  await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
+  const [row] = await database.rows(
+    `INSERT INTO users (email, first_name, last_name) VALUES ('i@a.example', 'Ida', 'Holm') RETURNING id`,
+  );
+  userId = String(row?.id);
+  await database.rows(
+    `INSERT INTO saved_companies (user_id, company_key, company_name)
+     SELECT '${userId}', key, name FROM companies`,
+  );
+  // The server makes the queue that orders go into.
+  await kill(await startServer());
+  const { startQueue } = await import('@/lib/integrations/queue');
+  const { setQueue } = await import('@/lib/jobs/send');
+  const connectionString = process.env.DATABASE_URL ?? '';
+  queue = await startQueue([], { connectionString, onError: () => {} });
+  setQueue(queue);
+  exports_ = await import('@/lib/exports/mutations');
+  queries = await import('@/lib/exports/queries');
+  cleanup = await import('@/lib/exports/cleanup');
+}, 180_000);
+
+afterAll(async () => {
+  for (const server of servers) await kill(server);
+  await queue.stop();
+  const { db } = await import('@/lib/db');
+  await db.$disconnect();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const order = (): Promise<ExportOnWire> =>
+  exports_.createExport(
+    { userId, address: null },
+    {
+      ...{ target: { kind: 'saved-query', query: '' }, format: 'xlsx' },
+      columns: ['cvr', 'name', 'industry2', 'note'],
+    },
+  );
+
+const read = (id: string) => queries.getExport(userId, id);
+const exported = path.join(folder, 'exports');
+const files = () => (existsSync(exported) ? readdirSync(exported).sort() : []);
+
+/** The bytes that are served; null when it is said that the file is still being made. */
+async function served(id: string): Promise<Buffer | null> {
+  try {
+    const { content } = await queries.openExport(userId, id);
+    return Buffer.from(await new Response(content).arrayBuffer());
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'conflict', message: 'The file is still being made.' });
+    return null;
+  }
+}
+
+const untilDone = (id: string) =>
+  vi.waitFor(async () => {
+    const now = await read(id);
+    expect(now).toMatchObject({ status: 'DONE', done: COMPANIES, failure: null });
+    return now;
+  }, patience);
+
+test('a server that is killed while it writes leaves nothing half, and another one does it', async () => {
+  const { id, status } = await order();
+  expect(status).toBe('WAITING');
+  // A part of what it reads is kept from it, so that it stands still in the midst of the file.
+  await database.rows('BEGIN');
+  await database.rows('LOCK TABLE secondary_industries IN ACCESS EXCLUSIVE MODE');
+  let server = await startServer();
+  const half = [expect.stringMatching(new RegExp(`^${id}\\..*\\.part$`))];
+  await vi.waitFor(() => expect(files()).toEqual(half), patience);
+  await kill(server);
+  await database.rows('COMMIT');
+  expect((await read(id)).status).toBe('RUNNING');
+  expect(await served(id)).toBeNull();
+  expect(files()).toEqual(half);
+
+  server = await startServer();
+  const done = await untilDone(id);
+  expect(done.facts).toMatchObject({ rows: COMPANIES, missing: 0 });
+  const { rows, about } = await readXlsx((await served(id)) ?? Buffer.alloc(0));
+  expect(new Set(rows.map(([key]) => key)).size).toBe(COMPANIES);
+  expect(about).toContain('3.000 of 3.000 companies');
+  await kill(server);
+}, 180_000);
+
+test('killed at any moment: what is served is whole, and what was ordered is made', async () => {
+  const { id } = await order();
+  for (const moment of [200, 700, 1_200, 1_700, 2_200]) {
+    const server = await startServer();
+    const over = once(server, 'exit');
+    setTimeout(() => server.kill('SIGKILL'), moment * (0.75 + Math.random() / 2));
+    await over;
+    servers.delete(server);
+    const bytes = await served(id);
+    if (bytes) expect((await readXlsx(bytes)).rows).toHaveLength(COMPANIES);
+  }
+  // More runs were begun than are tried, had they all failed by themselves.
+  const server = await startServer();
+  await untilDone(id);
+  await kill(server);
+}, 240_000);
+
+test('a day later the file, its row and what was left half are gone', async () => {
+  const { id } = await order();
+  const server = await startServer();
+  await untilDone(id);
+  await kill(server);
+  await database.rows(
+    `UPDATE exports SET created_at = now() - interval '25 hours' WHERE id = '${id}'`,
+  );
+  await expect(queries.openExport(userId, id)).rejects.toMatchObject({ code: 'not_found' });
+  const before = files().length;
+  const { rows } = await cleanup.cleanExports();
+  expect(rows).toBe(1);
+  // The file itself was written just now.
+  expect(files()).toHaveLength(before);
+  const { removeKept } = await import('@/lib/exports/folder');
+  expect(await removeKept(new Date(Date.now() + 1_000))).toBe(before);
+  expect(files()).toEqual([]);
+}, 120_000);
+
+test('what can never succeed is told, and what waits too long is given up', async () => {
+  const { id } = await order();
+  await database.rows(`DELETE FROM saved_companies WHERE user_id = '${userId}'`);
+  const server = await startServer();
+  await vi.waitFor(async () => {
+    expect(await read(id)).toMatchObject({
+      status: 'FAILED',
+      failure: 'There is no company to export.',
+      href: null,
+    });
+  }, patience);
+  await kill(server);
+  await database.rows(
+    `INSERT INTO exports (user_id, format, target, columns, file_name, title, asked, total, created_at)
+     VALUES ('${userId}', 'csv', '{}', '{cvr}', 'x.csv', 'x', 1, 1, now() - interval '3 hours')`,
+  );
+  expect(await cleanup.cleanExports()).toMatchObject({ failed: 1 });
+}, 120_000);
