@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ExportFormat } from '@/lib/exports/types';
+import { companyRecord } from '../support/company-record';
+import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { readCsv, readXlsx } from '../support/exported';
+
+let world: ExportWorld;
+let queries: typeof import('@/lib/exports/queries');
+
+beforeAll(async () => {
+  world = await exportWorld('export_rules', [
+    companyRecord(1, { employees: 1_234 }),
+    companyRecord(2, { employees: 3 }),
+    companyRecord(3, { employees: null, employeesMin: 10, employeesMax: 19 }),
+  ]);
+  queries = await import('@/lib/exports/queries');
+});
+afterAll(() => world.close());
+
+test("ids in their order, each once; those of others are nobody's", async () => {
+  const [userId, other] = [await world.person(), await world.person()];
+  const [first = '', second = ''] = await world.save(userId, [keyOf(1), keyOf(2)]);
+  const [theirs = ''] = await world.save(other, [keyOf(3)]);
+  const target = { kind: 'saved' as const, ids: [second, theirs, first, second.toUpperCase()] };
+  const { bytes, made } = await world.fileOf(userId, { target, format: 'csv', columns: ['cvr'] });
+  expect(made).toMatchObject({ asked: 3, total: 2, status: 'DONE' });
+  const { rows, about } = readCsv(bytes);
+  expect(rows).toEqual([[keyOf(2)], [keyOf(1)]]);
+  expect(about).toContain('2 of 3 companies');
+  const nobodys = world.order(userId, { target: { kind: 'saved', ids: [theirs] }, format: 'csv' });
+  await expect(nobodys).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('a company that the register no longer has keeps its number and its saved name', async () => {
+  const userId = await world.person();
+  await world.save(userId, [keyOf(77)]);
+  const target = { kind: 'saved-query' as const, query: '' };
+  const { bytes, made } = await world.fileOf(userId, { target, format: 'xlsx' });
+  const { head, rows, about } = await readXlsx(bytes);
+  expect(rows[0]?.slice(0, 3)).toEqual([keyOf(77), `Gemt ${keyOf(77)}`, null]);
+  expect(rows[0]?.[head.indexOf('Saved on')]).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(made.facts?.missing).toBe(1);
+  expect(about).toContain('No longer in the register: 1 company');
+});
+
+test('an address gives all that it shows, in its order, and says what it is', async () => {
+  const userId = await world.person();
+  const query = 'search=aps&sort=employees-desc&region=Nordjylland&region=x';
+  const target = { kind: 'discover' as const, query };
+  const { bytes, name } = await world.fileOf(userId, { target, format: 'csv', columns: ['cvr'] });
+  expect(name).toMatch(/^veminto-discover-/);
+  const { rows, about } = readCsv(bytes);
+  expect(rows.map(([key]) => key)).toEqual([keyOf(1), keyOf(3), keyOf(2)]);
+  expect(about).toMatch(/^Contents: Search for "aps"; .*Order: most employees/);
+  const segment = { kind: 'segment' as const, query: 'numEmployeesFrom=5' };
+  const found = await world.fileOf(userId, { target: segment, format: 'csv', columns: ['cvr'] });
+  expect(readCsv(found.bytes).rows).toEqual([[keyOf(1)], [keyOf(3)]]);
+  expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from: 5');
+});
+
+test.each([
+  ['nothing is searched for', { kind: 'discover', query: 'page=2' }, 'Please enter a search term'],
+  [
+    'nothing is found',
+    { kind: 'discover', query: 'search=qqqqqq' },
+    'There is no company to export.',
+  ],
+  ['nothing is saved', { kind: 'saved-query', query: '' }, 'There is no company to export.'],
+] as const)('refused: %s', async (_, target, sentence) => {
+  const asked = world.order(await world.person(), { target, format: 'csv' });
+  await expect(asked).rejects.toMatchObject({ code: 'invalid_input', message: sentence });
+});
+
+test('files of others are unknown, what was asked for is logged, and nothing half is left', async () => {
+  const [userId, other] = [await world.person(), await world.person()];
+  await world.save(userId, [keyOf(1)]);
+  const target = { kind: 'saved-query' as const, query: '' };
+  const { made } = await world.fileOf(userId, { target, format: 'csv' });
+  await expect(queries.openExport(other, made.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(queries.getExport(other, made.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await queries.listExports(other)).toEqual([]);
+  expect(await queries.listExports(userId)).toEqual([made]);
+  const log = await world.database.rows(
+    `SELECT action, subject, details FROM audit_events WHERE actor_id = '${userId}'`,
+  );
+  const details = { format: 'csv', companies: 1, from: 'saved' };
+  expect(log).toEqual([{ action: 'companies_exported', subject: made.id, details }]);
+  expect(world.files().filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(world.files()).toContain(`${made.id}.csv`);
+});
+
+describe('bounds', () => {
+  let userId: string;
+  const waiting = (count: number) =>
+    world.database.rows(
+      `INSERT INTO exports (user_id, format, target, columns, file_name, title, asked, total)
+       SELECT '${userId}', 'csv', '{}', '{cvr}', 'x.csv', 'x', 1, 1 FROM generate_series(1, ${count})`,
+    );
+  const ask = (format: ExportFormat) =>
+    world.order(userId, { target: { kind: 'saved-query', query: '' }, format });
+  const saveMany = (from: number, to: number) =>
+    world.database.rows(
+      `INSERT INTO saved_companies (user_id, company_key, company_name)
+       SELECT '${userId}', lpad(n::text, 8, '0'), 'x' FROM generate_series(${from}, ${to}) n`,
+    );
+  beforeAll(async () => {
+    userId = await world.person();
+  });
+
+  test('more than a PDF or a file holds is refused with the number, and never cut', async () => {
+    await saveMany(1, 5_001);
+    await expect(ask('pdf')).rejects.toMatchObject({
+      message:
+        '5.001 companies were found, and a PDF holds at most 5.000. Choose Excel or CSV, or narrow them with filters.',
+    });
+    await saveMany(5_002, 50_001);
+    await expect(ask('csv')).rejects.toMatchObject({
+      code: 'invalid_input',
+      message:
+        '50.001 companies were found, and a file holds at most 50.000. Narrow them with filters, or export them in parts.',
+    });
+  });
+
+  test('a fourth long file waits for one of three', async () => {
+    await world.database.rows(`DELETE FROM saved_companies WHERE company_key = '00050001'`);
+    await waiting(3);
+    await expect(ask('csv')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+test('no file mixes two registers: when another one comes in it is made anew', async () => {
+  const userId = await world.person();
+  await world.save(userId, [keyOf(1), keyOf(2)]);
+  // What is read of the rows waits, while what is said before them was read already.
+  await world.database.rows('BEGIN');
+  await world.database.rows('LOCK TABLE secondary_industries IN ACCESS EXCLUSIVE MODE');
+  const target = { kind: 'saved-query' as const, query: '' };
+  const file = world.fileOf(userId, { target, format: 'csv', columns: ['name', 'industry2'] });
+  await vi.waitFor(() => {
+    expect(world.files().some((name) => name.endsWith('.part'))).toBe(true);
+  }, 20_000);
+  await world.database.rows(`UPDATE companies SET name = 'Nyt ' || key`);
+  await world.database.rows(
+    `INSERT INTO search_indexes (version, companies, digest, code_lists)
+     SELECT max(version) + 1, 3, 'new', 'new' FROM search_indexes`,
+  );
+  await world.database.rows('COMMIT');
+  const { rows } = readCsv((await file).bytes);
+  expect(rows.map(([name]) => name).sort()).toEqual([`Nyt ${keyOf(1)}`, `Nyt ${keyOf(2)}`]);
+});
