@@ -43,8 +43,9 @@ function writeFilters(filters: CompanyFilters): Record<string, string> {
 type Drawn = { search: string | null; filters: CompanyFilters };
 
 /**
- * What people keep: most are segments of two or three filters, some are words, with or
- * without filters, and a few are as broad as one filter or as narrow as one company.
+ * What people keep: most are segments of a trade or a place with one or two filters more,
+ * some are words, with or without filters, and a few are as broad as one filter or as
+ * narrow as one company.
  */
 export function drawWatched(
   index: SearchIndex,
@@ -54,9 +55,16 @@ export function drawWatched(
 ): Watched[] {
   const common = wordsBetween(index, index.docs / 4_000, index.docs).slice(0, 400);
   const filters = (number: number) => drawFilters(index, random, number);
+  /** Of a trade or a place, as segments mostly are. */
+  const segment = (number: number): CompanyFilters => {
+    while (true) {
+      const drawn = filters(number);
+      if (drawn.industry ?? drawn.municipality) return drawn;
+    }
+  };
   const kinds: [share: number, draw: (place: number) => Drawn][] = [
-    [0.35, () => ({ search: null, filters: filters(3) })],
-    [0.2, () => ({ search: null, filters: filters(2) })],
+    [0.35, () => ({ search: null, filters: segment(3) })],
+    [0.2, () => ({ search: null, filters: segment(2) })],
     [0.05, () => ({ search: null, filters: filters(1) })],
     [0.1, (place) => ({ search: null, filters: drawRanges(index, random, place) })],
     [0.1, () => ({ search: random.pick(common), filters: {} })],

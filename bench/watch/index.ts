@@ -12,6 +12,8 @@ import { drawWatched, type Watched } from './draw';
 import { measurePeer } from './peer';
 
 const PEOPLE = 100;
+/** Companies that each of them saved. */
+const SAVED = 1_000;
 const SECOND = 1_000;
 const MB = 1024 ** 2;
 
@@ -62,6 +64,25 @@ async function save(client: pg.Client, watched: readonly Watched[]): Promise<voi
      INSERT INTO saved_search_members (search_id, keys, toggled) SELECT id, '', '' FROM made`,
     [watched.map(({ query: text }) => text)],
   );
+  await client.query(`
+    INSERT INTO saved_companies (user_id, company_key, company_name)
+    SELECT users.id, picked.key, coalesce(picked.name, picked.key) FROM users, LATERAL (
+      SELECT key, name FROM companies TABLESAMPLE SYSTEM (0.5) WHERE users.id IS NOT NULL
+      LIMIT ${SAVED}
+    ) picked WHERE email LIKE 'watch%' ON CONFLICT DO NOTHING`);
+}
+
+/** Everybody who saved a company is told anew of the newest load. */
+async function measureTelling(client: pg.Client) {
+  const { tellChanges } = await import('@/lib/notifications/tell-changes');
+  await client.query('DELETE FROM notifications WHERE company_key IS NOT NULL');
+  await client.query(`UPDATE register_loads SET told_at = NULL
+    WHERE id = (SELECT max(id) FROM register_loads WHERE status = 'DONE')`);
+  const { seconds, result } = await timed(() => tellChanges(client));
+  const { rows } = await client.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM saved_companies',
+  );
+  return { seconds, told: result, saved: rows[0]?.n ?? 0 };
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
@@ -94,6 +115,7 @@ async function measureOn(url: string, options: Options): Promise<Row[]> {
     const { seconds, result } = await timed(() => compareSavedSearches(client));
     const memory = Math.round(process.memoryUsage().rss / MB);
     const sizes = await sizesOf(url);
+    const telling = await measureTelling(client);
     const peer = await measurePeer(client, watched, options.peer);
     const row = (what: string, value: string, note = ''): Row => ({ what, value, note });
     return [
@@ -103,6 +125,11 @@ async function measureOn(url: string, options: Options): Promise<Row[]> {
       row('members of all searches', String(sizes.members), `${sizes.mb} MB stored`),
       row('first comparison (s)', first.seconds.toFixed(1), 'all members are written'),
       row('memory of the process (MB)', String(memory)),
+      row(
+        'telling who saved a company (s)',
+        telling.seconds.toFixed(2),
+        `${telling.told} notifications, ${telling.saved} saved`,
+      ),
       ...(peer ? [row('peer: each search in SQL, whole sets (s)', peer.value, peer.note)] : []),
     ];
   } finally {

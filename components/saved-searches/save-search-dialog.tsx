@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
+import { paths } from '@/lib/paths';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { NameForm } from './name-form';
 import { suggestedName } from './suggested-name';
@@ -31,7 +33,15 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
       opener={opener}
       onClose={onClose}
     >
-      <p className="text-body">{t('text')}</p>
+      <p className="text-body">
+        {t('text')}{' '}
+        <Link
+          href={paths.savedSearches()}
+          className="text-accent underline underline-offset-4 hover:no-underline"
+        >
+          {t('all')}
+        </Link>
+      </p>
     </NameForm>
   );
 }
