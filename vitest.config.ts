@@ -32,7 +32,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,lib,components,prisma,scripts}/**/*.test.ts'],
           // Properties are drawn many times, on machines that do other things too.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
