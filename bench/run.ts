@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   accounts: () => import('./accounts/index.ts'),
   admin: () => import('./admin/index.ts'),
   browser: () => import('./pages/browser/index.ts'),
+  export: () => import('./export/index.ts'),
   http: () => import('./pages/http/index.ts'),
   company: () => import('./company/index.ts'),
   import: () => import('./import/index.ts'),

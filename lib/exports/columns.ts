@@ -21,7 +21,7 @@ export type Column = {
 const all = [
   { key: 'cvr', heading: 'CVR number', kind: 'text', width: 11 },
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },
-  { key: 'status', heading: 'Status', kind: 'text', width: 14 },
+  { key: 'status', heading: 'Status', kind: 'text', width: 12 },
   { key: 'companyType', heading: 'Company type', kind: 'text', width: 20 },
   { key: 'industryCode', heading: 'Industry code', kind: 'text', width: 9 },
   { key: 'industry', heading: 'Industry', kind: 'text', width: 32 },
@@ -50,7 +50,7 @@ const all = [
   { key: 'latitude', heading: 'Latitude', kind: 'decimal', width: 11, contact: true },
   { key: 'longitude', heading: 'Longitude', kind: 'decimal', width: 11, contact: true },
   { key: 'phone', heading: 'Phone', kind: 'text', width: 12, contact: true },
-  { key: 'email', heading: 'E-mail', kind: 'text', width: 28, contact: true },
+  { key: 'email', heading: 'E-mail', kind: 'text', width: 32, contact: true },
   { key: 'website', heading: 'Website', kind: 'text', width: 26, contact: true },
   { key: 'purpose', heading: 'Purpose', kind: 'text', width: 44 },
   { key: 'protection', heading: 'Advertising protection', kind: 'text', width: 12 },

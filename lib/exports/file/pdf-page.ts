@@ -5,6 +5,8 @@ const MARGIN = 32;
 const LETTER = 4.3;
 const LEAST = 0.72;
 const NARROWEST = 30;
+/** The words of a heading stay whole. */
+const HEAD_LETTER = 6.4;
 
 /** A4 to A0, lying. */
 const SHEETS = [
@@ -23,9 +25,14 @@ export type Layout = {
   columns: { x: number; width: number }[];
 };
 
+const longestWord = (heading: string) =>
+  Math.max(...heading.split(' ').map(({ length }) => length));
+
 /** The smallest sheet on which all columns can be read, and the columns across it. */
 export function layoutOf(columns: readonly Column[]): Layout {
-  const wanted = columns.map(({ width }) => Math.max(NARROWEST, width * LETTER));
+  const wanted = columns.map(({ heading, width }) =>
+    Math.max(NARROWEST, width * LETTER, longestWord(heading) * HEAD_LETTER),
+  );
   const sum = wanted.reduce((total, width) => total + width, 0);
   const largest = SHEETS[SHEETS.length - 1] ?? SHEETS[0];
   const fits = ([width]: readonly [number, number]) => width - 2 * MARGIN >= sum * LEAST;

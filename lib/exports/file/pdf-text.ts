@@ -12,36 +12,67 @@ const folder = path.resolve('node_modules/@fontsource/inter/files');
 /** What none of the fonts has, such as letters of China, stands as this. */
 const UNKNOWN = '?';
 
-/** The package's types leave out the font that is set. */
-type WithFont = { _font: { font: { hasGlyphForCodePoint: (letter: number) => boolean } } };
+type Glyph = { id: number; advanceWidth: number; codePoints: number[] };
+
+/** A font as the package keeps it; its types leave that out, and its version is fixed. */
+type Parsed = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint: (letter: number) => boolean;
+  glyphForCodePoint: (letter: number) => Glyph;
+  layout: (text: string) => object;
+};
 
 const nameOf = (script: string, weight: Weight) => `Inter ${script} ${weight}`;
+
+/** Letters beside each other, without pairs and ligatures: looking for those takes ten times as long. */
+function layPlainly(font: Parsed): void {
+  font.layout = (text) => {
+    const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const positions = glyphs.map(({ advanceWidth }) => ({
+      ...{ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 },
+    }));
+    const sum = () => positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
+    return {
+      ...{ glyphs, positions },
+      // Read after the positions were scaled.
+      get advanceWidth() {
+        return sum();
+      },
+    };
+  };
+}
 
 /** Measures and writes texts of any script of Europe on the pages of a document. */
 export class PdfText {
   readonly #doc: Doc;
-  readonly #scripts = new Map<number, string | null>();
-  readonly #widths = new Map<string, number>();
+  readonly #fonts = new Map<string, Parsed>();
+  /** By letter; null for what no font has. */
+  readonly #scripts = new Map<string, string | null>();
+  readonly #widths = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
   constructor(doc: Doc) {
     this.#doc = doc;
-    for (const script of SCRIPTS) {
-      for (const weight of [400, 600] as const) {
-        const file = path.join(folder, `inter-${script}-${weight}-normal.woff`);
-        doc.registerFont(nameOf(script, weight), file);
-      }
-    }
   }
 
-  #has(script: string, letter: number): boolean {
-    const { _font } = this.#doc.font(nameOf(script, 400)) as unknown as WithFont;
-    return _font.font.hasGlyphForCodePoint(letter);
+  /** Read with the first letter that may be in it. */
+  #font(script: string, weight: Weight): Parsed {
+    const name = nameOf(script, weight);
+    const known = this.#fonts.get(name);
+    if (known) return known;
+    this.#doc.registerFont(name, path.join(folder, `inter-${script}-${weight}-normal.woff`));
+    const set = this.#doc.font(name) as unknown as { _font: { font: Parsed } };
+    const { font } = set._font;
+    layPlainly(font);
+    this.#fonts.set(name, font);
+    return font;
   }
 
-  #scriptOf(letter: number): string | null {
+  #scriptOf(letter: string): string | null {
     const known = this.#scripts.get(letter);
     if (known !== undefined) return known;
-    const found = SCRIPTS.find((script) => this.#has(script, letter)) ?? null;
+    const code = letter.codePointAt(0) ?? 0;
+    const has = (script: string) => this.#font(script, 400).hasGlyphForCodePoint(code);
+    const found = SCRIPTS.find(has) ?? null;
     this.#scripts.set(letter, found);
     return found;
   }
@@ -49,7 +80,8 @@ export class PdfText {
   #runs(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
     for (const letter of text) {
-      const script = this.#scriptOf(letter.codePointAt(0) ?? 0);
+      const script = this.#scriptOf(letter);
+      this.#font(script ?? 'latin', weight);
       const font = nameOf(script ?? 'latin', weight);
       const shown = script === null ? UNKNOWN : letter;
       const last = runs.at(-1);
@@ -59,16 +91,21 @@ export class PdfText {
     return runs;
   }
 
+  #letterWidth(letter: string, weight: Weight): number {
+    const known = this.#widths[weight].get(letter);
+    if (known !== undefined) return known;
+    const script = this.#scriptOf(letter);
+    const font = this.#font(script ?? 'latin', weight);
+    const shown = script === null ? UNKNOWN : letter;
+    const width = font.glyphForCodePoint(shown.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
+    this.#widths[weight].set(letter, width);
+    return width;
+  }
+
   /** The width of a text at size 1. */
   width(text: string, weight: Weight = 400): number {
-    const key = `${weight}${text}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined) return known;
     let width = 0;
-    for (const { font, text: part } of this.#runs(text, weight)) {
-      width += this.#doc.font(font).fontSize(100).widthOfString(part) / 100;
-    }
-    this.#widths.set(key, width);
+    for (const letter of text) width += this.#letterWidth(letter, weight);
     return width;
   }
 
@@ -124,9 +161,8 @@ export class PdfText {
     }
   }
 
-  /** Of Inter's figures some stand so close together that points between them vanish. */
-  writeFigures(text: string, right: number, y: number, size: number): void {
-    const doc = this.#doc.font('Helvetica').fontSize(size);
-    doc.text(text, right - doc.widthOfString(text), y, { lineBreak: false });
+  /** Ends at `right`. */
+  writeBefore(text: string, right: number, y: number, size: number, weight: Weight = 400): void {
+    this.write(text, right - this.width(text, weight) * size, y, size, weight);
   }
 }

@@ -66,7 +66,7 @@ class Pages {
     const room = (width - 2 * margin - 60) / SIZE;
     const [foot = ''] = this.#text.wrap(this.#foot, room);
     this.#text.write(foot, margin, height - margin - LINE, SIZE);
-    this.#text.writeFigures(String(this.#page), width - margin, height - margin - LINE, SIZE);
+    this.#text.writeBefore(String(this.#page), width - margin, height - margin - LINE, SIZE);
     this.#doc.fillColor(COLOURS.ink);
   }
 
@@ -92,12 +92,7 @@ class Pages {
       this.#text.wrap(heading, this.#room(place), 600),
     );
     this.#doc.fillColor(COLOURS.quiet);
-    for (const [place, words] of lines.entries()) {
-      const x = this.#layout.columns[place]?.x ?? 0;
-      for (const [line, text] of words.entries()) {
-        this.#text.write(text, x, this.#y + line * LINE, SIZE, 600);
-      }
-    }
+    this.#lines(lines, 600);
     this.#y += Math.max(...lines.map(({ length }) => length)) * LINE;
     this.#rule();
     this.#doc.fillColor(COLOURS.ink);
@@ -142,14 +137,15 @@ class Pages {
     this.#head();
   }
 
-  #lines(lines: readonly string[][]): void {
+  #lines(lines: readonly string[][], weight: 400 | 600 = 400): void {
     for (const [place, words] of lines.entries()) {
       const { x = 0, width = 0 } = this.#layout.columns[place] ?? {};
       const column = this.#table.columns[place];
       for (const [line, text] of words.entries()) {
         const y = this.#y + line * LINE;
-        if (column && isFigures(column)) this.#text.writeFigures(text, x + width - GAP, y, SIZE);
-        else this.#text.write(text, x, y, SIZE);
+        if (column && isFigures(column)) {
+          this.#text.writeBefore(text, x + width - GAP, y, SIZE, weight);
+        } else this.#text.write(text, x, y, SIZE, weight);
       }
     }
   }

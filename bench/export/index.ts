@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { query } from '../import/database';
+import { companyData } from '../pages/questions';
+import { companiesRow } from '../pages/rows';
+import { withServer } from '../pages/server';
+import type { Row } from '../run';
+import { prepare } from '../search/prepare';
+import { shuffled } from '../search/shuffled';
+import { measureAlone } from './alone';
+import { measureBeside } from './beside';
+import { peerRoute } from './peer';
+
+/** Any companies, the same each time. */
+const drawn = (count: number) =>
+  `SELECT key, name FROM companies WHERE name IS NOT NULL ORDER BY md5(key) LIMIT ${count}`;
+
+/**
+ * `npm run bench -- export --database URL [--rows N] [--rate N] [--seconds N]`: how long files
+ * of companies take, and what they cost those who search meanwhile.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      database: { type: 'string' },
+      rows: { type: 'string', default: '10000' },
+      rate: { type: 'string', default: '50' },
+      seconds: { type: 'string', default: '20' },
+    },
+  });
+  const { database = '' } = values;
+  const count = Number(values.rows);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-export-'));
+  process.env.DATA_DIR = folder;
+  try {
+    return await withServer({ database, added: peerRoute }, async (server) => {
+      // Of the person who was made last: us.
+      await query(
+        database,
+        `INSERT INTO saved_companies (user_id, company_key, company_name)
+         SELECT (SELECT user_id FROM sessions ORDER BY created_at DESC LIMIT 1), key, name
+         FROM (${drawn(count)}) d`,
+      );
+      const keys = (await query<{ key: string }>(database, drawn(5 * count))).map(({ key }) => key);
+      const alone = await measureAlone(keys, [
+        ['csv', count, '≤ 0.5'],
+        ['xlsx', count, '≤ 3'],
+        ['pdf', 5_000],
+        ['csv', 5 * count],
+        ['xlsx', 5 * count],
+      ]);
+      const { index, queries } = await prepare(database);
+      const asked = companyData(shuffled(queries, 1));
+      const amount = { asked, rate: Number(values.rate), seconds: Number(values.seconds) };
+      const others = await measureBeside(server, amount);
+      return [...alone, ...others, companiesRow(index.docs)];
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
