@@ -33,11 +33,14 @@ async function contentOf(
     select: { title: true, message: true, companyKey: true, createdAt: true },
   });
   if (news.length === 0) return null;
-  const lines = news.map(({ createdAt, ...line }) => ({ ...line, at: moment.format(createdAt) }));
+  const lines = news.map(({ title, message, companyKey, createdAt }) => ({
+    ...{ title, message, about: companyKey ?? title, at: moment.format(createdAt) },
+    link: companyKey === null ? null : env.appUrl + paths.company(companyKey),
+  }));
   return {
     ...{ kind: 'digest', firstName, total: news.length },
     period: digest === 'WEEKLY' ? 'weekly' : 'daily',
-    ...groupLines(lines, (key) => env.appUrl + paths.company(key)),
+    ...groupLines(lines),
     link: env.appUrl + paths.search(),
     settings: env.appUrl + paths.profile(),
     unsubscribe: env.appUrl + paths.unsubscribe(unsubscribeToken(userId)),

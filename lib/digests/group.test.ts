@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { type DigestLine, groupLines } from './group';
 
-const linkOf = (key: string) => `/detail/${key}`;
 const line = (change: Partial<DigestLine>): DigestLine => ({
-  ...{ title: 'Nordhavn', message: 'Saved', companyKey: '12843089', at: '21 Nov, 07:00' },
+  ...{ about: '12843089', title: 'Nordhavn', link: '/detail/12843089' },
+  ...{ message: 'Saved', at: '21 Nov, 07:00' },
   ...change,
 });
 
 test('what is about one company stands together, in the order of the newest', () => {
-  const { groups, moreGroups } = groupLines(
-    [
-      line({ message: 'Accounts filed' }),
-      line({ title: 'Document not sent', message: 'To bo', companyKey: null }),
-      line({ message: 'Bankrupt', at: '20 Nov, 07:00', title: 'Another name' }),
-    ],
-    linkOf,
-  );
+  const { groups, moreGroups } = groupLines([
+    line({ message: 'Accounts filed' }),
+    line({ about: 'x', title: 'Document not sent', message: 'To bo', link: null }),
+    line({ message: 'Bankrupt', at: '20 Nov, 07:00', title: 'Another name' }),
+  ]);
   expect(moreGroups).toBe(0);
   expect(groups).toEqual([
     {
@@ -34,9 +31,9 @@ test('what is about one company stands together, in the order of the newest', ()
 
 test('no mail has more than 30 groups of 5 lines; the rest is counted', () => {
   const lines = Array.from({ length: 40 * 8 }, (_, number) =>
-    line({ companyKey: String(10_000_000 + (number % 40)), message: `News ${number}` }),
+    line({ about: String(number % 40), message: `News ${number}` }),
   );
-  const { groups, moreGroups } = groupLines(lines, linkOf);
+  const { groups, moreGroups } = groupLines(lines);
   expect([groups.length, moreGroups]).toEqual([30, 10]);
   expect(groups[0]?.lines).toHaveLength(5);
   expect(groups[0]?.more).toBe(3);

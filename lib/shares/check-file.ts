@@ -20,6 +20,15 @@ function refuse(message: string): never {
   throw new AppError('invalid_input', message, { fields: { file: message } });
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One file at a time, whoever sends them: unpacking takes a core. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work);
+  last = turn;
+  return turn;
+}
+
 /**
  * What kind of file this is, by its contents. The name counts for nothing, unless it is
  * that of another kind: then one of the two deceives.
@@ -28,7 +37,7 @@ function refuse(message: string): never {
  */
 export async function checkFile(bytes: Buffer, name: string): Promise<ExportFormat> {
   const kind = kindOf(bytes);
-  const problem = await checks[kind](bytes);
+  const problem = await inTurn(() => checks[kind](bytes));
   if (problem !== null) refuse(problem);
   const said = EXPORT_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
   if (said !== undefined && said !== kind) refuse(SHARE_MESSAGES.otherKind);

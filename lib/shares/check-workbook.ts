@@ -5,7 +5,7 @@ import { SHARE_MESSAGES } from './constants';
 const mebibyte = 1024 ** 2;
 const MAX_PARTS = 1_000;
 /** Of all parts together, unpacked. */
-const MAX_BYTES = 128 * mebibyte;
+const MAX_BYTES = 256 * mebibyte;
 /** Tables shrink to a twentieth or so; what shrinks more is made to burst. */
 const MAX_RATIO = 200;
 

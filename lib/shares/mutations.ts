@@ -72,6 +72,7 @@ export async function shareFile(
   const hash = createHash('sha256').update(words).update(content).digest('hex');
   const sharing = { ...letter, requestKey, hash, content };
   if (await isRepeated(sender.id, sharing)) return;
+  await throttle('shareFile', { account: sender.id });
   const format = await checkFile(content, file.name);
   await ensureQueue();
   await throttle('shareMail', { account: sender.id });

@@ -29,6 +29,8 @@ export const LIMITS = {
   picture: { points: 20, seconds: HOUR },
   /** Files of companies: each takes a core for up to some seconds. */
   export: { points: 60, seconds: HOUR },
+  /** Files that are to be mailed: unpacking one takes a second or two. */
+  shareFile: { points: 60, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
   assistant: { points: 10, seconds: MINUTE },
   /** Calls of the API, for each session. */

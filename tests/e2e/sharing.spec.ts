@@ -14,8 +14,8 @@ async function open(page: Page, api: APIRequestContext) {
   const data = { Data: { the_key: IMPORTED.key } };
   expect((await api.post('/api/saved/add', { data })).status()).toBe(201);
   await page.goto('/saved');
-  await page.getByRole('checkbox', { name: /all/i }).first().check();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog(page)).toContainText('1 company as a file');
 }
 
@@ -78,7 +78,7 @@ test('what fails says so, keeps what was typed, and is sent once when it is trie
   await expect(page.getByText('Document sent Successfully')).toBeVisible();
   await waitForMails(toEmail, 1);
   // One that is sent afterwards is there: nothing waits before it.
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const later = address();
   await fill(page, later);
   await send(page).click();
@@ -109,8 +109,8 @@ test('Esc and Cancel send nothing and give the focus back', async ({ signedInPag
   await expect(dialog(page)).toBeHidden();
   make();
   await exported;
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog(page).getByLabel('Email')).toHaveValue('');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
