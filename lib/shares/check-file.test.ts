@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AppError } from '@/lib/errors';
 import { csv, encrypted, parts, pdf, understate, workbook, zip } from '@/tests/support/share-files';
 import { checkFile } from './check-file';
 
@@ -94,4 +96,31 @@ test('a formula whose tag is cut by two pieces is found', async () => {
     const file = await zip(parts({ [sheet]: `${padding}<f>1</f>${padding}` }));
     await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
   }
+});
+
+/** A file of ours, of which some bytes are others. */
+const broken = (file: Buffer) =>
+  fc
+    .array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 })
+    .map((changes) => {
+      const changed = Buffer.from(file);
+      for (const [at, byte] of changes) changed[at] = byte;
+      return changed;
+    });
+
+test('anything at all is a file of ours or is refused with a sentence', async () => {
+  const heads = ['', 'PK\x03\x04', '%PDF-1.7', '\ufeffA;B\r\n'];
+  const anything = fc
+    .tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 300 }))
+    .map(([head, bytes]) => Buffer.concat([Buffer.from(head), bytes]));
+  const files = fc.oneof(anything, ...[workbook(), csv(), pdf()].map(broken));
+  await fc.assert(
+    fc.asyncProperty(files, async (file) => {
+      const end = await checkFile(file, '').catch((error: unknown) => error);
+      if (typeof end === 'string') return;
+      expect(end).toBeInstanceOf(AppError);
+      expect(Object.values(sentences)).toContain((end as AppError).message);
+    }),
+    { numRuns: 2_000 },
+  );
 });

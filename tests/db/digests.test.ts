@@ -128,7 +128,7 @@ describe('a digest', () => {
     const [mail] = digests.resend.sent;
     expect(mail?.subject).toContain(': 990 notifications');
     expect(mail?.html.match(/\/detail\//g)).toHaveLength(30);
-    expect(mail?.text).toContain('and 20 more');
+    expect(mail?.text).toContain('and news of 20 more');
     expect(mail?.html.length).toBeLessThan(100_000);
   });
 });

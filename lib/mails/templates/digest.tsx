@@ -47,7 +47,7 @@ export function DigestMail({ firstName, total, groups, moreGroups, ...links }: D
       {groups.map((group) => (
         <Group key={group.link ?? group.title} {...group} />
       ))}
-      {moreGroups > 0 && <Text style={styles.entry}>and {moreGroups} more</Text>}
+      {moreGroups > 0 && <Text style={styles.entry}>and news of {moreGroups} more</Text>}
       <Text style={styles.line}>&nbsp;</Text>
       <Action link={links.link}>Open Veminto</Action>
     </MailLayout>
