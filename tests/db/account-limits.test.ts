@@ -6,6 +6,9 @@ let world: AccountWorld;
 
 beforeAll(async () => {
   world = await accountWorld('account_limits');
+  // What is asked at once below finds all of it loaded.
+  const people = await Promise.all(Array.from({ length: 10 }, () => world.createAccount()));
+  await Promise.all(people.map(({ email }) => world.login(email)));
 });
 beforeEach(() => world.forgetLimits());
 afterAll(() => world.close());
