@@ -1,9 +1,20 @@
+function packedLength(keys: Uint32Array): number {
+  let length = 0;
+  let last = 0;
+  for (let at = 0; at < keys.length; at += 1) {
+    const step = (keys[at] as number) - last;
+    last = keys[at] as number;
+    length += step < 128 ? 1 : step < 16_384 ? 2 : step < 2_097_152 ? 3 : step < 2 ** 28 ? 4 : 5;
+  }
+  return length;
+}
+
 /**
  * Rising CVR numbers as bytes: the step from each to the next, seven bits a byte, the
  * low ones first. A dense list takes a byte a company, whatever the register holds.
  */
 export function packKeys(keys: Uint32Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(keys.length * 5);
+  const bytes = new Uint8Array(packedLength(keys));
   let length = 0;
   let last = 0;
   for (let at = 0; at < keys.length; at += 1) {
@@ -17,7 +28,7 @@ export function packKeys(keys: Uint32Array): Uint8Array<ArrayBuffer> {
     bytes[length] = step;
     length += 1;
   }
-  return bytes.slice(0, length);
+  return bytes;
 }
 
 /** The keys of packKeys. */
@@ -41,30 +52,44 @@ export function unpackKeys(bytes: Uint8Array): Uint32Array {
   return keys;
 }
 
+/** Keys one after the other; of two long lists that are nearly alike few differ. */
+class Keys {
+  #list = new Uint32Array(256);
+  #length = 0;
+
+  push(key: number): void {
+    if (this.#length === this.#list.length) {
+      const longer = new Uint32Array(2 * this.#length);
+      longer.set(this.#list);
+      this.#list = longer;
+    }
+    this.#list[this.#length] = key;
+    this.#length += 1;
+  }
+
+  take(): Uint32Array {
+    return this.#list.slice(0, this.#length);
+  }
+}
+
 /** What is in one of two rising lists and not in the other, each rising. */
 export function differences(
   before: Uint32Array,
   after: Uint32Array,
 ): { added: Uint32Array; removed: Uint32Array } {
-  const added = new Uint32Array(after.length);
-  const removed = new Uint32Array(before.length);
-  let [more, fewer, one, other] = [0, 0, 0, 0];
+  const [added, removed] = [new Keys(), new Keys()];
+  let [one, other] = [0, 0];
   while (one < before.length && other < after.length) {
     const old = before[one] as number;
     const now = after[other] as number;
     if (old <= now) one += 1;
     if (now <= old) other += 1;
-    if (old < now) {
-      removed[fewer] = old;
-      fewer += 1;
-    } else if (now < old) {
-      added[more] = now;
-      more += 1;
-    }
+    if (old < now) removed.push(old);
+    else if (now < old) added.push(now);
   }
-  for (; one < before.length; one += 1, fewer += 1) removed[fewer] = before[one] as number;
-  for (; other < after.length; other += 1, more += 1) added[more] = after[other] as number;
-  return { added: added.slice(0, more), removed: removed.slice(0, fewer) };
+  for (; one < before.length; one += 1) removed.push(before[one] as number);
+  for (; other < after.length; other += 1) added.push(after[other] as number);
+  return { added: added.take(), removed: removed.take() };
 }
 
 /** What is in just one of two rising lists, rising. */
