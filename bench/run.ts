@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   company: () => import('./company/index.ts'),
   import: () => import('./import/index.ts'),
   javascript: () => import('./javascript.ts'),
+  saved: () => import('./saved/index.ts'),
   search: () => import('./search/index.ts'),
   quality: () => import('./quality/index.ts'),
   serving: () => import('./pages/serving.ts'),

@@ -1,18 +1,13 @@
 'use client';
 
-import {
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { HeadCell } from './head-cell';
-import { boxCell, SelectBox, type Selection } from './selection';
+import { boxCell, SelectBox, type Selection, useSelecting } from './selection';
 import { SkeletonRows } from './skeleton-rows';
 
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
+const features = tableFeatures({ rowSortingFeature });
 
 export type Sorting = { by: string; direction: 'asc' | 'desc' };
 
@@ -63,20 +58,18 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       })),
     [columns],
   );
-  const rowSelection = selection?.selected ?? {};
+  const selecting = useSelecting(selection, rows?.map(rowKey) ?? NO_ROWS);
   const table = useTable({
     ...{ features, columns: definitions, data: rows ?? (NO_ROWS as Row[]) },
     ...{ manualSorting: true, enableSortingRemoval: false, enableMultiSort: false },
     getRowId: rowKey,
     sortDescFirst: false,
-    state: { sorting: [{ id: sorting.by, desc: sorting.direction === 'desc' }], rowSelection },
+    state: { sorting: [{ id: sorting.by, desc: sorting.direction === 'desc' }] },
     onSortingChange: (update) => {
       const before = [{ id: sorting.by, desc: sorting.direction === 'desc' }];
       const [next] = typeof update === 'function' ? update(before) : update;
       if (next) onSort({ by: next.id, direction: next.desc ? 'desc' : 'asc' });
     },
-    onRowSelectionChange: (update) =>
-      selection?.onChange(typeof update === 'function' ? update(rowSelection) : update),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
@@ -108,10 +101,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                 <th scope="col" className={cn(boxCell, 'border-b')}>
                   <SelectBox
                     label={selection.allLabel}
-                    checked={table.getIsAllPageRowsSelected()}
-                    mixed={table.getIsSomePageRowsSelected()}
+                    checked={selecting.isAll}
+                    mixed={selecting.isSome}
                     disabled={!rows || rows.length === 0}
-                    onChange={() => table.toggleAllPageRowsSelected()}
+                    onChange={selecting.toggleAll}
                   />
                 </th>
               )}
@@ -131,14 +124,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}
-              className={cn('h-13', row.getIsSelected() ? 'bg-accent-soft' : 'bg-surface')}
+              className={cn('h-13', selecting.isSelected(row.id) ? 'bg-accent-soft' : 'bg-surface')}
             >
               {selection && (
                 <td className={cn(boxCell, 'border-b')}>
                   <SelectBox
                     label={selection.rowLabel(row.original)}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
+                    checked={selecting.isSelected(row.id)}
+                    onChange={(event) => selecting.toggle(row.id, event)}
                   />
                 </td>
               )}

@@ -12,6 +12,40 @@ export type Selection<Row> = {
   onChange: (selected: SelectedKeys) => void;
 };
 
+/** What was ticked with Shift held ticks or clears all from the box before it. */
+const withShift = ({ nativeEvent }: ChangeEvent) =>
+  'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+
+/** The boxes of a page. `keys`: of its rows, in order. */
+export function useSelecting<Row>(selection: Selection<Row> | undefined, keys: readonly string[]) {
+  const last = useRef<string>(undefined);
+  const selected = selection?.selected ?? {};
+  const count = keys.filter((key) => selected[key]).length;
+  const isAll = keys.length > 0 && count === keys.length;
+
+  function set(some: readonly string[], isOn: boolean) {
+    const next = { ...selected };
+    for (const key of some) {
+      if (isOn) next[key] = true;
+      else delete next[key];
+    }
+    selection?.onChange(next);
+  }
+
+  return {
+    ...{ isAll, isSome: count > 0 },
+    isSelected: (key: string) => selected[key] === true,
+    toggleAll: () => set(keys, !isAll),
+    toggle: (key: string, event: ChangeEvent<HTMLInputElement>) => {
+      const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(key)];
+      const isRange = withShift(event) && from !== -1;
+      const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+      last.current = key;
+      set(isRange ? range : [key], event.target.checked);
+    },
+  };
+}
+
 /** The column of boxes stays at the left where the rest scrolls. */
 export const boxCell = 'sticky left-0 z-10 w-10 bg-inherit pl-1';
 

@@ -10,42 +10,27 @@ const none = Prisma.empty;
 /** What each column is sorted by. Names as Danes sort them. */
 const keys: Record<SavedSort, Prisma.Sql> = {
   saved: Prisma.sql`s.created_at`,
-  name: Prisma.sql`coalesce(c.name, s.company_name) COLLATE "da-x-icu"`,
+  name: Prisma.sql`s.company_name COLLATE "da-x-icu"`,
   cvr: Prisma.sql`s.company_key`,
   industry: Prisma.sql`i.danish COLLATE "da-x-icu"`,
-  town: Prisma.sql`coalesce(c.postal_district, m.name) COLLATE "da-x-icu"`,
-  employees: Prisma.sql`coalesce(c.employees, c.employees_min)`,
-  revenue: Prisma.sql`c.revenue`,
-  status: Prisma.sql`c.status`,
+  town: Prisma.sql`s.town COLLATE "da-x-icu"`,
+  employees: Prisma.sql`s.employees`,
+  revenue: Prisma.sql`s.revenue`,
+  status: Prisma.sql`s.status`,
   tags: Prisma.sql`nullif(array_to_string(s.tag_keys, ' '), '') COLLATE "da-x-icu"`,
   note: Prisma.sql`nullif(s.note, '') COLLATE "da-x-icu"`,
 };
 
-const OWN_SORTS: readonly SavedSort[] = ['saved', 'cvr', 'tags', 'note'];
-
 /** What is searched. One text, so that each word is looked for once. */
-const searched = Prisma.sql`concat_ws(' ', s.company_key, coalesce(c.name, s.company_name),
-  c.postal_district, m.name, array_to_string(s.tags, ' '), s.note)`;
+const searched = Prisma.sql`concat_ws(' ', s.company_key, s.company_name, s.town,
+  array_to_string(s.tags, ' '), s.note)`;
 
-/** Other tables than the entries' own, only where they are asked for: each costs a look-up a row. */
-function joinsFor({ list, search, industry, sort }: SavedParams): Prisma.Sql {
-  const wantsTown = search !== '' || sort === 'town';
-  const wantsCompany = wantsTown || industry !== '' || !OWN_SORTS.includes(sort);
-  return Prisma.join(
-    [
-      list === null
-        ? none
-        : Prisma.sql`JOIN saved_list_entries e ON e.user_id = s.user_id AND e.saved_id = s.id
-            AND e.list_id = ${list}::uuid`,
-      wantsCompany ? Prisma.sql`LEFT JOIN companies c ON c.key = s.company_key` : none,
-      wantsTown ? Prisma.sql`LEFT JOIN municipalities m ON m.code = c.municipality_code` : none,
-      sort === 'industry'
-        ? Prisma.sql`LEFT JOIN industries i
-            ON i.version = c.industry_version AND i.code = c.industry_code`
-        : none,
-    ],
-    '\n',
-  );
+function joinsFor({ list, sort }: SavedParams): Prisma.Sql {
+  const entries = Prisma.sql`JOIN saved_list_entries e ON e.user_id = s.user_id
+    AND e.saved_id = s.id AND e.list_id = ${list}::uuid`;
+  const industries = Prisma.sql`LEFT JOIN industries i
+    ON i.version = s.industry_version AND i.code = s.industry_code`;
+  return Prisma.sql`${list === null ? none : entries} ${sort === 'industry' ? industries : none}`;
 }
 
 function testsFor(userId: string, params: SavedParams): Prisma.Sql {
@@ -53,7 +38,7 @@ function testsFor(userId: string, params: SavedParams): Prisma.Sql {
   const tests = [Prisma.sql`s.user_id = ${userId}::uuid`];
   if (tag !== '') tests.push(Prisma.sql`${labelKey(tag)} = ANY (s.tag_keys)`);
   if (industry !== '') {
-    tests.push(Prisma.sql`(c.industry_version, c.industry_code) IN (
+    tests.push(Prisma.sql`(s.industry_version, s.industry_code) IN (
       SELECT version, code FROM industries WHERE danish = ${industry})`);
   }
   for (const pattern of wordPatterns(search)) tests.push(Prisma.sql`${searched} ~* ${pattern}`);

@@ -6,6 +6,9 @@ import { hitsOf } from './hits';
 import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
+/** A transaction that may be about as many companies as a person can save. */
+export const MANY = { timeout: 60_000 };
+
 /** What is counted against a bound of a person's is written one after the other. */
 export async function lockPerson(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;

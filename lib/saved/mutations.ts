@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
-import { lockChosen, lockPerson } from './locks';
+import { lockChosen, lockPerson, MANY } from './locks';
 import type { SavedEntry, SavedTarget } from './types';
 
 /** @throws AppError forbidden when a person has saved as many companies as fit. */
@@ -52,15 +52,17 @@ async function remove(
   target: SavedTarget,
 ): Promise<number> {
   const ids = await lockChosen(tx, userId, target);
-  const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
-    DELETE FROM saved_companies WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[])
-    RETURNING company_key AS "companyKey", company_name AS title`;
   const message = MESSAGES.unsaved;
-  // Thousands of notices would bury all others.
-  const notices =
-    gone.length > MOST_NOTICES
-      ? [{ title: MESSAGES.several(gone.length), message }]
-      : gone.map((entry) => ({ ...entry, message }));
+  if (ids.length > MOST_NOTICES) {
+    await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
+    // Thousands of notices would bury all others.
+    await notify(tx, userId, [{ title: MESSAGES.several(ids.length), message }]);
+    return ids.length;
+  }
+  const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
+    DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])
+    RETURNING company_key AS "companyKey", company_name AS title`;
+  const notices = gone.map((entry) => ({ ...entry, message }));
   await notify(tx, userId, notices);
   return gone.length;
 }
@@ -88,5 +90,5 @@ export function unsaveCompanies(
     const entry = { actorId: userId, address, details: { count } };
     if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
     return count;
-  });
+  }, MANY);
 }

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_TAGS, MESSAGES } from './constants';
 import { labelKey } from './label';
-import { lockChosen } from './locks';
+import { lockChosen, MANY } from './locks';
 import type { SavedTarget } from './types';
 
 /** All that a person can change of an entry; cleaned. */
@@ -68,5 +68,5 @@ export function tagEntries(
       WHERE id = ANY (${ids}::uuid[]) AND cardinality(tags) > ${MAX_TAGS}`;
     if (over && over.count > 0) throw new AppError('conflict', MESSAGES.fullOfTags(over.count));
     return ids.length;
-  });
+  }, MANY);
 }

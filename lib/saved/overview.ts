@@ -16,9 +16,8 @@ function listTags(userId: string): Promise<SavedOverview['tags']> {
 async function listIndustries(userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ danish: string }[]>`
     SELECT i.danish FROM (
-      SELECT DISTINCT c.industry_version AS version, c.industry_code AS code
-      FROM saved_companies s JOIN companies c ON c.key = s.company_key
-      WHERE s.user_id = ${userId}::uuid
+      SELECT DISTINCT industry_version AS version, industry_code AS code
+      FROM saved_companies WHERE user_id = ${userId}::uuid
     ) used JOIN industries i USING (version, code)
     GROUP BY i.danish ORDER BY i.danish COLLATE "da-x-icu"`;
   return rows.map(({ danish }) => danish);

@@ -13,7 +13,10 @@ export async function listSaved(
   const entries = await db.savedCompany.findMany({
     where: { userId, companyKey },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    omit: { userId: true, tagKeys: true },
+    select: {
+      ...{ id: true, companyKey: true, companyName: true, createdAt: true },
+      ...{ note: true, tags: true },
+    },
   });
   const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));
   const byKey = new Map(companies.map((company) => [company.key, company]));

@@ -20,6 +20,7 @@ const budgets: Record<string, number> = {
   '/search': 170,
   '/discover?search=holding': 170,
   '/segmintation': 170,
+  '/saved': 170,
   '/profile': 170,
   '/saved/searches': 170,
   [`/detail/${IMPORTED.key}`]: 170,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSavedParams } from '@/lib/saved/saved-params';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -239,6 +240,34 @@ test('name, number, town, note and tags are searched, as the search of companies
     ],
     industries: ['Fremstilling af friske bageriprodukter', 'Stukkatørvirksomhed'],
   });
+});
+
+test('loads bring up to date what it is sorted and searched by', async () => {
+  await save(ida, 1, 2, 3);
+  await database.rows(`UPDATE companies SET name = 'Aalborg Stuk', employees = 99,
+    postal_district = 'Skagen', status = 'CEASED' WHERE key = '${key(3)}'`);
+  const { refreshSavedFacts } = await import('@/lib/saved/facts');
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    expect(await keys('q=skagen')).toEqual([]);
+    await refreshSavedFacts(client, `SELECT '${key(1)}'`);
+    expect(await keys('q=skagen'), 'another company').toEqual([]);
+    await refreshSavedFacts(client, `SELECT '${key(3)}'`);
+    expect(await keys('q=skagen')).toEqual([3]);
+    expect(await keys('sort=employees&direction=desc')).toEqual([3, 2, 1]);
+    await database.rows(`DELETE FROM companies WHERE key = '${key(3)}'`);
+    await refreshSavedFacts(client);
+    const [gone] = (await page('q=skagen')).items;
+    expect(gone, 'what was last known').toMatchObject({
+      ...{ name: 'Aalborg Stuk', known: false, status: 'UNKNOWN', town: null },
+    });
+  } finally {
+    await client.end();
+    await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
+        postal_district, employees, revenue, digest)
+      VALUES ('${key(3)}', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, 1200, '')`);
+  }
 });
 
 test('all that an address shows is one target, and changes nothing when it shows another number', async () => {

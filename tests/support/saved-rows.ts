@@ -14,7 +14,7 @@ export function saveSome(
       `insert into saved_companies (user_id, company_key, company_name, created_at)
        select $1, key, name, now() - interval '1 day' + place * interval '1 second'
        from (select key, name, row_number() over (order by key) as place from companies
-         where is_sample and name is not null and length(name) < 40 order by key limit $2) some
+         where is_sample and name is not null and length(name) < 40 order by key limit $2) chosen
        returning id, company_key as key, company_name as name`,
       [id, count],
     );

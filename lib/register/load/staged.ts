@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { refreshPeers } from '@/lib/peers/refresh';
+import { refreshSavedFacts } from '@/lib/saved/facts';
 import { beginChanges, changedCompanies } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
 import { applyAddressPoints } from '../addresses';
@@ -60,6 +61,7 @@ export async function loadStaged(
   const units = await mergeUnits(client);
   await refreshIndex(client);
   await refreshPeers(client, `SELECT key FROM ${changedCompanies}`);
+  await refreshSavedFacts(client, `SELECT key FROM ${changedCompanies}`);
   const result = await finish(client, context, intake, { counts, units, deleted: 0 });
   if (counts.loaded + counts.updated > analyzeFrom && !context.dryRun) {
     await client.query(`ANALYZE ${tableNames.join(', ')}`);

@@ -29,7 +29,11 @@ export function CompanyCell({ row }: { row: SavedRow }) {
         </span>
       </div>
       {row.lists.length > 0 && (
-        <p dir="auto" className="break-words text-muted text-xs">
+        <p
+          dir="auto"
+          title={row.lists.join(', ')}
+          className="break-words text-muted text-xs lg:truncate"
+        >
           {t('inLists', { names: row.lists.join(', ') })}
         </p>
       )}

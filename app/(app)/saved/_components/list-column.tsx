@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { labelKey } from '@/lib/saved/label';
 import type { SavedParams } from '@/lib/saved/saved-params';
 import { useSavedState } from './saved-context';
-import { savedHref } from './use-go';
+import { savedHref } from './saved-href';
 
 /** Another list shows all that is in it: what narrowed the one before is left behind. */
 export const allOf = { tag: '', search: '', industry: '' } as const;

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { SavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
+import type { Go } from './saved-href';
 import type { Choice } from './selection';
-import type { Go } from './use-go';
 import type { SavedData } from './use-saved-page';
 
 /** Saved companies that a dialog is about. */

@@ -1,16 +1,23 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
+import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
 import { NoSaved } from './no-saved';
 import { useSavedState } from './saved-context';
-import { SavedTable } from './saved-table';
+import { TableSkeleton } from './saved-skeleton';
 import { countChosen } from './selection';
-import { SelectionBar } from './selection-bar';
 import { Toolbar } from './toolbar';
+
+/** The table is part of the page as it is sent; what makes it go comes a moment later. */
+const SavedTable = lazyWhenCalm(() => import('./saved-table').then((file) => file.SavedTable));
+const SelectionBar = lazy(() =>
+  import('./selection-bar').then((file) => ({ default: file.SelectionBar })),
+);
 
 /** The heading, the tools and the table, or what stands in its place. */
 export function SavedMain() {
@@ -23,7 +30,13 @@ export function SavedMain() {
   return (
     <>
       <Heading total={isCurrent ? total : undefined} />
-      {chosen > 0 ? <SelectionBar chosen={chosen} total={total} /> : <Toolbar total={total} />}
+      {chosen > 0 ? (
+        <Suspense fallback={<Toolbar total={total} />}>
+          <SelectionBar chosen={chosen} total={total} />
+        </Suspense>
+      ) : (
+        <Toolbar total={total} />
+      )}
       {hasFailed ? (
         <ErrorPanel
           {...{ heading: t('failed'), hint: t('failedHint') }}
@@ -83,7 +96,9 @@ function Rows() {
   const pages = data.answer?.pagination;
   return (
     <>
-      <SavedTable />
+      <Suspense fallback={<TableSkeleton size={params.size} />}>
+        <SavedTable />
+      </Suspense>
       {pages && (
         <Pagination
           target={{ path: paths.saved(), query: savedAddress(params) }}

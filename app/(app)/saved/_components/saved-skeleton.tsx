@@ -17,15 +17,21 @@ export function SavedSkeleton({ size }: { size: number }) {
         <Skeleton className="h-9 w-full rounded-md lg:hidden" />
         <Skeleton className="h-7 w-56" />
         <Skeleton className="h-9 w-full max-w-2xl rounded-md" />
-        <div className={`overflow-hidden rounded-lg border bg-surface ${frameClass}`}>
-          {Array.from({ length: Math.min(size, SHOWN_ROWS) }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-            <div key={place} className="flex h-13 items-center border-b px-4">
-              <Skeleton className="h-4 w-full max-w-96" />
-            </div>
-          ))}
-        </div>
+        <TableSkeleton size={size} />
       </div>
+    </div>
+  );
+}
+
+export function TableSkeleton({ size }: { size: number }) {
+  return (
+    <div className={`overflow-hidden rounded-lg border bg-surface ${frameClass}`}>
+      {Array.from({ length: Math.min(size, SHOWN_ROWS) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+        <div key={place} className="flex h-13 items-center border-b px-4">
+          <Skeleton className="h-4 w-full max-w-96" />
+        </div>
+      ))}
     </div>
   );
 }

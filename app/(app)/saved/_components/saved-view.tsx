@@ -1,15 +1,14 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { readSavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { savedPageQuery } from '@/lib/saved/saved-params';
 import { ListColumn } from './list-column';
 import { ListSelect } from './list-select';
 import { type OpenDialog, SavedContext } from './saved-context';
 import { layoutClass } from './saved-layout';
 import { SavedMain } from './saved-main';
 import { noChoice, scopeOf } from './selection';
-import { useGo } from './use-go';
+import { useAddress } from './use-address';
 import { type Initial, useSavedPage } from './use-saved-page';
 
 const Dialogs = lazy(() =>
@@ -18,9 +17,7 @@ const Dialogs = lazy(() =>
 
 /** Saved companies: what is shown stands in the address, its rows come from the API. */
 export function SavedView({ initial }: { initial: Initial }) {
-  const search = useSearchParams();
-  const params = useMemo(() => readSavedParams(search), [search]);
-  const go = useGo(params);
+  const { params, go } = useAddress(initial);
   const data = useSavedPage(initial, savedPageQuery(params));
   const scope = scopeOf(params);
   const [chosen, setChoice] = useState(noChoice(scope));

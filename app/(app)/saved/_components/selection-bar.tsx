@@ -24,7 +24,7 @@ export function SelectionBar({ chosen, total }: Props) {
   return (
     <section
       aria-label={t('selection')}
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 lg:-my-1.5"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft px-2 py-1 lg:-my-[5px]"
     >
       <Button icon variant="ghost" aria-label={t('clearSelection')} onClick={clear}>
         <X aria-hidden className="size-4" />

@@ -33,13 +33,13 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column(
         'name',
         (row) => <CompanyCell row={row} />,
-        'w-full min-w-56 max-w-0 lg:w-auto lg:max-w-80 lg:border-r',
+        'w-full max-w-0 lg:w-auto lg:min-w-72 lg:max-w-96 lg:border-r',
       ),
       column('cvr', ({ companyKey }) => companyKey),
       column(
         'industry',
         ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
-        `${wide} min-w-52`,
+        `${wide} min-w-64`,
       ),
       column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-32`),
       column('employees', ({ employees }) => employeesText(employees) ?? MISSING, figure),

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
+import { refreshSavedFacts } from '@/lib/saved/facts';
 import { beginChanges } from '@/lib/search-index/changed';
 import { refreshIndex } from '@/lib/search-index/refresh';
 import type { LoadSource } from '@/prisma/client/enums';
@@ -57,6 +58,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
     await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
     await refreshIndex(client);
     await refreshPeers(client, 'SELECT company_key FROM filing_touched');
+    await refreshSavedFacts(client, 'SELECT company_key FROM filing_touched');
   }
   const report = tally.report(repeated, unknownCompanies);
   const total = { ...counts, refused: tally.refusals.total };

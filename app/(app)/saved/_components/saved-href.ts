@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { paths } from '@/lib/paths';
 import { type SavedParams, savedAddress } from '@/lib/saved/saved-params';
 
@@ -12,18 +11,3 @@ export function savedHref(params: SavedParams, change: Change = {}): string {
 }
 
 export type Go = (change: Change, how?: 'replace') => void;
-
-/**
- * Changes what the table shows, in its address. The page itself is not asked for anew: what
- * the table needs comes from the API. Typing replaces, everything else can be gone back from.
- */
-export function useGo(params: SavedParams): Go {
-  return useCallback(
-    (change, how) => {
-      const href = savedHref(params, change);
-      if (how === 'replace') window.history.replaceState(null, '', href);
-      else window.history.pushState(null, '', href);
-    },
-    [params],
-  );
-}

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { addSavedCompany } from '../support/account-rows.ts';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { saveGone, saveSome } from '../support/saved-rows.ts';
+import { expectSound } from '../support/sound.ts';
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+
+/** Where columns have no room, a field stands for their headings. */
+async function sortBy(page: Page, column: string, direction: 'ascending' | 'descending') {
+  if (isNarrow(page) && column !== 'Company') {
+    await page.getByLabel('Sort by').selectOption(`${column}, ${direction}`);
+    return;
+  }
+  const heading = page.getByRole('columnheader', { name: column });
+  await expect(async () => {
+    if ((await heading.getAttribute('aria-sort')) !== direction) {
+      await heading.getByRole('button').click();
+    }
+    await expect(heading).toHaveAttribute('aria-sort', direction, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** `label`: of the list and the number of companies in it. */
+async function openList(page: Page, name: string, count: number) {
+  if (isNarrow(page)) {
+    await page.getByRole('combobox', { name: 'Lists' }).selectOption(`${name} (${count})`);
+    return;
+  }
+  const lists = page.getByRole('navigation', { name: 'Lists' });
+  await lists.getByRole('link', { name: `${name} ${count}` }).click();
+}
+
+async function expectSoundInBoth(page: Page, what: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectSound(page, `${what}, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('what is shown stands in the address', async ({ signedInPage: page, person }) => {
+  const saved = await saveSome(person, 30);
+  const newest = saved.at(-1);
+  const names = saved.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'da'));
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved companies');
+  await expect(page.getByText('30 companies', { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first(), 'the newest first').toContainText(newest?.name ?? '');
+  await expectSoundInBoth(page, 'saved companies');
+
+  await sortBy(page, 'Company', 'ascending');
+  await expect(page).toHaveURL('/saved?sort=name');
+  await expect(rows(page).first()).toContainText(names[0] ?? '');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/saved?sort=name&page=2');
+  await expect(rows(page).first()).toContainText(names[10] ?? '');
+  await page.getByLabel('Go to page').fill('99');
+  await page.getByLabel('Go to page').press('Enter');
+  await expect(page, 'no further than there are pages').toHaveURL('/saved?sort=name&page=3');
+  await page.reload();
+  await expect(rows(page).last()).toContainText(names.at(-1) ?? '');
+  await page.goBack();
+  await expect(rows(page).first()).toContainText(names[10] ?? '');
+
+  await page.getByLabel('Rows').selectOption('25');
+  await expect(page).toHaveURL('/saved?sort=name&size=25');
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('searchbox', { name: 'Search saved companies' }).fill(newest?.key ?? '');
+  await expect(page).toHaveURL(new RegExp(`q=${newest?.key}`));
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search saved companies' }).fill('');
+  await expect(rows(page)).toHaveCount(25);
+  const industries = page.getByLabel('Industry', { exact: true });
+  const industry = await industries.locator('option').nth(1).textContent();
+  await industries.selectOption(industry ?? '');
+  await expect(page).toHaveURL(/industry=/);
+  await expect(rows(page).first()).toContainText(industry ?? '');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('a selection outlives pages and orders, and is deleted', async ({
+  signedInPage: page,
+  person,
+  api,
+}) => {
+  const saved = (await saveSome(person, 23)).toReversed();
+  const name = (place: number) => saved[place]?.name ?? '';
+  await page.goto('/saved');
+  await box(page, `Select ${name(0)}`).check();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await box(page, `Select ${name(10)}`).check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('2 selected');
+  await sortBy(page, 'Company', 'descending');
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto('/saved');
+  await page.getByRole('button', { name: `Delete ${name(0)}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure to delete this item!');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Delete ${name(0)}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Company Unsaved!')).toBeVisible();
+  await expect(page.getByText('22 companies', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toContainText(name(1));
+
+  await box(page, 'Select all of this page').check();
+  await expect(bar).toContainText('10 selected');
+  await bar.getByRole('button', { name: 'Select all 22 that match' }).click();
+  await expect(bar).toContainText('22 selected');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await box(page, `Select ${name(12)}`).uncheck();
+  await expect(bar).toContainText('21 selected');
+  await expectSoundInBoth(page, 'a selection');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Are you sure to delete these items!');
+  await expect(dialog).toContainText('21 companies leave');
+  await expectSound(page, 'the question');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 company', { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(name(12));
+  const { data } = await (await api.get('/api/saved/get')).json();
+  expect(data).toHaveLength(1);
+
+  await page.route('**/api/saved/deletemultiple', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'The database cannot be reached right now.', code: 'unavailable' },
+    }),
+  );
+  await page.getByRole('button', { name: `Delete ${name(12)}` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The database cannot be reached right now.')).toBeVisible();
+  await expect(rows(page), 'it is back').toContainText(name(12));
+});
+
+test('notes, tags and lists', async ({ signedInPage: page, person }) => {
+  const [first, second] = (await saveSome(person, 3)).toReversed();
+  const dialog = page.getByRole('dialog');
+  await page.goto('/saved');
+  await page.getByRole('button', { name: `Note and tags of ${first?.name}` }).click();
+  await dialog.getByLabel('Note', { exact: true }).fill('Ring i maj');
+  await dialog.getByLabel('Tags', { exact: true }).fill('Kunde');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Øst,');
+  await expect(dialog.getByRole('button', { name: 'Remove the tag Øst' })).toBeVisible();
+  await expectSoundInBoth(page, 'a note');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The company is updated.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Ring i maj');
+  await expect(rows(page).first()).toContainText('Øst');
+
+  await page.getByRole('button', { name: 'New list' }).click();
+  await dialog.getByLabel('Name of the list').fill('Leads');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads');
+  await expect(page.getByText('No record found')).toBeVisible();
+  await expect(page.getByText('This list is empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'New list' }).click();
+  await dialog.getByLabel('Name of the list').fill('LEADS');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You have a list with this name already.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Show all saved companies' }).click();
+  await box(page, 'Select all of this page').check();
+  await page.getByRole('button', { name: 'Put in list' }).click();
+  await expectSoundInBoth(page, 'lists to choose from');
+  await dialog.getByRole('button', { name: /^Leads/ }).click();
+  await expect(page.getByText('The companies are in the list.')).toBeVisible();
+  await expect(rows(page).first()).toContainText('In list Leads');
+  await box(page, `Select ${second?.name}`).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Tags' })
+    .click();
+  await dialog.getByLabel('Add tags').fill('kunde');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The tags are updated.')).toBeVisible();
+
+  await openList(page, 'Leads', 3);
+  await expect(page.getByText('3 companies', { exact: true })).toBeVisible();
+  await box(page, `Select ${first?.name}`).check();
+  await page.getByRole('button', { name: 'Take out of list' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('2 companies', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename list' }).click();
+  await dialog.getByLabel('Name of the list').fill('Kunder');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunder');
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await dialog.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page.getByText('The list is deleted. Its companies stay saved.')).toBeVisible();
+  await expect(page).toHaveURL('/saved');
+  await expect(rows(page)).toHaveCount(3);
+  await openList(page, 'Kunde', 2);
+  await expect(page).toHaveURL(/tag=Kunde/i);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('the faces of an empty table, and one that does not come', async ({
+  signedInPage: page,
+  person,
+}) => {
+  await page.goto('/search');
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Saved' }).click();
+  } else {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Saved' })
+      .click();
+  }
+  await expect(page.getByText('No record found')).toBeVisible();
+  await expectSoundInBoth(page, 'nothing saved');
+  await expect(page.getByRole('link', { name: 'Search companies' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+
+  await saveSome(person, 2);
+  await page.goto('/saved?q=nobody-has-this');
+  await expect(page.getByText('No saved company fits')).toBeVisible();
+  await expectSound(page, 'nothing fits');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/saved');
+  await expect(rows(page)).toHaveCount(2);
+  await page.goto('/saved?list=00000000-0000-4000-8000-00000000000f');
+  await expect(page.getByText('There is no such list')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all saved companies' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.route('**/api/saved/entries?*', (route) => route.abort());
+  await page.getByLabel('Rows').selectOption('50');
+  await expect(page.getByText('Your saved companies could not be read')).toBeVisible();
+  await expectSound(page, 'a table that does not come');
+  await page.unroute('**/api/saved/entries?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/saved?size=50');
+});
+
+test('long names, companies that are gone, and the way to a company and back', async ({
+  signedInPage: page,
+  person,
+}) => {
+  const long = `Aktieselskabet af ${'meget lange navne '.repeat(4)}ved Storebælt`;
+  const key = await createCompany(long);
+  await addSavedCompany(person.id, key);
+  await addSavedCompany(person.id, IMPORTED.key);
+  await saveGone(person, '99999999', 'Borte ApS');
+  await page.goto('/saved?sort=name');
+  await expect(page.getByText(long, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText(long, { exact: true })).toBeVisible();
+  await expectSound(page, 'a long name');
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await expect(page.getByText(long, { exact: true })).toHaveCount(0);
+  const gone = rows(page).filter({ hasText: 'Borte ApS' });
+  await expect(gone).toContainText('Not in the loaded register');
+  await expect(gone.getByRole('link')).toHaveCount(0);
+
+  await page.getByRole('link', { name: IMPORTED.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/detail/${IMPORTED.key}\\?from=saved&sort=name`));
+  await page.getByRole('button', { name: 'Put in list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New list').fill('Havne');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'Havne' })).toBeChecked();
+  await expectSoundInBoth(page, 'the lists of a company');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'In list Havne' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to saved companies' }).click();
+  await expect(page).toHaveURL('/saved?sort=name');
+  await expect(rows(page).filter({ hasText: IMPORTED.name })).toContainText('In list Havne');
+  await page.goto(`/discover?search=${encodeURIComponent(IMPORTED.name)}`);
+  await expect(page.getByText('In list Havne')).toBeVisible();
+  await deleteCompany(key);
+});
