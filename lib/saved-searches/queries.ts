@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod/mini';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
@@ -25,13 +26,15 @@ export async function listSavedSearches(userId: string): Promise<SavedSearch[]> 
   return rows.map(toSavedSearch);
 }
 
-/** Null when it is not this person's, whoever's it is. */
-export async function findSavedSearch(userId: string, id: string): Promise<SavedSearch | null> {
-  // What is no id cannot be asked for.
-  if (!idSchema.safeParse(id).success) return null;
-  const row = await db.savedSearch.findFirst({ where: { id, userId }, select });
-  return row && toSavedSearch(row);
-}
+/** Null when it is not this person's, whoever's it is. One look a request, whoever asks. */
+export const findSavedSearch = cache(
+  async (userId: string, id: string): Promise<SavedSearch | null> => {
+    // What is no id cannot be asked for.
+    if (!idSchema.safeParse(id).success) return null;
+    const row = await db.savedSearch.findFirst({ where: { id, userId }, select });
+    return row && toSavedSearch(row);
+  },
+);
 
 /** @throws AppError not_found */
 export async function getSavedSearch(userId: string, id: string): Promise<SavedSearch> {

@@ -22,9 +22,11 @@ export function Toolbar({ total, params }: Props) {
       <p role="status" className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
+      <div className="ml-auto">
+        <SaveSearch kind="discover" query={params.query} />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
-        <SaveSearch kind="discover" query={params.query} />
         {total > 0 && (
           <>
             <SortSelect sort={params.sort} query={params.query} />

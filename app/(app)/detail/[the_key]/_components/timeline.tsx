@@ -3,6 +3,7 @@ import { CardSection } from '@/components/ui/card';
 import { formatDay, formatNumber, isoDay } from '@/lib/format';
 import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
 import { ChangeText } from './change-text';
+import { ScrollHere } from './scroll-here';
 
 /** So many stand open; the others open without another request. */
 const OPEN = 8;
@@ -12,6 +13,7 @@ export function Timeline({ timeline: { events, total } }: { timeline: TimelineOf
   const [open, folded] = [events.slice(0, OPEN), events.slice(OPEN)];
   return (
     <CardSection id="timeline" heading={t('timeline')}>
+      <ScrollHere id="timeline" />
       {total === 0 && <p className="text-muted">{t('noTimeline')}</p>}
       {open.length > 0 && <Events events={open} />}
       {folded.length > 0 && (

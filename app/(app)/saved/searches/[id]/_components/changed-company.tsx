@@ -50,7 +50,9 @@ function GoneCompany({ item: { key, formerName } }: { item: ChangedMember }) {
       <h3 lang="da" dir="auto" className="break-words text-lg leading-5">
         {formerName ?? t('cvr', { key })}
       </h3>
-      <p className="text-muted text-sm tabular-nums">{t('cvr', { key })}</p>
+      {formerName !== null && (
+        <p className="text-muted text-sm tabular-nums">{t('cvr', { key })}</p>
+      )}
       <p className="text-body text-sm">{t('gone')}</p>
     </li>
   );
