@@ -115,6 +115,7 @@ test('a selection outlives pages and orders, and is deleted', async ({
   await expect(page.getByText('Company Unsaved!')).toBeVisible();
   await expect(page.getByText('22 companies', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText(name(1));
+  await expect(page.locator('#saved'), 'the focus is not lost with the row').toBeFocused();
 
   await box(page, 'Select all of this page').check();
   await expect(bar).toContainText('10 selected');

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { savedPageQuery } from '@/lib/saved/saved-params';
 import { ListColumn } from './list-column';
 import { ListSelect } from './list-select';
@@ -22,8 +22,17 @@ export function SavedView({ initial }: { initial: Initial }) {
   const scope = scopeOf(params);
   const [chosen, setChoice] = useState(noChoice(scope));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const opener = useRef<HTMLElement>(null);
   const main = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement>(null);
+  const opener = useMemo(
+    () => ({
+      // What a dialog was opened from may be gone with what it deleted.
+      get current() {
+        return from.current?.isConnected ? from.current : main.current;
+      },
+    }),
+    [],
+  );
   const state = {
     ...{ params, go, data, setChoice },
     choice: chosen.scope === scope ? chosen : noChoice(scope),
@@ -32,8 +41,7 @@ export function SavedView({ initial }: { initial: Initial }) {
       main.current?.focus();
     },
     open: (next: OpenDialog) => {
-      opener.current =
-        document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       setDialog(next);
     },
     list: data.overview.lists.find(({ id }) => id === params.list),
@@ -44,6 +52,7 @@ export function SavedView({ initial }: { initial: Initial }) {
         <ListColumn />
         <div
           ref={main}
+          id="saved"
           tabIndex={-1}
           className="flex min-w-0 flex-col gap-4 rounded-lg focus:outline-none"
         >
@@ -53,12 +62,7 @@ export function SavedView({ initial }: { initial: Initial }) {
       </div>
       {dialog && (
         <Suspense>
-          <Dialogs
-            dialog={dialog}
-            opener={opener}
-            onClose={() => setDialog(undefined)}
-            onGone={() => main.current?.focus()}
-          />
+          <Dialogs dialog={dialog} opener={opener} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </SavedContext>

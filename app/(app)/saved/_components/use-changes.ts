@@ -26,14 +26,22 @@ const without = (target: SavedTarget) => (rows: SavedRow[]) =>
 
 /** What changes the table at once, and is taken back when the server does not do it. */
 export function useChanges() {
-  const { data, clear } = useSavedState();
+  const { data, choice, setChoice, clear } = useSavedState();
+
+  /** What is gone is not chosen any more; everything else stays so. */
+  function drop(target: SavedTarget) {
+    if ('query' in target) return clear();
+    if (choice.kind === 'all') return;
+    const ids = { ...choice.ids };
+    for (const id of target.ids) delete ids[id];
+    setChoice({ ...choice, ids });
+  }
 
   async function change(
     target: SavedTarget,
     call: (part: SavedTarget) => Promise<{ message: string }>,
   ): Promise<void> {
     const takeBack = data.patch(without(target));
-    clear();
     try {
       const { message } = await inParts(target, call);
       toast.success(message);
@@ -46,13 +54,16 @@ export function useChanges() {
   }
 
   return {
-    takeOut: (list: SavedListSummary, { target }: Several) =>
-      change(target, (part) => savedApi.takeOut(list.id, part)),
+    takeOut: (list: SavedListSummary, { target }: Several) => {
+      clear();
+      return change(target, (part) => savedApi.takeOut(list.id, part));
+    },
     /** Takes companies off the list; other pages of this tab know at once. */
     unsave: async ({ target }: Several) => {
       const rows = (data.answer?.data ?? []).filter(
         ({ id }) => 'query' in target || target.ids.includes(id),
       );
+      drop(target);
       await change(target, async (part) => {
         const answer = await savedApi.remove(part);
         const { at } = answer;

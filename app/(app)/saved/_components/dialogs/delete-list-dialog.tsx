@@ -10,9 +10,9 @@ import { useSavedState } from '../saved-context';
 import type { DialogProps } from './saved-dialogs';
 import { useAttempt } from './use-attempt';
 
-type Props = DialogProps & { list: SavedListSummary; onGone: () => void };
+type Props = DialogProps & { list: SavedListSummary };
 
-export function DeleteListDialog({ list, opener, onClose, onGone }: Props) {
+export function DeleteListDialog({ list, opener, onClose }: Props) {
   const t = useTranslations('savedPage');
   const { data, go } = useSavedState();
   const { error, attempt } = useAttempt();
@@ -27,7 +27,6 @@ export function DeleteListDialog({ list, opener, onClose, onGone }: Props) {
     onClose();
     go({ list: null });
     data.refresh();
-    onGone();
   }
 
   return (

@@ -16,14 +16,10 @@ export type DialogProps = {
   onClose: () => void;
 };
 
-type Props = DialogProps & {
-  dialog: OpenDialog;
-  /** What the dialog was opened from is not there any more. */
-  onGone: () => void;
-};
+type Props = DialogProps & { dialog: OpenDialog };
 
 /** Everything that asks before it changes something; its code comes with the first of them. */
-export function SavedDialogs({ dialog, onGone, ...props }: Props) {
+export function SavedDialogs({ dialog, ...props }: Props) {
   const { data } = useSavedState();
   switch (dialog.kind) {
     case 'delete':
@@ -49,6 +45,6 @@ export function SavedDialogs({ dialog, onGone, ...props }: Props) {
     case 'rename':
       return <ListNameDialog {...props} list={dialog.list} />;
     case 'delete-list':
-      return <DeleteListDialog {...props} list={dialog.list} onGone={onGone} />;
+      return <DeleteListDialog {...props} list={dialog.list} />;
   }
 }
