@@ -26,6 +26,8 @@ export type SavedState = {
   setChoice: (choice: Choice) => void;
   /** Nothing is chosen any more; the focus goes to the table. */
   clear: () => void;
+  /** Puts the focus where the table is, when what had it goes. */
+  focus: () => void;
   open: (dialog: OpenDialog) => void;
   /** The list that is shown, if one is and it is there. */
   list: SavedListSummary | undefined;

@@ -33,12 +33,14 @@ export function SavedView({ initial }: { initial: Initial }) {
     }),
     [],
   );
+  const focus = () => main.current?.focus();
   const state = {
     ...{ params, go, data, setChoice },
     choice: chosen.scope === scope ? chosen : noChoice(scope),
+    focus,
     clear: () => {
       setChoice(noChoice(scope));
-      main.current?.focus();
+      focus();
     },
     open: (next: OpenDialog) => {
       from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

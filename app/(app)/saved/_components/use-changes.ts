@@ -26,7 +26,7 @@ const without = (target: SavedTarget) => (rows: SavedRow[]) =>
 
 /** What changes the table at once, and is taken back when the server does not do it. */
 export function useChanges() {
-  const { data, choice, setChoice, clear } = useSavedState();
+  const { data, choice, setChoice, clear, focus } = useSavedState();
 
   /** What is gone is not chosen any more; everything else stays so. */
   function drop(target: SavedTarget) {
@@ -42,11 +42,14 @@ export function useChanges() {
     call: (part: SavedTarget) => Promise<{ message: string }>,
   ): Promise<void> {
     const takeBack = data.patch(without(target));
+    const before = choice;
+    drop(target);
     try {
       const { message } = await inParts(target, call);
       toast.success(message);
     } catch (error) {
       takeBack();
+      setChoice(before);
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
     }
@@ -55,15 +58,16 @@ export function useChanges() {
 
   return {
     takeOut: (list: SavedListSummary, { target }: Several) => {
-      clear();
-      return change(target, (part) => savedApi.takeOut(list.id, part));
+      const done = change(target, (part) => savedApi.takeOut(list.id, part));
+      // The button goes with the choice.
+      focus();
+      return done;
     },
     /** Takes companies off the list; other pages of this tab know at once. */
     unsave: async ({ target }: Several) => {
       const rows = (data.answer?.data ?? []).filter(
         ({ id }) => 'query' in target || target.ids.includes(id),
       );
-      drop(target);
       await change(target, async (part) => {
         const answer = await savedApi.remove(part);
         const { at } = answer;

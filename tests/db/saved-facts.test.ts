@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+const ida = '00000000-0000-4000-8000-000000000001';
+let database: RegisterDatabase;
+let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+
+beforeAll(async () => {
+  database = await registerDatabase('saved_facts');
+  ({ loadCompanies } = await import('@/lib/register/load'));
+});
+afterAll(() => database.close());
+
+const real = (number: number, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { isSample: false, ...change });
+const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;
+
+const before = real(1, { postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 });
+const after = real(1, {
+  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+  ...{ postalCode: '8000', postalDistrict: 'Aarhus C', employees: null },
+  ...{ employeesMin: 20, employeesMax: 49 },
+  industry: { version: 'DB07', code: '620100', text: 'Computerprogrammering' },
+});
+
+const save = (key: string) =>
+  database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
+    VALUES ('${ida}', '${key}', 'As it was sent')`);
+const facts = () =>
+  database.rows(`SELECT company_name AS name, status::text, industry_code AS industry, town, employees
+    FROM saved_companies ORDER BY company_key`);
+
+const first = {
+  ...{ name: 'Prøve 1 ApS', status: 'ACTIVE', industry: '439100', town: 'Aalborg', employees: 3 },
+};
+const changed = {
+  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', industry: '620100' },
+  ...{ town: 'Aarhus C', employees: 20 },
+};
+
+test.each([delta, full])('a $kind load keeps what is saved up to date', async (kind) => {
+  await database.rows('DELETE FROM users');
+  await database.clear();
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
+  await loadCompanies([before, real(2)], delta);
+  await save('99000001');
+  expect(await facts(), 'as the register has it').toEqual([first]);
+  await loadCompanies([after, real(2)], { ...kind, dryRun: true });
+  expect(await facts()).toEqual([first]);
+  await loadCompanies([after, real(2)], kind);
+  expect(await facts()).toEqual([changed]);
+  await save('99000002');
+  expect(await facts(), 'of the register that serves now').toMatchObject([
+    changed,
+    { name: 'Prøve 2 ApS' },
+  ]);
+  await loadCompanies([real(2)], full);
+  expect(await facts(), 'who is gone stays as it was').toMatchObject([
+    changed,
+    { name: 'Prøve 2 ApS' },
+  ]);
+});
