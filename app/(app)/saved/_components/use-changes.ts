@@ -4,6 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { savedApi } from '@/lib/api/saved';
 import { MAX_REMOVED } from '@/lib/saved/constants';
+import { readSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from './saved-context';
 
@@ -23,6 +24,8 @@ export async function inParts<Answer>(
 /** Rows of the page that leave it; of all that an address shows, none can be told apart. */
 const without = (target: SavedTarget) => (rows: SavedRow[]) =>
   'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));
+
+const exceptOf = (query: string) => readSavedParams(new URLSearchParams(query)).except;
 
 /** What changes the table at once, and is taken back when the server does not do it. */
 export function useChanges() {
@@ -65,8 +68,8 @@ export function useChanges() {
     },
     /** Takes companies off the list; other pages of this tab know at once. */
     unsave: async ({ target }: Several) => {
-      const rows = (data.answer?.data ?? []).filter(
-        ({ id }) => 'query' in target || target.ids.includes(id),
+      const rows = (data.answer?.data ?? []).filter(({ id }) =>
+        'query' in target ? !exceptOf(target.query).includes(id) : target.ids.includes(id),
       );
       await change(target, async (part) => {
         const answer = await savedApi.remove(part);
