@@ -1,3 +1,9 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {
@@ -6,7 +12,19 @@ type Props = {
   total: number;
 };
 
-/** Opens what writes companies into a file. */
-export function ExportButton(_: Props) {
-  return null;
+/** Opens what writes companies into a file; its code comes when it is asked for. */
+export function ExportButton({ target, total }: Props) {
+  const t = useTranslations('exports');
+  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <Button ref={opener} aria-haspopup="dialog" onClick={onOpen}>
+        <Download aria-hidden className="size-4" />
+        {t('button')}
+      </Button>
+      {open && Dialog && <Dialog {...{ target, total, opener, onClose }} />}
+    </>
+  );
 }
+
+const loadDialog = () => import('./export-dialog').then(({ ExportDialog }) => ExportDialog);

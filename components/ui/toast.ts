@@ -24,4 +24,12 @@ export const toast = {
   success: (text: string) => load().then((sonner) => sonner.toast.success(text)),
   error: (text: string) =>
     load().then((sonner) => sonner.toast.error(text, { duration: ERROR_DURATION })),
+  /** News with something to press: it stays until it is pressed or closed. */
+  offer: (text: string, label: string, onClick: () => void) =>
+    load().then((sonner) =>
+      sonner.toast.success(text, {
+        duration: Number.POSITIVE_INFINITY,
+        action: { label, onClick },
+      }),
+    ),
 };

@@ -44,7 +44,10 @@ export default async function DiscoverPage({ searchParams }: Props) {
   ]);
   return (
     <ClientMessages
-      namespaces={['app', 'shell', 'search', 'filters', 'discover', 'company', 'saveSearch']}
+      namespaces={[
+        ...(['app', 'shell', 'search', 'filters', 'discover', 'company'] as const),
+        ...(['saveSearch', 'exports'] as const),
+      ]}
     >
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>
         {([{ result, saved }, counts, spellings]) => (

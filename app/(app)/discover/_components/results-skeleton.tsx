@@ -7,9 +7,9 @@ export function ResultsSkeleton() {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Skeleton className="h-7 w-64 max-w-full" />
-      <div className="flex items-center justify-between">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-9 w-40 touch:h-11" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Skeleton className="h-9 w-56 touch:h-11" />
+        <Skeleton className="h-9 w-62 touch:h-11" />
       </div>
       <div className="@container">
         <div className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2">

@@ -1,12 +1,14 @@
 import { LayoutGrid, List } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
+import type { ExportTarget } from '@/lib/exports/types';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
@@ -22,8 +24,9 @@ export function Toolbar({ total, params }: Props) {
       <p role="status" className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
-      <div className="ml-auto">
+      <div className="ml-auto flex flex-wrap items-center gap-2">
         <SaveSearch kind="discover" query={params.query} />
+        {total > 0 && <ExportButton target={targetOf(params)} total={total} />}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
@@ -37,6 +40,12 @@ export function Toolbar({ total, params }: Props) {
     </div>
   );
 }
+
+/** All pages of these results, in their order. */
+const targetOf = ({ query }: DiscoverParams): ExportTarget => ({
+  kind: 'discover',
+  query: new URLSearchParams(query).toString(),
+});
 
 const views = [
   ['grid', LayoutGrid],

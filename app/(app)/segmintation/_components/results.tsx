@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
+import { ExportButton } from '@/components/exports/export-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
@@ -45,7 +46,15 @@ function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
       <p className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
-      <SaveSearch kind="segment" query={written} />
+      <div className="flex flex-wrap items-center gap-2">
+        <SaveSearch kind="segment" query={written} />
+        {total > 0 && (
+          <ExportButton
+            target={{ kind: 'segment', query: new URLSearchParams(written).toString() }}
+            total={total}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { Choice } from './use-choice';
+
+/** What the file tells of each company. */
+export function ColumnList({ choice }: { choice: Choice }) {
+  const t = useTranslations('exports');
+  const { available, chosen, setColumns, setUsual } = choice;
+  const all = useRef<HTMLInputElement>(null);
+  const isAll = chosen.length === available.length;
+  const isSome = chosen.length > 0 && !isAll;
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = isSome;
+  }, [isSome]);
+  const toggle = (key: string) =>
+    setColumns(
+      available
+        .map((column) => column.key)
+        .filter((known) => (known === key) !== chosen.includes(known)),
+    );
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1 font-medium text-ink text-sm">{t('columns')}</legend>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Checkbox
+          ref={all}
+          label={t('selectAll', { chosen: chosen.length, all: available.length })}
+          checked={isAll}
+          onChange={() => setColumns(isAll ? [] : available.map(({ key }) => key))}
+        />
+        <Button variant="ghost" className="h-7 px-2 text-sm touch:h-11" onClick={setUsual}>
+          {t('usual')}
+        </Button>
+      </div>
+      <ul
+        aria-label={t('columns')}
+        className="grid max-h-52 grid-cols-2 gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2 max-sm:grid-cols-1"
+      >
+        {available.map(({ key, heading }) => (
+          <li key={key}>
+            <Checkbox label={heading} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

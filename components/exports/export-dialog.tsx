@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { MAX_ROWS } from '@/lib/exports/constants';
+import type { ExportTarget } from '@/lib/exports/types';
+import { formatNumber } from '@/lib/format';
+import { ExportForm } from './export-form';
+import { Making, Ready } from './export-steps';
+import { RecentFiles } from './recent-files';
+import { useChoice } from './use-choice';
+import { useExport } from './use-export';
+
+type Props = {
+  target: ExportTarget;
+  total: number;
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+export function ExportDialog({ target, total, opener, onClose }: Props) {
+  const t = useTranslations('exports');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent heading={t('heading')} closeLabel={t('close')} opener={opener}>
+        <div className="flex flex-col gap-4 p-4">
+          {total > MAX_ROWS ? (
+            <Alert>
+              {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
+            </Alert>
+          ) : (
+            <Steps {...{ target, total, onClose }} />
+          )}
+          <RecentFiles />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Steps({ target, total, onClose }: Omit<Props, 'opener'>) {
+  const t = useTranslations('exports');
+  const errors = useTranslations('errors');
+  const choice = useChoice(target.kind);
+  const { state, start, choose } = useExport();
+  const begin = () => start({ target, format: choice.format, columns: choice.chosen });
+  switch (state.step) {
+    case 'choosing':
+      return <ExportForm {...{ choice, total }} onStart={begin} onCancel={onClose} />;
+    case 'making':
+      return <Making file={state.file} total={total} />;
+    case 'ready':
+      return <Ready file={state.file} onAnother={choose} />;
+    case 'failed':
+      return (
+        <>
+          <Alert>{state.sentence}</Alert>
+          <div className="flex justify-end gap-2">
+            <Button onClick={choose}>{t('back')}</Button>
+            <Button variant="primary" onClick={begin}>
+              {errors('retry')}
+            </Button>
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { api } from '@/lib/api/client';
+import type { ExportOnWire } from '@/lib/exports/types';
+import { formatMoment, formatNumber } from '@/lib/format';
+
+const SHOWN = 4;
+const AGAIN_MS = 2_000;
+
+const isUnderWay = ({ status }: ExportOnWire) => status === 'WAITING' || status === 'RUNNING';
+
+/** Files that are already there, or on their way since an earlier visit. */
+export function RecentFiles() {
+  const t = useTranslations('exports');
+  const [files, setFiles] = useState<ExportOnWire[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      try {
+        const { data } = await api.exports(signal);
+        if (signal.aborted) return;
+        setFiles(data);
+        if (data.some(isUnderWay)) timer = setTimeout(read, AGAIN_MS);
+      } catch {
+        // What is asked for above does not depend on it.
+      }
+    };
+    void read();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, []);
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-files" className="border-line border-t pt-3">
+      <h3 id="recent-files" className="mb-2 font-medium text-sm">
+        {t('recent')}
+      </h3>
+      <ul className="flex flex-col gap-2 text-sm">
+        {files.slice(0, SHOWN).map((file) => (
+          <li key={file.id} className="flex items-start justify-between gap-3">
+            <span className="min-w-0">
+              <span className="block truncate text-ink">{file.title}</span>
+              <span className="text-muted text-xs">
+                {t('recentLine', {
+                  ...{ type: t(file.format), plural: file.total, count: formatNumber(file.total) },
+                  at: formatMoment(new Date(file.createdAt)),
+                })}
+              </span>
+            </span>
+            <FileState file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileState({
+  file: { status, href, fileName, done, total, failure },
+}: {
+  file: ExportOnWire;
+}) {
+  const t = useTranslations('exports');
+  if (href !== null) {
+    return (
+      <a
+        href={href}
+        download={fileName}
+        aria-label={t('downloadOf', { name: fileName })}
+        className="inline-flex shrink-0 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+      >
+        {t('download')}
+      </a>
+    );
+  }
+  if (status === 'FAILED') {
+    return (
+      <span title={failure ?? undefined} className="shrink-0 text-bad">
+        {t('failed')}
+      </span>
+    );
+  }
+  return (
+    <span className="shrink-0 text-muted tabular-nums">
+      {t('percent', { percent: Math.floor((100 * done) / Math.max(total, 1)) })}
+    </span>
+  );
+}

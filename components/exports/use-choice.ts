@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { COLUMNS, defaultColumns, isColumnOf } from '@/lib/exports/columns';
+import { EXPORT_FORMATS } from '@/lib/exports/constants';
+import type { ExportFormat } from '@/lib/exports/types';
+
+/** Tables to work on have other columns than pages to read. */
+const usesOf = (format: ExportFormat) => (format === 'pdf' ? 'page' : 'sheet');
+
+type Kept = { format: ExportFormat; sheet?: string[]; page?: string[] };
+
+/** What was chosen the last time; nothing of it is trusted. */
+function readKept(): Kept {
+  try {
+    const kept: Partial<Kept> = JSON.parse(browserStorage.get('exportChoice'));
+    const format = EXPORT_FORMATS.find((known) => known === kept.format) ?? 'xlsx';
+    const keysOf = (keys: unknown) =>
+      Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined;
+    return { format, sheet: keysOf(kept.sheet), page: keysOf(kept.page) };
+  } catch {
+    return { format: 'xlsx' };
+  }
+}
+
+/** The format and the columns of a file, remembered in this browser. */
+export function useChoice(kind: string) {
+  const [kept, setKept] = useState(readKept);
+  const { format } = kept;
+  const available = COLUMNS.filter((column) => isColumnOf(kind, column));
+  const wanted = new Set<string>(kept[usesOf(format)] ?? defaultColumns(kind, format));
+  const keep = (next: Kept) => {
+    setKept(next);
+    browserStorage.set('exportChoice', JSON.stringify(next));
+  };
+  const chosen = available.filter(({ key }) => wanted.has(key)).map(({ key }) => key);
+  return {
+    format,
+    available,
+    /** In the order of the file. */
+    chosen,
+    setFormat: (next: ExportFormat) => keep({ ...kept, format: next }),
+    setColumns: (keys: readonly string[]) => keep({ ...kept, [usesOf(format)]: [...keys] }),
+    setUsual: () => keep({ ...kept, [usesOf(format)]: defaultColumns(kind, format) }),
+  };
+}
+
+export type Choice = ReturnType<typeof useChoice>;
