@@ -1,34 +1,20 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { listSavedKeys, listSavedOf } from '@/lib/saved/keys';
+import { readSavedParams } from '@/lib/saved/saved-params';
+import type { SavedKey } from '@/lib/saved/types';
 
 /** What a file says of a saved company beside what the register says. */
-export type SavedEntry = {
-  companyKey: string;
-  /** The name when it was saved: all that is known when the register lacks the company. */
-  companyName: string;
-  note: string;
-  tags: string[];
-  createdAt: Date;
-};
-
-type Row = Omit<SavedEntry, 'note' | 'tags'>;
-
-const plain = (row: Row): SavedEntry => ({ ...row, note: '', tags: [] });
+export type SavedEntry = SavedKey;
 
 /** Of some ids those that are a person's own, in the order of the ids. */
 export async function findSavedEntries(
   userId: string,
   ids: readonly string[],
 ): Promise<SavedEntry[]> {
-  const entries = await db.$queryRaw<(Row & { id: string })[]>`
-    SELECT id, company_key AS "companyKey", company_name AS "companyName",
-      created_at AS "createdAt"
-    FROM saved_companies WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[])`;
+  const entries = await listSavedOf(userId, { ids: [...ids] });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return ids.flatMap((id) => {
-    const entry = byId.get(id);
-    return entry ? plain(entry) : [];
-  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export type SavedList = {
@@ -38,12 +24,20 @@ export type SavedList = {
   details: string[];
 };
 
-/** All entries that an address of /saved shows, in its order. */
-export async function listSavedEntries(userId: string, _query: string): Promise<SavedList> {
-  const entries = await db.savedCompany.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    select: { companyKey: true, companyName: true, createdAt: true },
-  });
-  return { entries: entries.map(plain), title: 'Saved companies', details: [] };
+/** All entries that an address of /saved shows, whatever its page, in its order. */
+export async function listSavedEntries(userId: string, query: string): Promise<SavedList> {
+  const params = readSavedParams(new URLSearchParams(query));
+  const [entries, list] = await Promise.all([
+    listSavedKeys(userId, params),
+    params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),
+  ]);
+  const asked = { Tag: params.tag, Search: params.search, Industry: params.industry };
+  const details = Object.entries(asked).flatMap(([name, text]) =>
+    text === '' ? [] : [`${name}: ${text}`],
+  );
+  return {
+    entries,
+    title: list ? `Saved companies, list ${list.name}` : 'Saved companies',
+    details,
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat } from '@/lib/exports/types';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
@@ -56,6 +57,38 @@ test('an address gives all that it shows, in its order, and says what it is', as
   const found = await world.fileOf(userId, { target: segment, format: 'csv', columns: ['cvr'] });
   expect(readCsv(found.bytes).rows).toEqual([[keyOf(1)], [keyOf(3)]]);
   expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from: 5');
+});
+
+test('an address of saved companies: its list, order, notes and tags', async () => {
+  const userId = await world.person();
+  const [first, second] = await world.save(userId, [keyOf(1), keyOf(2), keyOf(3)]);
+  const [list] = await world.database.rows(`
+    WITH made AS (INSERT INTO saved_lists (user_id, name, name_key)
+      VALUES ('${userId}', 'Østjylland', 'østjylland') RETURNING id),
+    put AS (INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT '${userId}', made.id, given::uuid FROM made, unnest(ARRAY['${first}', '${second}']) given)
+    SELECT id FROM made`);
+  await world.database.rows(
+    `UPDATE saved_companies SET note = 'Ring; "i morgen"', tags = '{Kunde,Øst}', tag_keys = '{kunde,øst}' WHERE id = '${second}'`,
+  );
+  const columns: ColumnKey[] = ['cvr', 'tags', 'note'];
+  const target = {
+    kind: 'saved-query' as const,
+    query: `list=${list?.id}&sort=cvr&direction=desc&page=2`,
+  };
+  const { rows, about } = readCsv(
+    (await world.fileOf(userId, { target, format: 'csv', columns })).bytes,
+  );
+  expect(rows).toEqual([
+    [keyOf(2), 'Kunde, Øst', 'Ring; "i morgen"'],
+    [keyOf(1), null, null],
+  ]);
+  expect(about).toContain('Contents: Saved companies, list Østjylland');
+  expect(about).toContain('2 of 2 companies');
+  const tagged = { kind: 'saved-query' as const, query: 'tag=kunde' };
+  const found = await world.fileOf(userId, { target: tagged, format: 'csv', columns: ['cvr'] });
+  expect(readCsv(found.bytes).rows).toEqual([[keyOf(2)]]);
+  expect(readCsv(found.bytes).about).toContain('Tag: kunde');
 });
 
 test.each([

@@ -21,17 +21,13 @@ export default async function SavedPage({ searchParams }: Props) {
   const user = await requireUser();
   const params = readSavedParams(await searchParams);
   const work = Promise.all([listSavedPage(user.id, params), readSavedOverview(user.id)]);
-  const namespaces = [
-    'savedPage',
-    'lists',
-    'company',
-    'app',
-    'pagination',
-    'shell',
-    'search',
-  ] as const;
   return (
-    <ClientMessages namespaces={[...namespaces]}>
+    <ClientMessages
+      namespaces={[
+        ...(['savedPage', 'lists', 'exports', 'share'] as const),
+        ...(['company', 'app', 'pagination', 'shell', 'search'] as const),
+      ]}
+    >
       <PageContainer wide>
         <Promptly work={work} skeleton={<SavedSkeleton size={params.size} />}>
           {([page, overview]) => (
