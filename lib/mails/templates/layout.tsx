@@ -28,7 +28,9 @@ const FOOTER =
 export function MailLayout({ preview, heading, footer = FOOTER, children }: Props) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.card}>
