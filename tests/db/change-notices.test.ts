@@ -140,6 +140,29 @@ test('two who tell at once tell each thing once', async () => {
   for (const one of people) expect(await told(one)).toHaveLength(2);
 });
 
+test('the job finds loads that nobody was told of, and otherwise does nothing', async () => {
+  const { registerNews } = await import('@/lib/jobs/register-news');
+  const { log } = await import('@/lib/log');
+  const { db } = await import('@/lib/db');
+  const ida = await person(1);
+  await loadCompanies([real(1), real(2)], delta);
+  await loadCompanies([bankrupt], delta);
+  await database.rows('DELETE FROM notifications');
+  const lines: unknown[] = [];
+  const heard = Object.assign(Object.create(log), { info: (line: unknown) => lines.push(line) });
+  const run = () => {
+    const { signal } = new AbortController();
+    return registerNews.run({ id: randomUUID(), data: {}, signal, log: heard });
+  };
+  await run();
+  expect([lines, await told(ida)]).toEqual([[], []]);
+  await database.rows('UPDATE register_loads SET told_at = NULL');
+  await run();
+  expect(String(lines.at(-1))).toMatch(/^1 notifications about saved companies; 0 saved/);
+  expect(await told(ida)).toHaveLength(1);
+  await db.$disconnect();
+});
+
 test('telling that is killed at any point is done whole by the next', async () => {
   const companies = Array.from({ length: 300 }, (_, number) => real(number));
   await loadCompanies(companies, delta);
