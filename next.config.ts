@@ -20,6 +20,11 @@ const mapHeaders = [
   { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
+/** A drawing has its colours within it, by day and by night. */
+const drawingHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
+];
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: false,
@@ -43,6 +48,7 @@ const nextConfig: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/map/:path*', headers: mapHeaders },
+    { source: '/map/:name.svg', headers: drawingHeaders },
     // Their addresses carry one-time tokens and codes.
     ...['/verified', '/resetPassword/:path*', '/linkedin'].map((source) => ({
       source,

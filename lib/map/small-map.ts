@@ -1,0 +1,35 @@
+import type { Point } from '@/lib/search/area';
+import { type Pixel, pixelOf } from './mercator';
+
+/** How near the map of a company's page is, as the live map counts. */
+export const SMALL_ZOOM = 6;
+
+/** Where the register can place an address: Denmark with its islands, and nothing beyond. */
+export const PLACED = { west: 7.8, south: 54.4, east: 15.4, north: 58 } as const;
+
+/** Pixels from the middle of the map to its edges, where letters are large and paper is wide. */
+export const REACH = { x: 720, y: 200 } as const;
+
+const first = pixelOf({ longitude: PLACED.west, latitude: PLACED.north }, SMALL_ZOOM);
+const last = pixelOf({ longitude: PLACED.east, latitude: PLACED.south }, SMALL_ZOOM);
+const left = Math.floor(first.x) - REACH.x;
+const top = Math.floor(first.y) - REACH.y;
+
+/** The one drawing that all companies share, in pixels of the world's map. */
+export const SHEET = {
+  ...{ left, top },
+  width: Math.ceil(last.x) + REACH.x - left,
+  height: Math.ceil(last.y) + REACH.y - top,
+};
+
+/** Pixels from the drawing's upper left corner. */
+export function onSheet(point: Point): Pixel {
+  const { x, y } = pixelOf(point, SMALL_ZOOM);
+  return { x: x - SHEET.left, y: y - SHEET.top };
+}
+
+/** Whether the drawing reaches all around a point. */
+export function isDrawn({ longitude, latitude }: Point): boolean {
+  const { west, south, east, north } = PLACED;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
