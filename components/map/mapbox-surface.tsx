@@ -15,7 +15,7 @@ const STYLES = {
 } as const;
 
 export function MapboxSurface(props: SurfaceProps) {
-  const { token, view, label, scheme, shapes, isStill = false, onMap, onError } = props;
+  const { token, view, label, scheme, shapes, onMap, onError } = props;
   const { fill, outline, corners } = shapeLayers(readMapColours(document.body).accent);
   return (
     <Mapbox
@@ -26,7 +26,6 @@ export function MapboxSurface(props: SurfaceProps) {
       projection="mercator"
       maxZoom={18}
       {...MAP_HABITS}
-      interactive={!isStill}
       collectResourceTiming={false}
       locale={{ 'Map.Title': label }}
       onError={onError}

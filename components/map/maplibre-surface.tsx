@@ -23,7 +23,7 @@ const fontsOfPage = () =>
     .slice(0, 1);
 
 export function MapLibreSurface(props: SurfaceProps) {
-  const { view, label, scheme, shapes, isStill = false, onMap, onError } = props;
+  const { view, label, scheme, shapes, onMap, onError } = props;
   const [colours, style] = useMemo(() => {
     // Read again when light turns dark.
     void scheme;
@@ -40,7 +40,6 @@ export function MapLibreSurface(props: SurfaceProps) {
       maxBounds={MAP_EDGE}
       maxZoom={16}
       {...MAP_HABITS}
-      interactive={!isStill}
       attributionControl={false}
       locale={{ 'Map.Title': label }}
       onError={onError}

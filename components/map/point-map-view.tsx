@@ -6,16 +6,15 @@ import { pointFeatures } from '@/lib/map/point-features';
 import { AnchorLayer } from './anchor-layer';
 import { Attribution } from './attribution';
 import type { MapHandle } from './map-handle';
-import type { PlacedCompany } from './point-map-loader';
 import { PointMark } from './point-mark';
 import type { Surface } from './surface';
+import type { PlacedCompany } from './types';
+import { usePlaceWords } from './use-place-words';
 import { useScheme } from './use-scheme';
 import { canDrawMaps } from './web-gl';
 
 type Props = PlacedCompany & {
   Surface: Surface;
-  /** Nothing moves it. */
-  isStill?: boolean;
   /** A unit to mark. */
   chosen?: PlacedCompany['units'][number] | null;
   onMap?: (map: MapHandle) => void;
@@ -28,7 +27,7 @@ type Props = PlacedCompany & {
  * place, and dots for its units.
  */
 export function PointMapView({ office, units, view, token, Surface, ...rest }: Props) {
-  const { isStill = false, chosen = null, onMap, children } = rest;
+  const { chosen = null, onMap, children } = rest;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
   const [map, setMap] = useState<MapHandle | null>(null);
@@ -54,7 +53,7 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
   return (
     <>
       <Surface
-        {...{ token, scheme, view, shapes, isStill }}
+        {...{ token, scheme, view, shapes }}
         label={t('pointLabel')}
         onMap={tell}
         onError={() => {}}
@@ -64,13 +63,4 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
       {children}
     </>
   );
-}
-
-/** What the mark of the company says. */
-function usePlaceWords(office: PlacedCompany['office']): string {
-  const t = useTranslations('map');
-  if (!office) return t('unitsOnly');
-  const { precision, latitude, longitude } = office;
-  if (precision) return t(`precision.${precision}`);
-  return t('pointAt', { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) });
 }

@@ -1,28 +1,34 @@
-import type { LocationPrecision } from '@/lib/companies/types';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { listSmallLabels } from '@/lib/map/small-labels';
+import { isDrawn, SMALL_ZOOM } from '@/lib/map/small-map';
 import { mapToken } from '@/lib/map/token';
 import type { Point } from '@/lib/search/area';
-import { PointMapLoader } from './point-map-loader';
+import { MapLabels } from './map-labels';
+import { SmallMap } from './small-map';
+import type { PlacedCompany } from './types';
 
-type Props = {
-  /** The company itself, and how exact that is; null when only units have a position. */
-  office: (Point & { precision: LocationPrecision | null }) | null;
-  /** What it opens at. */
+type Props = Pick<PlacedCompany, 'office'> & {
+  /** What it shows in its middle. */
   center: Point;
   /** The company whose units are fetched once the map is seen; null when it has none. */
   unitsOf: string | null;
-  zoom?: number;
 };
 
-/** A small map of where a company is, which opens larger. It fills the height it is given. */
-export function PointMap({ office, center: { latitude, longitude }, unitsOf, zoom = 6 }: Props) {
+/**
+ * A small map of where a company is, which opens larger. It is a drawing, so that opening the page
+ * starts no map library. It fills the height it is given.
+ */
+export async function PointMap({ office, center: { latitude, longitude }, unitsOf }: Props) {
+  const center = { latitude, longitude };
   return (
     <ClientMessages namespaces={['map']}>
-      <PointMapLoader
-        {...{ office, unitsOf }}
-        view={{ latitude, longitude, zoom }}
+      <SmallMap
+        {...{ office, unitsOf, isDrawn: isDrawn(center) }}
+        view={{ ...center, zoom: SMALL_ZOOM }}
         token={mapToken()}
-      />
+      >
+        <MapLabels labels={await listSmallLabels(center)} />
+      </SmallMap>
     </ClientMessages>
   );
 }

@@ -12,8 +12,6 @@ export type SurfaceProps = {
   /** Areas to draw, in force or being drawn. */
   shapes: FeatureCollection;
   onMap: (map: MapHandle) => void;
-  /** Nobody moves it: a page scrolls over it. */
-  isStill?: boolean;
   /** Something of the base map did not come. */
   onError: () => void;
 };

@@ -1,5 +1,21 @@
+import type { ReactNode } from 'react';
+import type { LocationPrecision } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
 import type { MAP_MODES } from '@/lib/search/constants';
+import type { UnitPoint } from '@/lib/units/types';
+import type { SurfaceProps } from './surface';
+
+/** Where a company is. */
+export type Place = Pick<SurfaceProps, 'token' | 'view'> & {
+  /** The company itself, and how exact that is; null when only units have a position. */
+  office: (Point & { precision: LocationPrecision | null }) | null;
+};
+
+export type PlacedCompany = Place & {
+  units: UnitPoint[];
+  /** What of it could not be fetched. */
+  note: ReactNode;
+};
 
 /** A company of the page's list that has a position. */
 export type MapPoint = Point & {

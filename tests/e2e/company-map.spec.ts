@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { onSheet } from '../../lib/map/small-map.ts';
 import { createCompany } from '../support/accounts.ts';
 import { addPast, deleteWithPast, inventUnits } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -22,7 +23,19 @@ const small = (page: Page) => page.getByRole('region', { name: 'Map', exact: tru
 const larger = (page: Page) =>
   page.getByRole('dialog', { name: 'Map with the position of the company' });
 
-test('the small map comes when it is seen, and moves nothing', async ({ signedInPage: page }) => {
+/** Whether the drawing is there, and a place of it in the middle of its frame. */
+const groundUnder = (map: Locator) =>
+  map.getByRole('img', { name: 'Map with the position of the company' }).evaluate((image) => {
+    if (!(image instanceof HTMLImageElement) || !image.complete) return null;
+    const frame = image.closest('section')?.querySelector('.isolate')?.getBoundingClientRect();
+    const { left, top } = image.getBoundingClientRect();
+    if (!frame || image.naturalWidth === 0) return null;
+    return { x: frame.x + frame.width / 2 - left, y: frame.y + frame.height / 2 - top };
+  });
+
+test('the small map is drawn without a library, and moves nothing', async ({
+  signedInPage: page,
+}) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -33,9 +46,23 @@ test('the small map comes when it is seen, and moves nothing', async ({ signedIn
   await page.goto(`/detail/${company}`);
   const before = await small(page).boundingBox();
   await small(page).scrollIntoViewIfNeeded();
-  await expect(small(page).locator('canvas')).toBeVisible();
+  // Of the drawing, what lies at 10.2° east and 56.15° north is in the middle.
+  await expect.poll(() => groundUnder(small(page))).not.toBeNull();
+  const place = onSheet({ longitude: 10.2, latitude: 56.15 });
+  const shown = await groundUnder(small(page));
+  expect(Math.abs((shown?.x ?? 0) - place.x)).toBeLessThan(1.5);
+  expect(Math.abs((shown?.y ?? 0) - place.y)).toBeLessThan(1.5);
   const mark = small(page).getByRole('img', { name: 'Position: centre of the town' });
   await expect(mark).toBeVisible();
+  await expect(small(page).getByText('Aarhus', { exact: true })).toBeVisible();
+  const dots = small(page).locator('path[stroke-linecap=round]');
+  await expect
+    .poll(async () => (await dots.first().getAttribute('d'))?.split('M').length)
+    .toBe(UNITS + 1);
+  await expect(small(page).getByText('500 active production units')).toBeAttached();
+  await expect(small(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+  await expect(small(page).locator('canvas')).toHaveCount(0);
+  await expectSound(page, 'the small map');
   expect((await small(page).boundingBox())?.height).toBe(before?.height);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift).toBeLessThanOrEqual(0.02);
@@ -71,6 +98,30 @@ test('points that do not come: the map stays, says so and asks again', async ({
   await expect(note).toHaveCount(0);
   await small(page).getByRole('button', { name: 'Larger map' }).press('Enter');
   await expect(larger(page).getByRole('button', { name: 'Lager 321' })).toBeAttached();
+});
+
+test('a drawing that does not come: the mark stays, the map says so and asks again', async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/map/denmark.svg**', (route) => route.abort());
+  await page.goto(`/detail/${company}`);
+  await small(page).scrollIntoViewIfNeeded();
+  const note = small(page).getByText('The base map could not be fetched');
+  await expect(note).toBeVisible();
+  await expect(small(page).getByRole('img', { name: /^Position/ })).toBeVisible();
+  await page.unroute('**/map/denmark.svg**');
+  await small(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(note).toHaveCount(0);
+  await expect.poll(() => groundUnder(small(page))).not.toBeNull();
+});
+
+test('a place beyond the drawing is said in words', async ({ signedInPage: page }) => {
+  const key = await createCompany('Nuuk Fiskeri A/S');
+  await addPast(key, { company: { latitude: 64.18, longitude: -51.72 } });
+  await page.goto(`/detail/${key}`);
+  await expect(small(page).getByText('Position 64.180 north, -51.720 east')).toBeVisible();
+  await expect(small(page).getByRole('img')).toHaveCount(0);
+  await deleteWithPast(key);
 });
 
 test('it opens larger, finds each unit, and gives the focus back', async ({

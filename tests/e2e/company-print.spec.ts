@@ -51,7 +51,12 @@ test('the overview on paper has what is folded on the screen', async ({ signedIn
   const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   expect(await events.count()).toBeGreaterThan(10);
   await expect(events.last()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Map' })).toBeHidden();
+  const map = page.getByRole('region', { name: 'Map' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('img', { name: /^Position/ })).toBeVisible();
+  const drawing = map.getByRole('img', { name: 'Map with the position of the company' });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(map.getByRole('button', { name: 'Larger map' })).toBeHidden();
 });
 
 test('statements on paper are whole, with all reports', async ({ signedInPage: page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 
 /** Names that each library gives its elements, and the other does not. */
 const LIBRARIES = { maplibre: 'maplibregl-map', mapbox: 'mapboxgl-map' } as const;
@@ -70,10 +71,13 @@ test('no map library is fetched before the map is seen', async ({
   isMobile,
 }) => {
   const libraries = watchLibraries(page);
-  for (const path of ['/search', '/segmintation', '/discover?search=holding']) {
+  const company = `/detail/${IMPORTED.key}`;
+  for (const path of ['/search', '/segmintation', company, '/discover?search=holding']) {
     if (path.startsWith('/discover') && !isMobile) continue;
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    if (path === company)
+      await page.getByRole('region', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
   }
   expect(await libraries()).toEqual([]);
 });

@@ -15,19 +15,20 @@ type Props = {
 };
 
 /**
- * Where the company and its units are. Its height is the same before the map has
- * come; on paper, where drawn maps stay blank, there is none.
+ * Where the company and its units are. Its height is the same before the drawing has come; on
+ * paper there is no section without one.
  */
 export function MapSection({ company, unit, hasUnits, retryHref }: Props) {
   const t = useTranslations('detail');
   const position = positionOf(company);
   const office = position && { ...position, precision: company.locationPrecision };
   const center = office ?? unit;
+  const isPlaced = center !== null && center !== 'failed';
   return (
-    <CardSection id="map" heading={t('map')} className="print:hidden">
+    <CardSection id="map" heading={t('map')} className={isPlaced ? undefined : 'print:hidden'}>
       {center === 'failed' && <PartFailed text={t('mapFailed')} href={retryHref} />}
       {center === null && <p className="text-muted">{t('notPlaced')}</p>}
-      {center !== null && center !== 'failed' && (
+      {isPlaced && (
         <div className="h-64">
           <PointMap office={office} center={center} unitsOf={hasUnits ? company.key : null} />
         </div>

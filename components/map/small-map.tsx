@@ -1,0 +1,132 @@
+'use client';
+
+import { Maximize2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { formatNumber } from '@/lib/format';
+import { onSheet } from '@/lib/map/small-map';
+import { Attribution } from './attribution';
+import { Ground, useGround } from './ground';
+import { MapFrame } from './map-frame';
+import { FailedNote, Notes } from './note';
+import { PointMark } from './point-mark';
+import type { Place, PlacedCompany } from './types';
+import { UnitDots } from './unit-dots';
+import { inWords, usePlaceWords } from './use-place-words';
+import { useSeen } from './use-seen';
+import { useUnitPoints } from './use-unit-points';
+
+type Props = Place & {
+  /** The company whose units are on the map; null when it has none. */
+  unitsOf: string | null;
+  /** Whether the drawing reaches there. */
+  isDrawn: boolean;
+  /** Names on the drawing. */
+  children: ReactNode;
+};
+
+const loadLarger = () => import('./larger-map');
+const LargerMap = lazy(() => loadLarger().then(({ LargerMap }) => ({ default: LargerMap })));
+
+/** A company on the drawing. Its units come when it is scrolled into view. */
+export function SmallMap({ unitsOf, isDrawn, children, ...place }: Props) {
+  const t = useTranslations('map');
+  const { ref, isSeen } = useSeen();
+  const { units, hasFailed, retry } = useUnitPoints(isSeen ? unitsOf : null);
+  const words = usePlaceWords(place.office);
+  const ground = useGround();
+  const unitsNote = hasFailed && <FailedNote text={t('unitsFailed')} retry={retry} />;
+  const groundNote = ground.hasFailed && (
+    <FailedNote text={t('tilesFailed')} retry={ground.retry} />
+  );
+  return (
+    <div ref={ref} className="h-full">
+      <MapFrame>
+        {isDrawn ? (
+          <>
+            <Sheet {...place}>
+              <Ground label={t('pointLabel')} {...ground.image} />
+              {children}
+              <UnitDots units={units} />
+            </Sheet>
+            <Middle {...{ words, units }} office={place.office} />
+            <Attribution />
+          </>
+        ) : (
+          <p className="p-4 text-sm">{t('pointAt', inWords(place.view))}</p>
+        )}
+        <Opener {...place} units={units} note={unitsNote && <Notes>{unitsNote}</Notes>} />
+        {(unitsNote || groundNote) && (
+          <Notes>
+            {groundNote}
+            {unitsNote}
+          </Notes>
+        )}
+      </MapFrame>
+    </div>
+  );
+}
+
+/** The drawing, shifted until the company is in the middle. */
+function Sheet({ view, children }: Pick<Place, 'view'> & { children: ReactNode }) {
+  const { x, y } = onSheet(view);
+  return (
+    <div className="absolute inset-0 overflow-clip">
+      <div className="absolute top-1/2 left-1/2 size-0">
+        <div className="absolute" style={{ left: -Math.round(x), top: -Math.round(y) }}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MiddleProps = Pick<PlacedCompany, 'office' | 'units'> & { words: string };
+
+/** The mark of the company, and in words what the dots show. */
+function Middle({ office, units, words }: MiddleProps) {
+  const t = useTranslations('map');
+  return (
+    <>
+      {office && (
+        <div className="absolute top-1/2 left-1/2 -translate-1/2">
+          <PointMark isExact={office.precision === 'ADDRESS'} label={words} />
+        </div>
+      )}
+      <div className="sr-only">
+        {!office && <p>{words}</p>}
+        {units.length > 1 && <p>{t('unitsPlaced', { count: formatNumber(units.length) })}</p>}
+      </div>
+    </>
+  );
+}
+
+/** All of the small map opens the larger one; it stays where it is, so that pages scroll over it. */
+function Opener(props: PlacedCompany) {
+  const t = useTranslations('map');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadLarger()}
+        onFocus={() => void loadLarger()}
+        onClick={() => setOpen(true)}
+        className="group absolute inset-0 flex items-start justify-end rounded-lg p-2 focus-visible:-outline-offset-2 print:hidden"
+      >
+        <span className="flex h-9 items-center gap-2 rounded-md border border-line bg-surface px-3 font-medium text-ink text-sm shadow-md group-hover:bg-raised">
+          <Maximize2 aria-hidden className="size-4" />
+          {t('larger')}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LargerMap {...props} opener={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FeatureCollection } from 'geojson';
+import { onSheet, SMALL_ZOOM } from './small-map';
+
+export type LabelKind = 'sea' | 'country' | 'island' | 'town';
+
+/** A name as it stands on the drawing; x and y are the pixels of its anchor on the base line. */
+export type PlacedLabel = {
+  kind: LabelKind;
+  name: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** In pixels. */
+  size: number;
+  isDanish: boolean;
+};
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type Candidate = Omit<PlacedLabel, 'anchor'> & { population: number };
+
+/** The sizes and the distance of names and dots are those of the live map (lib/map/style.ts). */
+const SIZES = { sea: 12, country: 13, island: 12 } as const;
+const RADIAL = 0.5;
+/** What MapLibre takes off above and below. */
+const BASELINE = 7 / 24;
+const LINE = 1.2;
+/** From the middle of a line to the foot of its letters. */
+const FOOT = 0.36;
+const SPACING = 0.12;
+const PADDING = 2;
+
+const KINDS: LabelKind[] = ['town', 'island', 'country', 'sea'];
+
+/**
+ * Names that the live map shows at this zoom, where there is room for them: towns first, the
+ * largest of them before the others, each below its dot, else above, to the right or the left.
+ */
+export function placeLabels({ features }: FeatureCollection): PlacedLabel[] {
+  const candidates = features.flatMap(candidateOf);
+  const order = (label: Candidate) => KINDS.indexOf(label.kind);
+  const sorted = candidates.sort((a, b) => order(a) - order(b) || b.population - a.population);
+  const taken: Box[] = [];
+  return sorted.flatMap((label) => {
+    for (const placed of placesOf(label)) {
+      const box = boxOf(placed);
+      if (taken.some((other) => overlaps(box, other))) continue;
+      taken.push(box);
+      return placed;
+    }
+    return [];
+  });
+}
+
+function candidateOf({ geometry, properties }: FeatureCollection['features'][number]): Candidate[] {
+  const { kind, name, from, population = 0, danish = true } = properties ?? {};
+  if (geometry.type !== 'Point' || !KINDS.includes(kind) || from > SMALL_ZOOM) return [];
+  const [longitude = 0, latitude = 0] = geometry.coordinates;
+  const label = { kind: kind as LabelKind, name: String(name), population: Number(population) };
+  const size = label.kind === 'town' ? townSize(Number(from)) : SIZES[label.kind];
+  return [{ ...label, ...onSheet({ longitude, latitude }), size, isDanish: Boolean(danish) }];
+}
+
+/** A quarter of the way from the size at zoom 5 to the one at 9. */
+const townSize = (from: number) => (from <= 5 ? 12.75 : 12);
+
+function placesOf({ population: _population, ...label }: Candidate): PlacedLabel[] {
+  const { kind, size, x, y } = label;
+  const at = (anchor: PlacedLabel['anchor'], right: number, down: number): PlacedLabel => ({
+    ...label,
+    anchor,
+    x: x + right * size,
+    y: y + (down + FOOT) * size,
+  });
+  if (kind !== 'town') return [at('middle', 0, 0)];
+  const down = RADIAL - BASELINE + LINE / 2;
+  return [
+    at('middle', 0, down),
+    at('middle', 0, -down),
+    at('start', RADIAL, 0),
+    at('end', -RADIAL, 0),
+  ];
+}
+
+function boxOf({ kind, name, anchor, x, y, size }: PlacedLabel): Box {
+  const width = widthOf(kind, name) * size;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const middle = y - FOOT * size;
+  const half = (LINE * size) / 2;
+  return {
+    left: left - PADDING,
+    right: left + width + PADDING,
+    top: middle - half - PADDING,
+    bottom: middle + half + PADDING,
+  };
+}
+
+/** In widths of the letter M; near enough to leave room. */
+function widthOf(kind: LabelKind, name: string): number {
+  const text = kind === 'country' ? name.toUpperCase() : name;
+  const letters = [...text].map((letter) => {
+    if (/[fijlrtI ]/.test(letter)) return 0.32;
+    if (/[mwMWÆ]/.test(letter)) return 0.88;
+    return letter === letter.toLowerCase() ? 0.58 : 0.7;
+  });
+  const spacing = kind === 'town' ? 0 : SPACING;
+  return letters.reduce((sum, width) => sum + width + spacing, 0);
+}
+
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,31 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FeatureCollection } from 'geojson';
+import { log } from '@/lib/log';
+import type { Point } from '@/lib/search/area';
+import { type PlacedLabel, placeLabels } from './place-labels';
+import { onSheet, REACH } from './small-map';
+
+let placed: Promise<PlacedLabel[]> | undefined;
+
+/** Names around a point, as far as its map can reach; none when the build's file is not there. */
+export async function listSmallLabels(center: Point): Promise<PlacedLabel[]> {
+  placed ??= readLabels();
+  const { x, y } = onSheet(center);
+  return (await placed).filter(
+    (label) => Math.abs(label.x - x) <= REACH.x && Math.abs(label.y - y) <= REACH.y,
+  );
+}
+
+async function readLabels(): Promise<PlacedLabel[]> {
+  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+  try {
+    const text = await readFile(path.join(root, 'public/map/places.json'), 'utf8');
+    return placeLabels(JSON.parse(text) as FeatureCollection);
+  } catch (error) {
+    placed = undefined;
+    log.error({ err: error }, 'the places of the base map cannot be read');
+    return [];
+  }
+}
