@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
@@ -36,27 +35,21 @@ function TypeSelect({ error }: { error?: string }) {
   const t = useTranslations('share');
   return (
     <Field id="share-type" label={t('type')} error={error}>
-      <div className="relative">
-        <select
-          id="share-type"
-          name="format"
-          required
-          defaultValue=""
-          className={cn(inputClass, 'appearance-none pr-9')}
-          {...describedBy('share-type', error)}
-        >
-          <option value="">{t('choose')}</option>
-          {EXPORT_FORMATS.map((format) => (
-            <option key={format} value={format}>
-              {t(format)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-        />
-      </div>
+      <select
+        id="share-type"
+        name="format"
+        required
+        defaultValue=""
+        className={inputClass}
+        {...describedBy('share-type', error)}
+      >
+        <option value="">{t('choose')}</option>
+        {EXPORT_FORMATS.map((format) => (
+          <option key={format} value={format}>
+            {t(format)}
+          </option>
+        ))}
+      </select>
     </Field>
   );
 }

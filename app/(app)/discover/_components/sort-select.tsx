@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { pageHref } from '@/components/pagination/page-href';
@@ -31,7 +30,7 @@ export function SortSelect({ sort, query }: Props) {
     navigate(pageHref(target, 1));
   }
   return (
-    <div className="relative">
+    <div>
       <label htmlFor={id} className="sr-only">
         {t('sort')}
       </label>
@@ -41,7 +40,7 @@ export function SortSelect({ sort, query }: Props) {
         inert={!isAwake}
         autoComplete="off"
         onChange={(event) => choose(event.target.value)}
-        className={cn(inputClass, 'w-auto appearance-none pr-8')}
+        className={cn(inputClass, 'w-auto')}
       >
         {orders.map((order) => (
           <option key={order} value={order}>
@@ -49,10 +48,6 @@ export function SortSelect({ sort, query }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted"
-      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { inputClass } from '@/components/ui/field';
@@ -31,14 +30,14 @@ export function SearchTypeSelect({ type, onChange }: Props) {
   const t = useTranslations('search');
   const isAwake = useAwake();
   return (
-    <div className="relative max-sm:order-last max-sm:w-full">
+    <div className="max-sm:order-last max-sm:w-full">
       <select
         aria-label={t('type')}
         value={type}
         inert={!isAwake}
         autoComplete="off"
         onChange={(event) => onChange(TYPES.find((one) => one === event.target.value) ?? 'simple')}
-        className={cn(inputClass, 'h-11 appearance-none pr-9 text-lg')}
+        className={cn(inputClass, 'h-11 text-lg')}
       >
         {TYPES.map((one) => (
           <option key={one} value={one}>
@@ -46,10 +45,6 @@ export function SearchTypeSelect({ type, onChange }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-      />
     </div>
   );
 }
