@@ -42,17 +42,20 @@ export async function openKept(name: Name) {
   }
 }
 
+export type Kept = { id: string; changedAt: Date };
+
 /**
- * Removes what was written before `until`, whole or not.
- * @returns how many files there were.
+ * Removes files, whole or not.
+ * @returns how many there were.
  */
-export async function removeKept(until: Date): Promise<number> {
+export async function removeKept(isOver: (file: Kept) => boolean): Promise<number> {
   const names = await readdir(/* turbopackIgnore: true */ folder()).catch(() => []);
   let removed = 0;
   for (const name of names) {
     const file = path.join(/* turbopackIgnore: true */ folder(), name);
     const found = await stat(/* turbopackIgnore: true */ file).catch(() => null);
-    if (found === null || found.mtime > until) continue;
+    const id = name.split('.', 1)[0] ?? '';
+    if (found === null || !isOver({ id, changedAt: found.mtime })) continue;
     await rm(file, { force: true });
     removed += 1;
   }
