@@ -7,6 +7,8 @@ import type { Row } from '../run';
 import { percentile } from '../search/latency';
 
 const ASK_MS = 200;
+/** Letters of an error. */
+const SHOWN = 300;
 /** What other requests may take beside a file, of what they take alone. */
 const MOST = 2;
 
@@ -51,7 +53,9 @@ async function beside(server: Server, amount: Amount, work: (() => Promise<void>
   const answers = await load(server, amount);
   isOver = true;
   await working;
-  if (answers.errors[0]) console.log(`${answers.errors.length} failed: ${answers.errors[0]}`);
+  if (answers.errors[0]) {
+    console.log(`${answers.errors.length} failed: ${answers.errors[0].slice(0, SHOWN)}`);
+  }
   return { p95: percentile(answers.latencies, 95), files, errors: answers.errors.length };
 }
 

@@ -12,6 +12,9 @@ const DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_DAY = '1900-03-01';
 
+/** A tenth larger than with the usual one, in half the time. */
+const PACKING = 3;
+
 /** A cell that is kept as text loses its line on a screen when it is longer. */
 const LONG_TEXT = 255;
 
@@ -92,7 +95,7 @@ export async function writeXlsx(path: string, table: Table): Promise<Count> {
   // Its stream is what is waited for.
   zip.on('error', (error) => (zip.outputStream as PassThrough).destroy(error));
   const add = (name: string, pieces: () => Iterable<string> | AsyncIterable<string>) =>
-    zip.addReadStreamLazy(name, (tell) => {
+    zip.addReadStreamLazy(name, { compressionLevel: PACKING }, (tell) => {
       const stream = Readable.from(pieces(), { objectMode: false });
       // The zip listens only to what is read; unheard, it would wait for ever.
       stream.on('error', (error) => zip.emit('error', error));
