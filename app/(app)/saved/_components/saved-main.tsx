@@ -56,7 +56,7 @@ function Heading({ total }: { total: number | undefined }) {
   const t = useTranslations('savedPage');
   const { list, params, open } = useSavedState();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
       <h1 dir="auto" className="min-w-0 break-words text-xl">
         {list?.name ?? (params.tag === '' ? t('heading') : t('headingTag', { tag: params.tag }))}
       </h1>

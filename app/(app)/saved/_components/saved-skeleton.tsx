@@ -15,7 +15,7 @@ export function SavedSkeleton({ size }: { size: number }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Skeleton className="h-9 w-full rounded-md lg:hidden" />
-        <Skeleton className="h-7 w-56" />
+        <Skeleton className="my-1 h-7 w-56" />
         <Skeleton className="h-9 w-full max-w-2xl rounded-md" />
         <TableSkeleton size={size} />
       </div>

@@ -99,7 +99,7 @@ function SortSelect() {
         const sort = SAVED_SORTS.find((known) => known === name);
         if (sort) go({ sort, direction: direction === 'desc' ? 'desc' : 'asc' });
       }}
-      className="lg:hidden"
+      className="min-w-0 flex-1 basis-40 lg:hidden"
     >
       {SAVED_SORTS.flatMap((sort) =>
         (['asc', 'desc'] as const).map((direction) => (
