@@ -8,7 +8,7 @@ import type { Cell, FileTask } from './types';
 export class Renewed extends Error {}
 
 /** Companies that are read at a time. */
-const CHUNK = 1_000;
+const CHUNK = 2_000;
 
 /** What is read for each column: k is the key that is asked for, c its company. */
 const EXPRESSIONS: Record<ColumnKey, string> = {
