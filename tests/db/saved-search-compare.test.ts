@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toggle, unpackKeys } from '@/lib/saved-searches/key-list';
-import { readSavedQuery } from '@/lib/saved-searches/read-query';
 import { Random } from '@/prisma/sample/random';
-import { readBruteRegister } from '../support/brute-register';
-import { BruteSearch } from '../support/brute-search';
+import {
+  type Asked,
+  bruteMembers,
+  expectCompared,
+  newestLoad,
+  storedMembers,
+} from '../support/compared-searches';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { drawCompany, drawSearches } from '../support/watched-register';
 
@@ -59,8 +62,6 @@ async function compare(onProgress?: () => void) {
   }
 }
 
-type Asked = { id: string; name: string; kind: 'discover' | 'segment'; query: string };
-
 async function saveAll(userId: string, random: Random): Promise<Asked[]> {
   const saved: Asked[] = [];
   for (const [place, asked] of drawSearches(random).entries()) {
@@ -69,74 +70,6 @@ async function saveAll(userId: string, random: Random): Promise<Asked[]> {
     saved.push({ id, name, ...asked });
   }
   return saved;
-}
-
-/** What looking at every company finds, by search. */
-async function bruteMembers(asked: readonly Asked[]): Promise<Map<string, string[]>> {
-  const brute = new BruteSearch(await readBruteRegister(database));
-  return new Map(
-    asked.map(({ id, kind, query }) => {
-      const { search, filters } = readSavedQuery(kind, query);
-      const whole = { sort: 'name-asc', page: 1, pageSize: 100_000 } as const;
-      return [id, brute.page({ search, filters, ...whole }).keys.sort()];
-    }),
-  );
-}
-
-const keysOf = (bytes: unknown) => [...unpackKeys(bytes as Uint8Array)].map(String);
-
-async function storedMembers(): Promise<Map<string, string[]>> {
-  const rows = await database.rows(
-    `SELECT id, member_count AS count, keys, toggled FROM saved_searches
-     JOIN saved_search_members ON search_id = id`,
-  );
-  return new Map(
-    rows.map(({ id, count, keys, toggled }) => {
-      const both = toggle(unpackKeys(keys as Uint8Array), unpackKeys(toggled as Uint8Array));
-      expect([id, both.length]).toEqual([id, count]);
-      return [String(id), [...both].map(String)];
-    }),
-  );
-}
-
-const newest = async () =>
-  (await database.rows(`SELECT max(id) AS id FROM register_loads WHERE status = 'DONE'`))[0]?.id;
-
-const text = (added: string[], removed: string[]) =>
-  [added.length > 0 && `${added.length} new`, removed.length > 0 && `${removed.length} left`]
-    .filter(Boolean)
-    .join(', ');
-
-/** Everything that is kept of the newest load is what whole sets differ by. @returns how many changed. */
-async function expectCompared(
-  asked: readonly Asked[],
-  before: Map<string, string[]>,
-  after: Map<string, string[]>,
-): Promise<number> {
-  expect(await storedMembers()).toEqual(after);
-  const load = await newest();
-  const changes = await database.rows(
-    `SELECT * FROM saved_search_changes WHERE load_id = ${load} ORDER BY search_id`,
-  );
-  const found = changes.map((row) => [row.search_id, keysOf(row.new_keys), keysOf(row.left_keys)]);
-  const expected = asked.flatMap(({ id, name }) => {
-    const [old, now] = [new Set(before.get(id)), new Set(after.get(id))];
-    const added = [...now].filter((key) => !old.has(key));
-    const removed = [...old].filter((key) => !now.has(key));
-    return added.length + removed.length === 0 ? [] : [{ id, name, added, removed }];
-  });
-  expected.sort((a, b) => (a.id < b.id ? -1 : 1));
-  expect(found).toEqual(expected.map(({ id, added, removed }) => [id, added, removed]));
-  const notices = await database.rows(
-    `SELECT title, message, kind::text, saved_search_id AS id FROM notifications
-     WHERE load_id = ${load} AND saved_search_id IS NOT NULL ORDER BY saved_search_id`,
-  );
-  expect(notices).toEqual(
-    expected.map(({ id, name, added, removed }) => {
-      return { title: name, message: text(added, removed), kind: 'SEARCH', id };
-    }),
-  );
-  return expected.length;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -149,8 +82,8 @@ test('members and differences are those of comparing whole sets, load after load
     delta,
   );
   const asked = await saveAll(ida, random);
-  let before = await bruteMembers(asked);
-  expect(await storedMembers()).toEqual(before);
+  let before = await bruteMembers(database, asked);
+  expect(await storedMembers(database)).toEqual(before);
   let changed = 0;
   for (let round = 1; round <= 14; round += 1) {
     const isFull = round % 5 === 0;
@@ -160,8 +93,8 @@ test('members and differences are those of comparing whole sets, load after load
     const companies = [...new Set(chosen)].map((number) => drawCompany(number, random, round));
     await loadCompanies(companies, isFull ? full : delta);
     expect((await compare()).compared).toBe(asked.length);
-    const after = await bruteMembers(asked);
-    changed += await expectCompared(asked, before, after);
+    const after = await bruteMembers(database, asked);
+    changed += await expectCompared(database, asked, { before, after });
     before = after;
     expect(await compare(), 'there is nothing left to do').toEqual({ compared: 0, changed: 0 });
   }
@@ -179,11 +112,11 @@ test('a load that is not compared is compared together with the next', async () 
     );
   await load(0, 100);
   const asked = await saveAll(ida, random);
-  const before = await bruteMembers(asked);
+  const before = await bruteMembers(database, asked);
   await load(1);
   await load(2);
   await compare();
-  await expectCompared(asked, before, await bruteMembers(asked));
+  await expectCompared(database, asked, { before, after: await bruteMembers(database, asked) });
 });
 
 test('a load that comes while searches are compared mixes no two registers', async () => {
@@ -194,16 +127,16 @@ test('a load that comes while searches are compared mixes no two registers', asy
   await loadCompanies(companies(0), delta);
   const asked = await saveAll(ida, random);
   await loadCompanies(companies(1), delta);
-  const first = await bruteMembers(asked);
-  const load = await newest();
+  const first = await bruteMembers(database, asked);
+  const load = await newestLoad(database);
   let coming: Promise<unknown> | null = null;
   await compare(() => {
     coming ??= loadCompanies(companies(2), delta);
   });
   await coming;
-  const stored = await storedMembers();
+  const stored = await storedMembers(database);
   const compared = await database.rows('SELECT id, compared_load_id AS load FROM saved_searches');
-  const last = await bruteMembers(asked);
+  const last = await bruteMembers(database, asked);
   for (const { id, load: of } of compared) {
     expect([id, stored.get(String(id))]).toEqual([
       id,
@@ -211,7 +144,7 @@ test('a load that comes while searches are compared mixes no two registers', asy
     ]);
   }
   await compare();
-  expect(await storedMembers()).toEqual(last);
+  expect(await storedMembers(database)).toEqual(last);
 });
 
 test('the first register tells nothing to who searched in none', async () => {
@@ -285,7 +218,7 @@ test('comparing that is killed at any point is completed by the next, each thing
     delta,
   );
   const asked = (await Promise.all(people.map((one) => saveAll(one, random)))).flat();
-  let before = await bruteMembers(asked);
+  let before = await bruteMembers(database, asked);
   const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-news.ts'];
   const run = () => spawn(process.execPath, script, { stdio: 'ignore' });
   let duration = 0;
@@ -305,8 +238,8 @@ test('comparing that is killed at any point is completed by the next, each thing
     await over;
     if (round === 0) duration = performance.now() - began;
     await compare();
-    const after = await bruteMembers(asked);
-    expect(await expectCompared(asked, before, after)).toBeGreaterThan(0);
+    const after = await bruteMembers(database, asked);
+    expect(await expectCompared(database, asked, { before, after })).toBeGreaterThan(0);
     before = after;
   }
 }, 120_000);
