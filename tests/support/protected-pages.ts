@@ -30,7 +30,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
-  '(app)/saved/searches': page('/saved/searches', 'No saved searches yet'),
+  '(app)/saved/searches/(list)': page('/saved/searches', 'No saved searches yet'),
   '(app)/saved/searches/[id]': {
     prepare: ({ id }) => addSavedSearch(id, { id, name: `Masons of ${id}` }),
     address: ({ id }) => `/saved/searches/${id}`,
