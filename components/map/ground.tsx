@@ -1,8 +1,6 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { MAP_FILES } from '@/lib/map/addresses';
-import { SHEET } from '@/lib/map/small-map';
 
 /** Whether the drawing could not be fetched, and the way to ask again. */
 export function useGround() {
@@ -16,11 +14,13 @@ export function useGround() {
   return { hasFailed, retry, image: { attempt, onFail: fail } };
 }
 
-type Props = { label: string } & ReturnType<typeof useGround>['image'];
+/** A drawing, in pixels. */
+export type Sheet = { src: string; width: number; height: number };
 
-/** Land and sea: one file for all companies, which the browser fetches when it is nearly in view. */
-export function Ground({ label, attempt, onFail }: Props) {
-  const { width, height } = SHEET;
+type Props = Sheet & { label: string } & ReturnType<typeof useGround>['image'];
+
+/** Land and sea: one file for all companies, so the browser has it from the second one on. */
+export function Ground({ src, width, height, label, attempt, onFail }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing, already as small as it can be
     <img
@@ -29,11 +29,8 @@ export function Ground({ label, attempt, onFail }: Props) {
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) onFail();
       }}
-      src={MAP_FILES.drawing}
       alt={label}
-      {...{ width, height }}
-      loading="lazy"
-      decoding="async"
+      {...{ src, width, height }}
       draggable={false}
       onError={onFail}
       className="absolute top-0 left-0 max-w-none"

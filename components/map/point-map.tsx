@@ -1,11 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { MAP_FILES } from '@/lib/map/addresses';
 import { listSmallLabels } from '@/lib/map/small-labels';
-import { isDrawn, SMALL_ZOOM } from '@/lib/map/small-map';
+import { isDrawn, onSheet, SHEET, SMALL_ZOOM } from '@/lib/map/small-map';
 import { mapToken } from '@/lib/map/token';
 import type { Point } from '@/lib/search/area';
+import { Attribution } from './attribution';
 import { MapLabels } from './map-labels';
+import { PointMark } from './point-mark';
 import { SmallMap } from './small-map';
 import type { PlacedCompany } from './types';
+import { inWords, usePlaceWords } from './use-place-words';
 
 type Props = Pick<PlacedCompany, 'office'> & {
   /** What it shows in its middle. */
@@ -20,15 +25,44 @@ type Props = Pick<PlacedCompany, 'office'> & {
  */
 export async function PointMap({ office, center: { latitude, longitude }, unitsOf }: Props) {
   const center = { latitude, longitude };
+  const isOnIt = isDrawn(center);
+  const { x, y } = onSheet(center);
+  const at = { left: -Math.round(x), top: -Math.round(y) };
+  const { width, height } = SHEET;
   return (
     <ClientMessages namespaces={['map']}>
       <SmallMap
-        {...{ office, unitsOf, isDrawn: isDrawn(center) }}
+        {...{ office, unitsOf }}
+        sheet={isOnIt ? { src: MAP_FILES.drawing, width, height, ...at } : null}
         view={{ ...center, zoom: SMALL_ZOOM }}
         token={mapToken()}
+        names={isOnIt && <MapLabels labels={await listSmallLabels(center)} />}
       >
-        <MapLabels labels={await listSmallLabels(center)} />
+        {isOnIt ? <Middle office={office} /> : <Beyond {...center} />}
       </SmallMap>
     </ClientMessages>
   );
+}
+
+/** The mark of the company, or in words that it has none. */
+function Middle({ office }: Pick<Props, 'office'>) {
+  const words = usePlaceWords(office);
+  return (
+    <>
+      {office ? (
+        <div className="absolute top-1/2 left-1/2 -translate-1/2">
+          <PointMark isExact={office.precision === 'ADDRESS'} label={words} />
+        </div>
+      ) : (
+        <p className="sr-only">{words}</p>
+      )}
+      <Attribution />
+    </>
+  );
+}
+
+/** The register has no such place; should it get one, a wrong drawing would be worse. */
+function Beyond(center: Point) {
+  const t = useTranslations('map');
+  return <p className="p-4 text-sm">{t('pointAt', inWords(center))}</p>;
 }

@@ -4,24 +4,22 @@ import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { formatNumber } from '@/lib/format';
-import { onSheet } from '@/lib/map/small-map';
-import { Attribution } from './attribution';
-import { Ground, useGround } from './ground';
+import { Ground, type Sheet, useGround } from './ground';
 import { MapFrame } from './map-frame';
 import { FailedNote, Notes } from './note';
-import { PointMark } from './point-mark';
 import type { Place, PlacedCompany } from './types';
 import { UnitDots } from './unit-dots';
-import { inWords, usePlaceWords } from './use-place-words';
 import { useSeen } from './use-seen';
 import { useUnitPoints } from './use-unit-points';
 
 type Props = Place & {
   /** The company whose units are on the map; null when it has none. */
   unitsOf: string | null;
-  /** Whether the drawing reaches there. */
-  isDrawn: boolean;
-  /** Names on the drawing. */
+  /** The drawing, and where it begins seen from the middle; null where it does not reach. */
+  sheet: (Sheet & { left: number; top: number }) | null;
+  /** Names on it. */
+  names: ReactNode;
+  /** What lies over both and the units, or stands there instead. */
   children: ReactNode;
 };
 
@@ -29,11 +27,10 @@ const loadLarger = () => import('./larger-map');
 const LargerMap = lazy(() => loadLarger().then(({ LargerMap }) => ({ default: LargerMap })));
 
 /** A company on the drawing. Its units come when it is scrolled into view. */
-export function SmallMap({ unitsOf, isDrawn, children, ...place }: Props) {
+export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
   const t = useTranslations('map');
   const { ref, isSeen } = useSeen();
   const { units, hasFailed, retry } = useUnitPoints(isSeen ? unitsOf : null);
-  const words = usePlaceWords(place.office);
   const ground = useGround();
   const unitsNote = hasFailed && <FailedNote text={t('unitsFailed')} retry={retry} />;
   const groundNote = ground.hasFailed && (
@@ -42,18 +39,20 @@ export function SmallMap({ unitsOf, isDrawn, children, ...place }: Props) {
   return (
     <div ref={ref} className="h-full">
       <MapFrame>
-        {isDrawn ? (
-          <>
-            <Sheet {...place}>
-              <Ground label={t('pointLabel')} {...ground.image} />
-              {children}
-              <UnitDots units={units} />
-            </Sheet>
-            <Middle {...{ words, units }} office={place.office} />
-            <Attribution />
-          </>
-        ) : (
-          <p className="p-4 text-sm">{t('pointAt', inWords(place.view))}</p>
+        {sheet && (
+          <div className="absolute inset-0 overflow-clip">
+            <div className="absolute top-1/2 left-1/2 size-0">
+              <div className="absolute" style={{ left: sheet.left, top: sheet.top }}>
+                <Ground label={t('pointLabel')} {...sheet} {...ground.image} />
+                {names}
+              </div>
+              <UnitDots units={units} view={place.view} />
+            </div>
+          </div>
+        )}
+        {children}
+        {units.length > 1 && (
+          <p className="sr-only">{t('unitsPlaced', { count: formatNumber(units.length) })}</p>
         )}
         <Opener {...place} units={units} note={unitsNote && <Notes>{unitsNote}</Notes>} />
         {(unitsNote || groundNote) && (
@@ -64,40 +63,6 @@ export function SmallMap({ unitsOf, isDrawn, children, ...place }: Props) {
         )}
       </MapFrame>
     </div>
-  );
-}
-
-/** The drawing, shifted until the company is in the middle. */
-function Sheet({ view, children }: Pick<Place, 'view'> & { children: ReactNode }) {
-  const { x, y } = onSheet(view);
-  return (
-    <div className="absolute inset-0 overflow-clip">
-      <div className="absolute top-1/2 left-1/2 size-0">
-        <div className="absolute" style={{ left: -Math.round(x), top: -Math.round(y) }}>
-          {children}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-type MiddleProps = Pick<PlacedCompany, 'office' | 'units'> & { words: string };
-
-/** The mark of the company, and in words what the dots show. */
-function Middle({ office, units, words }: MiddleProps) {
-  const t = useTranslations('map');
-  return (
-    <>
-      {office && (
-        <div className="absolute top-1/2 left-1/2 -translate-1/2">
-          <PointMark isExact={office.precision === 'ADDRESS'} label={words} />
-        </div>
-      )}
-      <div className="sr-only">
-        {!office && <p>{words}</p>}
-        {units.length > 1 && <p>{t('unitsPlaced', { count: formatNumber(units.length) })}</p>}
-      </div>
-    </>
   );
 }
 

@@ -1,17 +1,20 @@
-import { onSheet, SHEET } from '@/lib/map/small-map';
+import { pixelOf } from '@/lib/map/mercator';
 import type { UnitPoint } from '@/lib/units/types';
+import type { Place } from './types';
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Where the units of a company are: one element, whatever their number. */
-export function UnitDots({ units }: { units: readonly UnitPoint[] }) {
-  const { width, height } = SHEET;
+type Props = Pick<Place, 'view'> & { units: readonly UnitPoint[] };
+
+/** Where the units of a company are, seen from the middle: one element, whatever their number. */
+export function UnitDots({ units, view }: Props) {
+  const middle = pixelOf(view, view.zoom);
   const dots = units.map((unit) => {
-    const { x, y } = onSheet(unit);
-    return `M${tenth(x)} ${tenth(y)}h0`;
+    const { x, y } = pixelOf(unit, view.zoom);
+    return `M${tenth(x - middle.x)} ${tenth(y - middle.y)}h0`;
   });
   return (
-    <svg {...{ width, height }} aria-hidden className="absolute top-0 left-0 max-w-none">
+    <svg aria-hidden className="absolute top-0 left-0 size-px overflow-visible">
       <path d={dots.join('')} strokeLinecap="round" className="stroke-8 stroke-accent" />
     </svg>
   );
