@@ -5,6 +5,7 @@ import { sendMail } from '@/lib/integrations/mail';
 import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
 import type { DigestContent } from '@/lib/mails/types';
+import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
 import { groupLines } from './group';
 import { digestOrderSchema } from './order';
@@ -30,13 +31,20 @@ async function contentOf(
   const news = await db.notification.findMany({
     where: { userId, digestedAt, readAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    select: { title: true, message: true, companyKey: true, createdAt: true },
+    select: {
+      ...{ title: true, message: true, createdAt: true },
+      ...{ kind: true, companyKey: true, savedSearchId: true, loadId: true },
+    },
   });
   if (news.length === 0) return null;
-  const lines = news.map(({ title, message, companyKey, createdAt }) => ({
-    ...{ title, message, about: companyKey ?? title, at: moment.format(createdAt) },
-    link: companyKey === null ? null : env.appUrl + paths.company(companyKey),
-  }));
+  const lines = news.map(({ title, message, createdAt, ...about }) => {
+    const href = notificationHref(about);
+    return {
+      ...{ title, message, at: moment.format(createdAt) },
+      about: about.companyKey ?? about.savedSearchId ?? title,
+      link: href === null ? null : env.appUrl + href,
+    };
+  });
   return {
     ...{ kind: 'digest', firstName, total: news.length },
     period: digest === 'WEEKLY' ? 'weekly' : 'daily',

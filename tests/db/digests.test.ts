@@ -45,6 +45,23 @@ describe('a digest', () => {
     expect(mail?.text).not.toMatch(/Before it was|Seen already/);
   });
 
+  test('leads where the bell leads', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.world.database.rows(`INSERT INTO notifications
+      (user_id, kind, title, message, company_key, load_id) VALUES
+      ('${id}', 'ACCOUNTS', 'Nordhavn', 'Filed accounts', '10000001', 1),
+      ('${id}', 'BANKRUPTCY', 'Vesterbro', 'Went into bankruptcy', '10000002', 1),
+      ('${id}', 'GONE', 'Amager', 'The newest register no longer has it', '10000003', 1)`);
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    const html = digests.resend.sent[0]?.html ?? '';
+    expect(html).toContain('href="http://localhost/detail/10000001?tab=financial"');
+    expect(html).toContain('href="http://localhost/detail/10000002#timeline"');
+    expect(html).toContain('Amager');
+    expect(html).not.toContain('10000003');
+  });
+
   test('comes once for a day, however often it is ordered', async () => {
     const { id } = await digests.createReader('daily');
     await digests.news(id, ['Nordhavn', 'Accounts filed']);
