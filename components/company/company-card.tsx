@@ -67,11 +67,13 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} />
-        <InLists
-          companyKey={company.key}
-          state={company.saved}
-          say={(names) => t('inLists', { names })}
-        />
+        {company.saved.lists && (
+          <InLists
+            companyKey={company.key}
+            state={company.saved}
+            text={t('inLists', { names: company.saved.lists.join(', ') })}
+          />
+        )}
         <SaveButton
           companyKey={company.key}
           name={name}
