@@ -5,6 +5,7 @@ import { Pagination } from '@/components/pagination/pagination';
 import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
 import { NoSaved } from './no-saved';
@@ -13,11 +14,17 @@ import { TableSkeleton } from './saved-skeleton';
 import { countChosen } from './selection';
 import { Toolbar } from './toolbar';
 
-/** The table is part of the page as it is sent; what makes it go comes a moment later. */
-const SavedTable = lazyWhenCalm(() => import('./saved-table').then((file) => file.SavedTable));
-const SelectionBar = lazy(() =>
-  import('./selection-bar').then((file) => ({ default: file.SelectionBar })),
-);
+const loadBar = () => import('./selection-bar');
+const SelectionBar = lazy(() => loadBar().then((file) => ({ default: file.SelectionBar })));
+
+/**
+ * The table is part of the page as it is sent; what makes it go comes a moment later, and with
+ * it what stands above it once something is chosen.
+ */
+const SavedTable = lazyWhenCalm(async () => {
+  const [{ SavedTable }] = await Promise.all([import('./saved-table'), loadBar()]);
+  return SavedTable;
+});
 
 /** The heading, the tools and the table, or what stands in its place. */
 export function SavedMain() {
@@ -31,7 +38,8 @@ export function SavedMain() {
     <>
       <Heading total={isCurrent ? total : undefined} />
       {chosen > 0 ? (
-        <Suspense fallback={<Toolbar total={total} />}>
+        // Not the tools in the meantime: they are about all, and what they open would go with them.
+        <Suspense fallback={<Skeleton className="h-9 touch:h-11" />}>
           <SelectionBar chosen={chosen} total={total} />
         </Suspense>
       ) : (
