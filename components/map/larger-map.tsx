@@ -19,6 +19,10 @@ type Props = PlacedCompany & {
   onClose: () => void;
 };
 
+type Unit = PlacedCompany['units'][number];
+/** What was looked for in the list; the same unit once more is another look. */
+type Looked = { unit: Unit };
+
 const load = async () => PointMapView;
 /** As near as one address is shown. */
 const NEAR = 14;
@@ -29,16 +33,15 @@ export function LargerMap({ opener, onClose, ...props }: Props) {
   const { code, ...waiting } = useMapCode(load, props.token, true);
   const { units, note } = props;
   const [map, setMap] = useState<MapHandle | null>(null);
-  const [chosen, setChosen] = useState<PlacedCompany['units'][number] | null>(null);
+  const [chosen, setChosen] = useState<Unit | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
   useWhole(map, props);
+  useLooked(map, looked);
   useNearestUnit(map, units, setChosen);
-  const find = useCallback(
-    (unit: PlacedCompany['units'][number]) => {
-      setChosen(unit);
-      map?.easeTo({ center: positionOf(unit), zoom: NEAR, ...movement() });
-    },
-    [map],
-  );
+  const find = useCallback((unit: Unit) => {
+    setChosen(unit);
+    setLooked({ unit });
+  }, []);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -73,6 +76,14 @@ function useWhole(map: MapHandle | null, { office, units }: PlacedCompany): void
     const bounds = map && boundsOf(office ? [office, ...units] : units);
     if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, animate: false });
   }, [map, office, units]);
+}
+
+/** Goes where somebody looked, also when that was before the map was there. */
+function useLooked(map: MapHandle | null, looked: Looked | null): void {
+  useEffect(() => {
+    if (!map || !looked) return;
+    map.easeTo({ center: positionOf(looked.unit), zoom: NEAR, ...movement() });
+  }, [map, looked]);
 }
 
 function Zoom({ map }: { map: MapHandle }) {
