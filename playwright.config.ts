@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A browser may starve for half a minute beside others: once more, and the run's end names it.
+  retries: 1,
   // The map is drawn in software there, on cores that two browsers and the server share.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -154,9 +154,9 @@ export const api = {
     ),
   /** Some of them, or all. */
   readNotifications: (which: { notificationId: string[] } | { all: true }) =>
-    call<{ read: number }>('PUT', '/saved/read_notification', which),
+    call<{ read: number }>('PUT', '/saved/read_notification', which, undefined, true),
   deleteNotifications: (ids: string[]) =>
-    call<{ deleted: number }>('DELETE', '/saved/delete_notifications', { ids }),
+    call<{ deleted: number }>('DELETE', '/saved/delete_notifications', { ids }, undefined, true),
   /** Where the active units of a company are. */
   unitPoints: async (key: string, signal?: AbortSignal): Promise<UnitPoint[]> => {
     const path = `/company/unit-points/${key}`;

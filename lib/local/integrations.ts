@@ -12,9 +12,8 @@ export type IntegrationContext = {
 };
 
 const DISTRIBUTION = 'http://distribution.virk.dk';
+const OPENAI = 'https://api.openai.com/v1';
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
-
-const later = () => 'not in this version yet';
 
 /** `set` names what to set: variables, or a command. */
 type Integration = { name: string; set: string; mode: (context: IntegrationContext) => string };
@@ -38,14 +37,28 @@ const integrations: Integration[] = [
     mode: ({ environment, dataFolder }) =>
       environment.RESEND_API_KEY ? 'Resend' : `files in ${path.join(dataFolder, 'outbox')}`,
   },
-  { name: 'AI', set: '—', mode: later },
+  {
+    name: 'AI',
+    set: 'OPENAI_API_KEY',
+    mode: ({ environment }) =>
+      environment.OPENAI_API_KEY
+        ? `${environment.OPENAI_MODEL || 'gpt-5-mini'} at ${hostOf(environment.OPENAI_BASE_URL || OPENAI)}`
+        : 'built-in reader of questions',
+  },
   {
     name: 'Map',
     set: 'NEXT_PUBLIC_MAPBOX_TOKEN',
     mode: ({ environment }) =>
       environment.NEXT_PUBLIC_MAPBOX_TOKEN ? 'Mapbox' : 'own base map of Denmark',
   },
-  { name: 'Payments', set: '—', mode: later },
+  {
+    name: 'Payments',
+    set: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
+    mode: ({ environment, embedded }) => {
+      if (environment.STRIPE_SECRET_KEY) return 'Stripe';
+      return embedded ? 'test checkout, no money moves' : 'off';
+    },
+  },
   {
     name: 'Google sign-in',
     set: 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET',

@@ -8,6 +8,22 @@ export type NumberRange = { min?: number; max?: number };
 /** A missing value is in no range: it is chosen by `missing`, beside ranges or alone. */
 export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 
+/** The newest period against the one before, both of the same length and currency. */
+export type Trend =
+  | 'revenueUp'
+  | 'revenueDown'
+  | 'grossProfitUp'
+  | 'grossProfitDown'
+  | 'profitUp'
+  | 'profitDown'
+  | 'employeesUp'
+  | 'employeesDown';
+
+/** Values that a company must not have. */
+export type Exclusions = Partial<
+  Record<'industry' | 'companyType' | 'region' | 'municipality', string[]>
+> & { status?: CompanyStatus[] };
+
 /** Several values of one filter mean or; different filters mean and. */
 export type CompanyFilters = {
   /** Danish text of the main industry. */
@@ -23,6 +39,13 @@ export type CompanyFilters = {
   /** Thousands of DKK. */
   revenue?: NumberFilter;
   grossProfit?: NumberFilter;
+  /** Result of the year, thousands of DKK; a loss is negative. */
+  profit?: NumberFilter;
+  /** Thousands of DKK. */
+  equity?: NumberFilter;
+  /** All of them. */
+  trends?: Trend[];
+  not?: Exclusions;
   /** Days, YYYY-MM-DD, both included. */
   founded?: { from?: string; to?: string };
   advertisingProtected?: boolean;

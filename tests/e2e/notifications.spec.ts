@@ -59,8 +59,10 @@ test('one is deleted; what the server refuses comes back', async ({ signedInPage
   await expect(page.getByText('The database cannot be reached right now.')).toBeVisible();
   await expect(items(page)).toHaveCount(2);
   await page.unroute('**/delete_notifications');
+  const deleted = page.waitForResponse('**/delete_notifications');
   await remove.click();
   await expect(items(page)).toHaveCount(1);
+  await deleted;
   await page.reload();
   await expect(bell(page, '1')).toBeVisible();
 });

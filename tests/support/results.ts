@@ -8,6 +8,8 @@ export type Counts = {
   skipped: number;
   /** What failed and how, a line each. */
   failures: string[];
+  /** What passed only when it was tried again, and how it had failed. */
+  flaky: string[];
 };
 
 type VitestReport = {
@@ -68,30 +70,32 @@ function countVitest(report: VitestReport): Counts {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [...broken.map((file) => describeFailed(file.name, 'file', file.message)), ...tests],
+    flaky: [],
   };
 }
 
-/** A flaky test passed only when it was tried again: that is a failure. */
 function countPlaywright({ stats, errors = [], suites = [] }: PlaywrightReport): Counts {
-  const all = errors.map(({ message }) => describeFailed('.', 'suite', message));
+  const broken = errors.map(({ message }) => describeFailed('.', 'suite', message));
+  const linesOf = (status: string) => suites.flatMap((suite) => linesWithin(suite, status));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: [...all, ...suites.flatMap(failuresWithin)],
+    failures: [...broken, ...linesOf('unexpected')],
+    flaky: linesOf('flaky'),
   };
 }
 
-function failuresWithin({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+function linesWithin({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const failed = results.find(({ error }) => error);
         return describeFailed(file, `[${projectName}] ${title}`, failed?.error?.message);
       }),
   );
-  return [...own, ...suites.flatMap(failuresWithin)];
+  return [...own, ...suites.flatMap((suite) => linesWithin(suite, wanted))];
 }
 
 /** Counts a suite from its report; one that ended badly has at least one failure. */
@@ -110,7 +114,7 @@ function readCounts(kind: SuiteKind, file: string): Counts {
     return suiteKinds[kind](report);
   } catch {
     const failure = `${path.basename(file, '.json')}: left no report that can be read.`;
-    return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [failure], flaky: [] };
   }
 }
 
@@ -122,12 +126,15 @@ export function addCounts(all: Counts[]): Counts {
     failed: sum('failed'),
     skipped: sum('skipped'),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
   };
 }
 
-/** The failures, and in a last line of its own how many of each there were. */
-export function describeCounts({ passed, failed, skipped, failures }: Counts): string {
-  const list =
-    failures.length > 0 ? `\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}\n` : '';
-  return `${list}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const describeList = (title: string, lines: string[]) =>
+  lines.length > 0 ? `\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n` : '';
+
+/** What failed or had to be tried again, and in a last line of its own how many of each there were. */
+export function describeCounts({ passed, failed, skipped, failures, flaky }: Counts): string {
+  const lists = describeList('Passed when tried again', flaky) + describeList('Failed', failures);
+  return `${lists}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

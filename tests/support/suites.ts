@@ -60,7 +60,7 @@ async function runSafely(name: SuiteName, run: Run): Promise<Counts> {
     if (run.lifecycle.isStopping) throw error;
     const failure = describeFailure(error, run.environment.LOG_LEVEL);
     run.log(failure);
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${failure}`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${failure}`], flaky: [] };
   }
 }
 
