@@ -5,10 +5,9 @@ import { expectSound } from '../support/sound.ts';
 
 const NEW_PASSWORD = 'Another1!word';
 
-test('a forgotten password: mail, new password, sign-in; all sessions end', async ({
-  page,
-  person,
-}) => {
+test('a forgotten password: mail, new password, sign-in; all sessions end', {
+  tag: '@once',
+}, async ({ page, person }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forget');
@@ -77,7 +76,10 @@ test('a forgotten password: mail, new password, sign-in; all sessions end', asyn
   await expect(page).toHaveURL('/forget');
 });
 
-test('an unknown address is answered like a known one', async ({ page, newEmail }) => {
+test('an unknown address is answered like a known one', { tag: '@once' }, async ({
+  page,
+  newEmail,
+}) => {
   await page.goto('/forget');
   await page.getByLabel('Email').fill(newEmail);
   await page.keyboard.press('Enter');
@@ -90,7 +92,10 @@ test('an unknown address is answered like a known one', async ({ page, newEmail 
   await expect(page.getByText('Please, enter valid email.')).toBeVisible();
 });
 
-test('what the server says is shown, and the form stays', async ({ page, person }) => {
+test('what the server says is shown, and the form stays', { tag: '@once' }, async ({
+  page,
+  person,
+}) => {
   await page.route('**/api/user/forgot', (route) =>
     route.fulfill({
       status: 429,
@@ -107,7 +112,7 @@ test('what the server says is shown, and the form stays', async ({ page, person 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('a malformed reset shows nothing', async ({ page }) => {
+test('a malformed reset shows nothing', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/user/reset/**', (route) =>
     route.fulfill({
       status: 400,
@@ -124,7 +129,7 @@ test('a malformed reset shows nothing', async ({ page }) => {
   await expect(page.getByText('The body is not valid JSON.')).toHaveCount(0);
 });
 
-test('a verification link is sent once more', async ({ page, newEmail }) => {
+test('a verification link is sent once more', { tag: '@once' }, async ({ page, newEmail }) => {
   await createUnverified(newEmail);
   await page.goto(`/emailVerification/${encodeURIComponent(newEmail)}`);
   await page.getByRole('button', { name: 'Resend link' }).click();
@@ -136,7 +141,7 @@ test('a verification link is sent once more', async ({ page, newEmail }) => {
   await expect(page.getByText('Email verified successfully')).toBeVisible();
 });
 
-test('nothing typed on the payment page leaves it', async ({ page }) => {
+test('nothing typed on the payment page leaves it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payment');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
@@ -175,10 +180,9 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('signed-in visitors open what mails lead to, and are sent on from the rest', async ({
-  signedInPage,
-  person,
-}) => {
+test('signed-in visitors open what mails lead to, and are sent on from the rest', {
+  tag: '@once',
+}, async ({ signedInPage, person }) => {
   for (const [name, path, heading] of screens) {
     await signedInPage.goto(path);
     if (['forgot', 'reset sent', 'reset'].includes(name)) {
@@ -189,7 +193,10 @@ test('signed-in visitors open what mails lead to, and are sent on from the rest'
   await endSessions(person);
 });
 
-test('a new device is told by mail, a known one is not', async ({ browser, person }) => {
+test('a new device is told by mail, a known one is not', { tag: '@once' }, async ({
+  browser,
+  person,
+}) => {
   const signIn = async (userAgent: string) => {
     const context = await browser.newContext({ userAgent });
     const page = await context.newPage();

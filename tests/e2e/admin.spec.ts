@@ -12,7 +12,10 @@ const pages = [
   `${USERS}/user_details?id=00000000-0000-4000-8000-000000000000`,
 ];
 
-test('for others these pages do not exist', async ({ signedInPage: page, anonymous }) => {
+test('for others these pages do not exist', { tag: '@once' }, async ({
+  signedInPage: page,
+  anonymous,
+}) => {
   for (const path of pages) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
@@ -65,7 +68,10 @@ test('users are searched, sorted and paged, all of it in the address', async ({
   await expect(page.getByText('The first 500 users as they are sorted here')).toBeVisible();
 });
 
-test('nobody found, and a list that does not come', async ({ adminPage: page, family }) => {
+test('nobody found, and a list that does not come', { tag: '@once' }, async ({
+  adminPage: page,
+  family,
+}) => {
   await page.goto(`${USERS}?q=${family}nobody`);
   await expect(page.getByText('No users found')).toBeVisible();
   await expectSound(page, 'no users');
@@ -82,7 +88,7 @@ test('nobody found, and a list that does not come', async ({ adminPage: page, fa
   await expect(page.getByText('12 users')).toBeVisible();
 });
 
-test('an account: photo, names, a password nobody reads, a link, a role', async ({
+test('an account: photo, names, a password nobody reads, a link, a role', { tag: '@once' }, async ({
   adminPage: page,
 }) => {
   const person = await createPerson();
@@ -113,7 +119,9 @@ test('an account: photo, names, a password nobody reads, a link, a role', async 
   await deletePerson(person);
 });
 
-test('an account is deleted after its address is typed', async ({ adminPage: page }) => {
+test('an account is deleted after its address is typed', { tag: '@once' }, async ({
+  adminPage: page,
+}) => {
   const person = await createPerson();
   await page.goto(`${USERS}/user_details?id=${person.id}`);
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -127,7 +135,7 @@ test('an account is deleted after its address is typed', async ({ adminPage: pag
   expect(await accountExists(person.id)).toBe(false);
 });
 
-test('loads of the register with their reports', async ({ adminPage: page }) => {
+test('loads of the register with their reports', { tag: '@once' }, async ({ adminPage: page }) => {
   await page.goto(USERS);
   await page.getByRole('link', { name: 'Register loads' }).click();
   await expect(page).toHaveURL('/admin/register_loads');
@@ -136,7 +144,10 @@ test('loads of the register with their reports', async ({ adminPage: page }) => 
   await expectSound(page, 'register loads');
 });
 
-test('the audit log is filtered by action and person', async ({ adminPage: page, admin }) => {
+test('the audit log is filtered by action and person', { tag: '@once' }, async ({
+  adminPage: page,
+  admin,
+}) => {
   const person = await createPerson();
   const headers = { 'x-auth-token': admin.token };
   await page.request.put(`/api/user/${person.id}/role`, { headers, data: { role: 'ADMIN' } });

@@ -68,9 +68,9 @@ test('the small map is drawn without a library, and moves nothing', async ({
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-test('the page goes without its 500 points: they come when the map is seen', async ({
-  signedInPage: page,
-}) => {
+test('the page goes without its 500 points: they come when the map is seen', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const points = `/api/company/unit-points/${company}`;
@@ -84,7 +84,7 @@ test('the page goes without its 500 points: they come when the map is seen', asy
   expect(asked.filter((path) => path === points)).toHaveLength(1);
 });
 
-test('points that do not come: the map stays, says so and asks again', async ({
+test('points that do not come: the map stays, says so and asks again', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.route('**/api/company/unit-points/*', (route) => route.abort());
@@ -100,9 +100,9 @@ test('points that do not come: the map stays, says so and asks again', async ({
   await expect(larger(page).getByRole('button', { name: 'Lager 321' })).toBeAttached();
 });
 
-test('a drawing that does not come: the mark stays, the map says so and asks again', async ({
-  signedInPage: page,
-}) => {
+test('a drawing that does not come: the mark stays, the map says so and asks again', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.route('**/map/denmark.svg**', (route) => route.abort());
   await page.goto(`/detail/${company}`);
   await small(page).scrollIntoViewIfNeeded();
@@ -115,7 +115,9 @@ test('a drawing that does not come: the mark stays, the map says so and asks aga
   await expect.poll(() => groundUnder(small(page))).not.toBeNull();
 });
 
-test('a place beyond the drawing is said in words', async ({ signedInPage: page }) => {
+test('a place beyond the drawing is said in words', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   const key = await createCompany('Nuuk Fiskeri A/S');
   await addPast(key, { company: { latitude: 64.18, longitude: -51.72 } });
   await page.goto(`/detail/${key}`);
@@ -148,7 +150,7 @@ test('it opens larger, finds each unit, and gives the focus back', async ({
   await expect(opener).toBeFocused();
 });
 
-test('a press on a dot names its unit', async ({ signedInPage: page }) => {
+test('a press on a dot names its unit', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}`);
   await small(page).scrollIntoViewIfNeeded();
   await small(page).getByRole('button', { name: 'Larger map' }).click();

@@ -134,7 +134,10 @@ test('the header stands on every tab, with its marks and safe links', async ({
   }
 });
 
-test('the company report is a PDF in a tab of its own', async ({ signedInPage: page, api }) => {
+test('the company report is a PDF in a tab of its own', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await page.goto(`/detail/${full}`);
   const link = page.getByRole('link', { name: /^Company report.*opens in a new tab$/ });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -144,7 +147,7 @@ test('the company report is a PDF in a tab of its own', async ({ signedInPage: p
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a company in bankruptcy, with an address no browser may open', async ({
+test('a company in bankruptcy, with an address no browser may open', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${bankrupt}`);
@@ -161,7 +164,7 @@ test('a company in bankruptcy, with an address no browser may open', async ({
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('what a company has registered', async ({ signedInPage: page }) => {
+test('what a company has registered', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${full}`);
   const registered = (label: string) => beside(page, 'Registration', label);
   await expect(registered('Purpose')).toHaveText('Selskabets formål er lagervirksomhed.');
@@ -180,7 +183,9 @@ test('what a company has registered', async ({ signedInPage: page }) => {
   );
 });
 
-test('employees over time, as a chart and as a table', async ({ signedInPage: page }) => {
+test('employees over time, as a chart and as a table', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${full}`);
   const employment = section(page, 'Employees over time');
   await expect(employment).toContainText('Dec 2021, employees: 48');
@@ -195,7 +200,7 @@ test('employees over time, as a chart and as a table', async ({ signedInPage: pa
   await expect(rows.nth(2)).toHaveText('Nov 202120–4933,5');
 });
 
-test('500 production units, twenty at a time', async ({ signedInPage: page }) => {
+test('500 production units, twenty at a time', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${full}?from=discover&search=lager&page=3`);
   const units = section(page, 'Production units');
   const items = units.getByRole('heading', { level: 3 });
@@ -233,14 +238,16 @@ for (const [wanted, first] of [
   ['1e99', 'Lager 1'],
   ['99999999999999999999', 'Lager 481'],
 ] as const) {
-  test(`units=${wanted} begins with ${first}`, async ({ signedInPage: page }) => {
+  test(`units=${wanted} begins with ${first}`, { tag: '@once' }, async ({ signedInPage: page }) => {
     await page.goto(`/detail/${full}?units=${wanted}`);
     const items = section(page, 'Production units').getByRole('heading', { level: 3 });
     await expect(items.first()).toHaveText(first);
   });
 }
 
-test('the timeline tells what was before and after', async ({ signedInPage: page }) => {
+test('the timeline tells what was before and after', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${full}`);
   const timeline = section(page, 'Timeline');
   const events = timeline.getByRole('listitem');
@@ -278,7 +285,7 @@ async function findSimilar(api: APIRequestContext) {
   return { key: String(key), similar };
 }
 
-test('similar companies have reasons, and a click on one is counted', async ({
+test('similar companies have reasons, and a click on one is counted', { tag: '@once' }, async ({
   signedInPage: page,
   api,
   person,
@@ -304,9 +311,9 @@ test('similar companies have reasons, and a click on one is counted', async ({
   await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
 });
 
-test('an address that names no company to go back to leads to the results', async ({
-  signedInPage: page,
-}) => {
+test('an address that names no company to go back to leads to the results', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${full}?via=//evil.example&from=discover&search=lager`);
   await expect(page.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
     'href',
@@ -314,7 +321,7 @@ test('an address that names no company to go back to leads to the results', asyn
   );
 });
 
-test('a company with nothing but a number', async ({ signedInPage: page }) => {
+test('a company with nothing but a number', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${bare}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No name');
   await expect(page.getByText('Not in the loaded register')).toBeVisible();
@@ -343,7 +350,7 @@ test('a name of 300 letters stays inside', async ({ signedInPage: page }) => {
   await expectSound(page, 'a long name');
 });
 
-test('text that runs from right to left', async ({ signedInPage: page }) => {
+test('text that runs from right to left', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${arabic}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('direction', 'rtl');
@@ -352,7 +359,9 @@ test('text that runs from right to left', async ({ signedInPage: page }) => {
   await expectSound(page, 'from right to left');
 });
 
-test('unknown and malformed keys are 404 pages', async ({ signedInPage: page }) => {
+test('unknown and malformed keys are 404 pages', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   const keys = [
     '00000000',
     '1234567',

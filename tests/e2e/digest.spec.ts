@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectSound } from '../support/sound.ts';
 
-test('the digest is chosen in the profile, and stays as it is when the server refuses', async ({
-  signedInPage: page,
-}) => {
+test('the digest is chosen in the profile, and stays as it is when the server refuses', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const choice = page.getByRole('group', { name: 'E-mail digest of notifications' });
   await expect(choice.getByLabel('Off')).toBeChecked();
@@ -20,7 +20,7 @@ test('the digest is chosen in the profile, and stays as it is when the server re
   await expect(choice.getByLabel('Weekly')).toBeChecked();
 });
 
-test('a link that ends nothing says so', async ({ page }) => {
+test('a link that ends nothing says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/unsubscribe?token=none');
   const sentence = 'This link is not valid. Switch the digest off in your Profile Settings.';
   await expect(page.getByText(sentence)).toBeVisible();

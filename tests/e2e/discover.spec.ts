@@ -50,7 +50,7 @@ test('results: total, ten numbered cards, pages, back', async ({ signedInPage: p
   await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', first ?? '');
 });
 
-test('the page field is held between the first and the last page', async ({
+test('the page field is held between the first and the last page', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/discover?search=holding');
@@ -70,9 +70,9 @@ test('the page field is held between the first and the last page', async ({
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('without a search and without filters Discover sends one to the search page', async ({
-  signedInPage: page,
-}) => {
+test('without a search and without filters Discover sends one to the search page', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   for (const query of ['', '?search=', '?search=%20%20', '?sort=name-asc']) {
     await page.goto(`/discover${query}`);
     await expect(page).toHaveURL('/search');
@@ -81,9 +81,9 @@ test('without a search and without filters Discover sends one to the search page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies by filter');
 });
 
-test('when all that narrows is ignored, the search page says what it was', async ({
-  signedInPage: page,
-}) => {
+test('when all that narrows is ignored, the search page says what it was', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const note = page.getByText('Ignored:').locator('..');
   await page.goto('/discover?industry=Foo&employees=9-1');
   await expect(page).toHaveURL('/search?industry=Foo&employees=9-1');
@@ -94,7 +94,7 @@ test('when all that narrows is ignored, the search page says what it was', async
   await expect(note).toBeVisible();
 });
 
-test('a value that no company has is ignored wherever filters are shown', async ({
+test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -114,7 +114,7 @@ test('a value that no company has is ignored wherever filters are shown', async 
   await expect(page.getByText('Ignored:')).toBeVisible();
 });
 
-test('no results are explained, and the filters cannot be used', async ({
+test('no results are explained, and the filters cannot be used', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -162,7 +162,9 @@ test('filters: counts answer before Apply, the address keeps them, back and relo
   await expect.poll(() => total(page)).toBe(before);
 });
 
-test('a chip lifts its filter, back brings it again', async ({ signedInPage: page }) => {
+test('a chip lifts its filter, back brings it again', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/discover?search=holding&region=Nordjylland&employees=1-5|6-10');
   const before = await total(page);
   const chip = page.getByRole('link', { name: 'Remove filter: 6–10 employees' });
@@ -213,7 +215,7 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
-test('companies without an e-mail: a chip says so, the form shows it', async ({
+test('companies without an e-mail: a chip says so, the form shows it', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -234,10 +236,9 @@ test('companies without an e-mail: a chip says so, the form shows it', async ({
   await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
 });
 
-test('free numbers: a thousand with dots is read, a turned range is told and not applied', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('free numbers: a thousand with dots is read, a turned range is told and not applied', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=holding');
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
@@ -252,7 +253,7 @@ test('free numbers: a thousand with dots is read, a turned range is told and not
   await expect(page).toHaveURL('/discover?search=holding&profitFrom=-1000&profitTo=2000000');
 });
 
-test('filters without a match have a text of their own and a way out', async ({
+test('filters without a match have a text of their own and a way out', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -297,7 +298,9 @@ test('long lists are searched and shown whole', async ({ signedInPage: page, isM
   await expect(trades.getByRole('checkbox')).toHaveCount(promised);
 });
 
-test('order and layout are part of the address', async ({ signedInPage: page }) => {
+test('order and layout are part of the address', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/discover?search=holding&page=2');
   await page.getByLabel('Sort by').selectOption('Name, Z to A');
   await expect(page).toHaveURL('/discover?search=holding&sort=name-desc');
@@ -320,7 +323,9 @@ test('order and layout are part of the address', async ({ signedInPage: page }) 
   await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
 });
 
-test('from a company back to the whole address', async ({ signedInPage: page }) => {
+test('from a company back to the whole address', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   const address = '/discover?search=aps&employees=1-5&sort=name-asc&view=list&page=2';
   await page.goto(address);
   await cards(page).nth(3).getByRole('link').click();
@@ -333,9 +338,9 @@ test('from a company back to the whole address', async ({ signedInPage: page }) 
   await expect(cards(page).first()).toContainText('11');
 });
 
-test('the name that is cut is whole for the pointer and for the keyboard', async ({
-  signedInPage: page,
-}) => {
+test('the name that is cut is whole for the pointer and for the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=holding&sort=name-asc');
   const card = cards(page).filter({ hasText: '…' }).first();
   const link = card.getByRole('link');
@@ -382,7 +387,7 @@ test('a card: initials on the colour of the company, cut texts, the mark of prot
   await expect(circle).toBeVisible();
 });
 
-test('a card says what it matched on', async ({ signedInPage: page }) => {
+test('a card says what it matched on', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=Limfjordens%20Tagservice');
   await expect(cards(page).first()).toContainText('Former name: Limfjordens Tagservice');
   await page.goto('/discover?search=nordhaven%20tagd%C3%A6kning');
@@ -423,9 +428,9 @@ const edited: [query: string, sentences: string[]][] = [
 ];
 
 for (const [query, sentences] of edited) {
-  test(`an address edited by hand is a whole page and says what it ignored: ${query}`, async ({
-    signedInPage: page,
-  }) => {
+  test(`an address edited by hand is a whole page and says what it ignored: ${query}`, {
+    tag: '@once',
+  }, async ({ signedInPage: page }) => {
     const note = page.getByText('Ignored:').locator('..');
     const response = await page.goto(`/discover?search=holding&${query}`);
     expect(response?.status()).toBe(200);
@@ -444,7 +449,7 @@ for (const [query, sentences] of edited) {
   });
 }
 
-test('hostile searches are ordinary searches', async ({ signedInPage: page }) => {
+test('hostile searches are ordinary searches', { tag: '@once' }, async ({ signedInPage: page }) => {
   const texts = [
     "'; drop table companies; --",
     '%_%',
@@ -508,7 +513,7 @@ test('between the two the filters are a drawer and the map a column that can be 
   await expectNoOverflow(page, 'with the map');
 });
 
-test('counts that cannot be had are told, and asked for again', async ({
+test('counts that cannot be had are told, and asked for again', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {

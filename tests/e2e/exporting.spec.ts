@@ -67,7 +67,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   expect(again).toEqual({ name, bytes });
 });
 
-test('a segment comes as Excel and as PDF', async ({ signedInPage: page }) => {
+test('a segment comes as Excel and as PDF', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/segmintation?numEmployeesFrom=150');
   await open(page);
   const workbook = await download(page, () => start(page).click());
@@ -85,9 +85,9 @@ test('a segment comes as Excel and as PDF', async ({ signedInPage: page }) => {
   for (const cells of rows) expect(text).toContain(squashed(String(cells[head.indexOf('Name')])));
 });
 
-test('a long file goes on when the dialog is closed, and a message brings it', async ({
-  signedInPage: page,
-}) => {
+test('a long file goes on when the dialog is closed, and a message brings it', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const file = {
     ...{ id: 'a', format: 'xlsx', fileName: 'veminto-discover.xlsx', title: 'Search' },
     ...{ asked: 40_000, total: 40_000, done: 0, facts: null, bytes: null, failure: null },
@@ -119,7 +119,9 @@ test('a long file goes on when the dialog is closed, and a message brings it', a
   expect(bytes.length).toBeGreaterThan(0);
 });
 
-test('what the server refuses is said, and can be tried again', async ({ signedInPage: page }) => {
+test('what the server refuses is said, and can be tried again', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(results);
   await page.route('**/api/exports', (route) => {
     const json = { error: 'Too many files are being made.', code: 'unavailable' };
@@ -136,7 +138,7 @@ test('what the server refuses is said, and can be tried again', async ({ signedI
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test.describe(scheme, () => {
+  test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
     test('no axe violation, nothing sticks out', async ({ signedInPage: page }) => {
       await page.goto(results);

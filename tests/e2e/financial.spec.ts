@@ -50,7 +50,9 @@ const cells = (page: Page, table: string, line: string) =>
 const ends = (page: Page) =>
   page.getByRole('table', { name: 'INCOME STATEMENT' }).getByRole('columnheader');
 
-test('the tab has an address that reload and back keep', async ({ signedInPage: page }) => {
+test('the tab has an address that reload and back keep', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?from=discover&search=savværk&page=2`);
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-current', 'page');
   await tab(page, 'Financial').focus();
@@ -70,7 +72,7 @@ test('the tab has an address that reload and back keep', async ({ signedInPage: 
   await expect(table).toBeHidden();
 });
 
-test('figures, their change, what is missing and what contradicts', async ({
+test('figures, their change, what is missing and what contradicts', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${company}?tab=financial`);
@@ -92,7 +94,7 @@ test('figures, their change, what is missing and what contradicts', async ({
   await expect(page.getByText('333', { exact: true })).toHaveCount(0);
 });
 
-test('shows every line of the two statements', async ({ signedInPage: page }) => {
+test('shows every line of the two statements', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=financial`);
   const rows = (name: string) => page.getByRole('table', { name }).locator('tbody th[scope="row"]');
   await expect(rows('INCOME STATEMENT')).toHaveCount(15);
@@ -132,13 +134,15 @@ for (const [wanted, shown] of [
   ['5', '5–6'],
   ['999999', '5–6'],
 ] as const) {
-  test(`periods=${wanted} shows ${shown}`, async ({ signedInPage: page }) => {
+  test(`periods=${wanted} shows ${shown}`, { tag: '@once' }, async ({ signedInPage: page }) => {
     await page.goto(`/detail/${company}?tab=financial&periods=${wanted}&scope=none`);
     await expect(page.getByText(`${shown} of 6 periods`)).toBeVisible();
   });
 }
 
-test('the group’s accounts beside the company’s own', async ({ signedInPage: page }) => {
+test('the group’s accounts beside the company’s own', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?tab=financial&periods=4`);
   const scopes = page.getByRole('navigation', { name: 'Accounts' });
   await expect(scopes.getByRole('link', { name: 'Company' })).toHaveAttribute(
@@ -156,7 +160,7 @@ test('the group’s accounts beside the company’s own', async ({ signedInPage:
   await expect(revenue.first()).toHaveText('1.234.567+23,46 %');
 });
 
-test('reports are linked and free, a credit report has its price', async ({
+test('reports are linked and free, a credit report has its price', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${company}?tab=financial`);
@@ -169,7 +173,7 @@ test('reports are linked and free, a credit report has its price', async ({
   await expect(reports.getByText('8 Kr ex. VAT')).toBeVisible();
 });
 
-test('a company without accounts says so', async ({ signedInPage: page }) => {
+test('a company without accounts says so', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${empty}?tab=financial&periods=4&scope=group`);
   await expect(page.getByRole('heading', { name: EMPTY })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Annual reports' })).toContainText('No data found');

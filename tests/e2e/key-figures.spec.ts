@@ -48,7 +48,7 @@ const row = (page: Page, name: RegExp) =>
 
 const peers = (page: Page) => page.getByRole('region', { name: 'Among its peers' });
 
-test('six figures with formula, unit and direction over all periods', async ({
+test('six figures with formula, unit and direction over all periods', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${company}?tab=financial`);
@@ -80,7 +80,9 @@ test('six figures with formula, unit and direction over all periods', async ({
   ).toHaveText('120,00 %0,00 pp');
 });
 
-test('what cannot be computed is a muted 0 that says so', async ({ signedInPage: page }) => {
+test('what cannot be computed is a muted 0 that says so', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   const margin = row(page, /^Profit margin/)
     .getByRole('cell')
@@ -89,7 +91,9 @@ test('what cannot be computed is a muted 0 that says so', async ({ signedInPage:
   await expect(margin.getByTitle('cannot be computed')).toHaveClass(/text-muted/);
 });
 
-test('a line is drawn where there are figures', async ({ signedInPage: page }) => {
+test('a line is drawn where there are figures', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   await expect(row(page, /^ROE/).locator('polyline')).toHaveCount(1);
   const points = await row(page, /^ROE/).locator('polyline').getAttribute('points');
@@ -97,9 +101,9 @@ test('a line is drawn where there are figures', async ({ signedInPage: page }) =
   await expect(row(page, /^Profit margin/).locator('svg')).toHaveCount(0);
 });
 
-test('the place among peers, with their number; hidden among fewer than 20', async ({
-  signedInPage: page,
-}) => {
+test('the place among peers, with their number; hidden among fewer than 20', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   // 15 of 20 others are lower.
   const text = 'Higher than 75 % of 20 peers · their median is 11,00 %';
@@ -114,7 +118,9 @@ test('the place among peers, with their number; hidden among fewer than 20', asy
   await expect(peers(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('the group’s figures beside the company’s own', async ({ signedInPage: page }) => {
+test('the group’s figures beside the company’s own', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   const scopes = page.getByRole('navigation', { name: 'Accounts' });
   await scopes.getByRole('link', { name: 'Group' }).click();
@@ -128,7 +134,7 @@ test('the group’s figures beside the company’s own', async ({ signedInPage: 
   await expect(row(page, /^ROE/).getByRole('cell')).toHaveCount(40);
 });
 
-test('a company without accounts says so', async ({ signedInPage: page }) => {
+test('a company without accounts says so', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${empty}?tab=key-figure&scope=group`);
   await expect(page.getByRole('heading', { name: 'No financial data available.' })).toBeVisible();
   await expect(peers(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ async function showMap(page: Page, isMobile: boolean) {
 }
 
 for (const [kind, area] of Object.entries(areas)) {
-  test(`a ${kind} of the map is part of the address: reload, chip, back`, async ({
+  test(`a ${kind} of the map is part of the address: reload, chip, back`, { tag: '@once' }, async ({
     signedInPage: page,
     api,
     isMobile,
@@ -51,10 +51,9 @@ for (const [kind, area] of Object.entries(areas)) {
   });
 }
 
-test('which companies the map shows is part of the address: page, all, reload, back', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('which companies the map shows is part of the address: page, all, reload, back', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=holding');
   await showMap(page, isMobile);
   await page.getByRole('button', { name: 'All results' }).click();

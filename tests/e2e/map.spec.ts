@@ -92,7 +92,7 @@ test('a marker opens its popup, which leads to the company and back', async ({
   await expect(page).toHaveURL(`/discover?search=${SEARCH}&page=2`);
 });
 
-test('all results: the groups count every company that has a position', async ({
+test('all results: the groups count every company that has a position', { tag: '@once' }, async ({
   signedInPage: page,
   api,
   isMobile,
@@ -111,7 +111,10 @@ test('all results: the groups count every company that has a position', async ({
   await expect(groups(page).getByRole('button').first()).toBeVisible();
 });
 
-test('a click on a group goes nearer', async ({ signedInPage: page, isMobile }) => {
+test('a click on a group goes nearer', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await openMap(page, isMobile, `search=${SEARCH}&map=all`);
   await expect(groups(page).getByRole('button').first()).toBeAttached();
   const before = await inView(page);
@@ -124,11 +127,9 @@ test('a click on a group goes nearer', async ({ signedInPage: page, isMobile }) 
   await expect.poll(() => inView(page)).toBeGreaterThan(0);
 });
 
-test('search in this area narrows the list, stays after a reload and can be removed', async ({
-  signedInPage: page,
-  api,
-  isMobile,
-}) => {
+test('search in this area narrows the list, stays after a reload and can be removed', {
+  tag: '@once',
+}, async ({ signedInPage: page, api, isMobile }) => {
   await openMap(page, isMobile);
   const { total } = await countOf(api, `search=${SEARCH}`);
   await expect(page.getByRole('button', { name: 'Search in this area' })).toHaveCount(0);
@@ -174,7 +175,10 @@ test('an area is drawn by clicks and ends with a double click', async ({
   expect(areaIn(page).split(';')).toHaveLength(3);
 });
 
-test('an area is drawn with the keyboard alone', async ({ signedInPage: page, isMobile }) => {
+test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await openMap(page, isMobile);
   await page.getByRole('button', { name: 'Draw an area' }).focus();
   await page.keyboard.press('Enter');
@@ -226,7 +230,10 @@ test('a radius is dragged from its centre, or set as a number', async ({
   await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
 });
 
-test('the table says what the map shows', async ({ signedInPage: page, isMobile }) => {
+test('the table says what the map shows', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await openMap(page, isMobile);
   await expect(pins(page).getByRole('button').first()).toBeAttached();
   const markers = await pins(page).getByRole('button').count();
@@ -281,10 +288,9 @@ test('a browser without WebGL gets the table and is told why', async ({
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('groups that cannot be fetched are said to be missing, and come with a retry', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('groups that cannot be fetched are said to be missing, and come with a retry', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.route('**/api/company/clusters?**', (route) => route.abort());
   await openMap(page, isMobile, `search=${SEARCH}&map=all`);
   await expect(page.getByText('The companies could not be fetched.')).toBeVisible();
@@ -293,7 +299,7 @@ test('groups that cannot be fetched are said to be missing, and come with a retr
   await expect(groups(page).getByRole('button').first()).toBeAttached();
 });
 
-test('a base map that does not come leaves the markers', async ({
+test('a base map that does not come leaves the markers', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {

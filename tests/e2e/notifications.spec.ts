@@ -13,7 +13,7 @@ const bell = (page: Page, unread: string) =>
   page.getByRole('button', { name: `Notifications, ${unread} unread` });
 const items = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
-test('nothing happened yet', async ({ signedInPage: page }) => {
+test('nothing happened yet', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await bell(page, 'none').click();
   await expect(page.getByText('No activity!')).toBeVisible();
@@ -46,7 +46,10 @@ test('four are shown, all on demand; one is read, then all', async ({
   await expect(bell(page, 'none')).toBeVisible();
 });
 
-test('one is deleted; what the server refuses comes back', async ({ signedInPage: page, api }) => {
+test('one is deleted; what the server refuses comes back', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   const [newest] = await saveSome(api, 2);
   await page.goto('/search');
   await bell(page, '2').click();
@@ -67,7 +70,7 @@ test('one is deleted; what the server refuses comes back', async ({ signedInPage
   await expect(bell(page, '1')).toBeVisible();
 });
 
-test('a list that cannot be read says so and is asked for again', async ({
+test('a list that cannot be read says so and is asked for again', { tag: '@once' }, async ({
   signedInPage: page,
   api,
 }) => {
@@ -82,7 +85,10 @@ test('a list that cannot be read says so and is asked for again', async ({
   await expect(items(page)).toHaveCount(1);
 });
 
-test('what another device does shows by itself', async ({ signedInPage: page, api }) => {
+test('what another device does shows by itself', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await page.clock.install();
   await page.goto('/search');
   await expect(bell(page, 'none')).toBeVisible();

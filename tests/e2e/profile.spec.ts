@@ -34,7 +34,7 @@ test('names and photo are saved and shown in the top bar', async ({
   await expect(picture).toHaveCount(0);
 });
 
-test('Cancel brings back what is saved', async ({ signedInPage: page }) => {
+test('Cancel brings back what is saved', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Another');
   await page.getByLabel('Old password').fill('typed');
@@ -43,7 +43,7 @@ test('Cancel brings back what is saved', async ({ signedInPage: page }) => {
   await expect(page.getByLabel('Old password')).toHaveValue('');
 });
 
-test('each refusal is shown beside its field', async ({ signedInPage: page }) => {
+test('each refusal is shown beside its field', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/profile');
   const save = page.getByRole('button', { name: 'Save Changes' });
   const passwords = async (old: string, wanted: string, again = wanted) => {
@@ -69,7 +69,10 @@ test('each refusal is shown beside its field', async ({ signedInPage: page }) =>
   await expectSound(page, 'profile with errors');
 });
 
-test('a new password ends the other sessions', async ({ signedInPage: page, person }) => {
+test('a new password ends the other sessions', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
   const other = await addSession(person.id);
   await page.goto('/profile');
   await page.getByLabel('Old password').fill(PASSWORD);
@@ -81,7 +84,10 @@ test('a new password ends the other sessions', async ({ signedInPage: page, pers
   expect(await sessionExists(other)).toBe(false);
 });
 
-test('what is kept about somebody can be downloaded', async ({ signedInPage: page, person }) => {
+test('what is kept about somebody can be downloaded', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
   await page.goto('/profile');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
@@ -93,7 +99,11 @@ test('what is kept about somebody can be downloaded', async ({ signedInPage: pag
   expect(account).toMatchObject({ id: person.id, email: person.email });
 });
 
-test('an account is deleted after its owner has typed it', async ({ page, context, baseURL }) => {
+test('an account is deleted after its owner has typed it', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const person = await createPerson();
   await context.addCookies([{ name: 'veminto.session', value: person.token, url: baseURL ?? '' }]);
   await page.goto('/profile');

@@ -99,7 +99,7 @@ const rows = (page: Page, table: string) =>
 
 const cells = (page: Page, table: string) => rows(page, table).first().getByRole('cell');
 
-test('management with its source, the rule, the board and all others', async ({
+test('management with its source, the rule, the board and all others', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -156,7 +156,9 @@ test('a person leads to their other roles, and those to the other companies', as
   await expect(page.getByRole('region', { name: 'Drawing Rules' })).toBeVisible();
 });
 
-test('a company that holds a role leads to its own page', async ({ signedInPage: page }) => {
+test('a company that holds a role leads to its own page', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${company}?tab=roles`);
   await rows(page, 'Legal owners')
     .getByRole('link', { name: `CVR ${holding}` })
@@ -164,7 +166,7 @@ test('a company that holds a role leads to its own page', async ({ signedInPage:
   await expect(page).toHaveURL(new RegExp(`/detail/${holding}`));
 });
 
-test('former roles on demand', async ({ signedInPage: page }) => {
+test('former roles on demand', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=roles`);
   await expect(page.getByText(left.name)).toHaveCount(0);
   const which = page.getByRole('navigation', { name: 'Which roles' });
@@ -208,7 +210,7 @@ test('300 roles come page by page', async ({ signedInPage: page }) => {
 });
 
 for (const participant of ['1', 'abc', '99999999999999999999', "1'or'1"]) {
-  test(`participant ${participant} is nobody`, async ({ signedInPage: page }) => {
+  test(`participant ${participant} is nobody`, { tag: '@once' }, async ({ signedInPage: page }) => {
     await page.goto(`/detail/${company}?tab=roles&participant=${encodeURIComponent(participant)}`);
     await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the roles of the company' }).click();
@@ -216,7 +218,7 @@ for (const participant of ['1', 'abc', '99999999999999999999', "1'or'1"]) {
   });
 }
 
-test('a company without roles says so', async ({ signedInPage: page }) => {
+test('a company without roles says so', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${empty}?tab=roles&former=true`);
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Drawing Rules' })).toHaveCount(0);

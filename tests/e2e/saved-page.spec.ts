@@ -85,7 +85,7 @@ test('what is shown stands in the address', async ({ signedInPage: page, person 
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('a selection outlives pages and orders, and is deleted', async ({
+test('a selection outlives pages and orders, and is deleted', { tag: '@once' }, async ({
   signedInPage: page,
   person,
   api,
@@ -214,7 +214,7 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the faces of an empty table, and one that does not come', async ({
+test('the faces of an empty table, and one that does not come', { tag: '@once' }, async ({
   signedInPage: page,
   person,
 }) => {
@@ -257,10 +257,9 @@ test('the faces of an empty table, and one that does not come', async ({
   await expect(page).toHaveURL('/saved?size=50');
 });
 
-test('long names, companies that are gone, and the way to a company and back', async ({
-  signedInPage: page,
-  person,
-}) => {
+test('long names, companies that are gone, and the way to a company and back', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
   const long = `Aktieselskabet af ${'meget lange navne '.repeat(4)}ved Storebælt`;
   const key = await createCompany(long);
   await addSavedCompany(person.id, key);

@@ -117,7 +117,7 @@ test('a notification opens exactly who came and who left', async ({
   await expect(card(page, 'Watched').getByRole('link', { name: /on 20\/11\/2026/ })).toBeVisible();
 });
 
-test('many changes have pages, and an unknown one has none', async ({
+test('many changes have pages, and an unknown one has none', { tag: '@once' }, async ({
   signedInPage: page,
   person,
 }) => {
@@ -135,7 +135,7 @@ test('many changes have pages, and an unknown one has none', async ({
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
 });
 
-test('news of saved companies have their words, and the menu opens them', async ({
+test('news of saved companies have their words, and the menu opens them', { tag: '@once' }, async ({
   signedInPage: page,
   person,
   isMobile,

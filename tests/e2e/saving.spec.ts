@@ -40,7 +40,7 @@ test('a card saves, and every page knows', async ({ signedInPage: page, api }) =
   await expect(save(page), 'a page of the way back is not older than the click').toBeVisible();
 });
 
-test('the segmentation saves too', async ({ signedInPage: page, api }) => {
+test('the segmentation saves too', { tag: '@once' }, async ({ signedInPage: page, api }) => {
   await page.goto('/segmintation');
   const button = page.getByRole('button', { name: /^Save : / }).first();
   await button.click();
@@ -48,7 +48,10 @@ test('the segmentation saves too', async ({ signedInPage: page, api }) => {
   expect(await savedKeys(api)).toHaveLength(1);
 });
 
-test('the key s saves the company of the page', async ({ signedInPage: page, api }) => {
+test('the key s saves the company of the page', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await page.goto(`/detail/${IMPORTED.key}`);
   await expect(save(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -60,7 +63,7 @@ test('the key s saves the company of the page', async ({ signedInPage: page, api
   expect(await savedKeys(api)).toEqual([IMPORTED.key]);
 });
 
-test('Saved stands there at once, and goes when the server refuses', async ({
+test('Saved stands there at once, and goes when the server refuses', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(results);
@@ -85,7 +88,9 @@ test('Saved stands there at once, and goes when the server refuses', async ({
   await expect(page.getByText('Company saved successfully!')).toBeVisible();
 });
 
-test('a server that does not answer leaves no busy button', async ({ signedInPage: page }) => {
+test('a server that does not answer leaves no busy button', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.clock.install();
   await page.goto(results);
   await page.route('**/api/saved/add', () => {});
@@ -96,7 +101,10 @@ test('a server that does not answer leaves no busy button', async ({ signedInPag
   await expect(saved(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('what another tab did first is said', async ({ signedInPage: page, api }) => {
+test('what another tab did first is said', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await page.goto(results);
   expect((await saveElsewhere(api)).status()).toBe(201);
   await save(page).click();

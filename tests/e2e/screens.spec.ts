@@ -38,7 +38,9 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every page comes with a content policy and without secrets', async ({ signedInPage }) => {
+test('every page comes with a content policy and without secrets', { tag: '@once' }, async ({
+  signedInPage,
+}) => {
   for (const path of ['/search', '/discover?search=holding', `/detail/${IMPORTED.key}`]) {
     const response = await signedInPage.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -48,7 +50,9 @@ test('every page comes with a content policy and without secrets', async ({ sign
   }
 });
 
-test('addresses with a dot are guarded like all others', async ({ signedInPage: page }) => {
+test('addresses with a dot are guarded like all others', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   const path = `/emailVerification/${encodeURIComponent('ida@new.example')}`;
   await page.goto(path);
   await expect(page, 'public pages are for visitors').toHaveURL('/search');

@@ -16,7 +16,7 @@ async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL(`/discover?search=${encodeURIComponent(text)}`);
 }
 
-test('a short query is refused with a sentence and loses nothing', async ({
+test('a short query is refused with a sentence and loses nothing', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/search');
@@ -28,7 +28,9 @@ test('a short query is refused with a sentence and loses nothing', async ({
   await expect(field(page)).toHaveValue('ab');
 });
 
-test('a query without a match says so and stays', async ({ signedInPage: page }) => {
+test('a query without a match says so and stays', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/search');
   await field(page).fill('qwxzqwxz');
   await expect(searchButton(page)).toBeEnabled();
@@ -37,7 +39,7 @@ test('a query without a match says so and stays', async ({ signedInPage: page })
   await expect(page).toHaveURL('/search');
 });
 
-test('while it searches the button says so, and a refusal is told', async ({
+test('while it searches the button says so, and a refusal is told', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/search');
@@ -58,16 +60,16 @@ test('while it searches the button says so, and a refusal is told', async ({
   await expect(searchButton(page)).toBeEnabled();
 });
 
-test('the data note names the snapshot', async ({ signedInPage: page }) => {
+test('the data note names the snapshot', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
   await expect(page.getByText('Beta', { exact: true })).toBeVisible();
   await expect(page.getByText('Sample data').first()).toBeVisible();
 });
 
-test('the type of search is remembered, and the AI search says that it is coming', async ({
-  signedInPage: page,
-}) => {
+test('the type of search is remembered, and the AI search says that it is coming', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const coming = 'AI search is coming soon. Use the simple search until then.';
   await page.goto('/search');
   const type = page.getByRole('combobox', { name: 'Search type' });
@@ -149,9 +151,9 @@ test('suggestions lead to companies, industries and places', async ({ signedInPa
   await expect(page).toHaveURL('/discover?region=Nordjylland');
 });
 
-test('answers come from memory when a text is typed again, and stay until newer ones come', async ({
-  signedInPage: page,
-}) => {
+test('answers come from memory when a text is typed again, and stay until newer ones come', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -169,7 +171,9 @@ test('answers come from memory when a text is typed again, and stay until newer 
   expect(asked, 'the cached answer is used').toEqual(['nordhavn', 'nordhavnq']);
 });
 
-test('a newer text ends the request of the older one', async ({ signedInPage: page }) => {
+test('a newer text ends the request of the older one', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   const ended: string[] = [];
   page.on('requestfailed', (request) => {
     // Pages fetched ahead may end too.
@@ -188,7 +192,7 @@ test('a newer text ends the request of the older one', async ({ signedInPage: pa
   expect(ended).toEqual(['nordhavn']);
 });
 
-test('back from results to the search page, and on to other ones', async ({
+test('back from results to the search page, and on to other ones', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await searchFor(page, 'holding');
@@ -208,7 +212,7 @@ test('back from results to the search page, and on to other ones', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('murer');
 });
 
-test('a typing error is corrected', async ({ signedInPage: page }) => {
+test('a typing error is corrected', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('hodling');
   const correction = options(page).filter({ hasText: 'Did you mean holding?' });
@@ -222,7 +226,7 @@ test('a typing error is corrected', async ({ signedInPage: page }) => {
   await expect(page).toHaveURL('/discover?search=holding');
 });
 
-test('Escape closes the list, then leaves the field; Tab goes on', async ({
+test('Escape closes the list, then leaves the field; Tab goes on', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/search');
@@ -244,7 +248,7 @@ test('Escape closes the list, then leaves the field; Tab goes on', async ({
   await expect(field(page)).not.toBeFocused();
 });
 
-test('the field is emptied by its cross', async ({ signedInPage: page }) => {
+test('the field is emptied by its cross', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('holding');
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -266,7 +270,10 @@ test('the top bar searches too, with the same list', async ({ signedInPage: page
   await expect(field(page)).toHaveValue('holding');
 });
 
-test('the slash key goes to the search field', async ({ signedInPage: page, isMobile }) => {
+test('the slash key goes to the search field', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   if (isMobile) return;
   await page.goto('/discover?search=holding');
   await expect(page.getByText('Total results')).toBeVisible();
@@ -282,7 +289,7 @@ test('the slash key goes to the search field', async ({ signedInPage: page, isMo
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
 });
 
-test('a malformed key is a 404 page', async ({ signedInPage: page }) => {
+test('a malformed key is a 404 page', { tag: '@once' }, async ({ signedInPage: page }) => {
   for (const key of ['abc', '123', "1' or '1'='1", '99999999999']) {
     const response = await page.goto(`/detail/${encodeURIComponent(key)}`);
     expect(response?.status()).toBe(404);

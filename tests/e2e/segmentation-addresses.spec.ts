@@ -26,7 +26,9 @@ test('pages of nine; a page field that stays inside', async ({ signedInPage: pag
   await expect(page.getByLabel('Go to page')).toHaveValue(String(pages));
 });
 
-test('no match is explained, and Clear Filters leads out', async ({ signedInPage: page }) => {
+test('no match is explained, and Clear Filters leads out', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/segmintation?industry=Qwxzq&numEmployeesFrom=999999');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(
@@ -44,7 +46,9 @@ test('no match is explained, and Clear Filters leads out', async ({ signedInPage
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
 });
 
-test('what an address asks for in vain is said', async ({ signedInPage: page }) => {
+test('what an address asks for in vain is said', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&municipality=Odense');
   await expect(cards(page)).toHaveCount(9);
   for (const sentence of [
@@ -60,7 +64,7 @@ test('what an address asks for in vain is said', async ({ signedInPage: page }) 
   );
 });
 
-test('values that no company has are said, and are no choice', async ({
+test('values that no company has are said, and are no choice', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -95,7 +99,9 @@ const handEdited: Record<string, string> = {
 };
 
 for (const [name, address] of Object.entries(handEdited)) {
-  test(`a hand-edited address stays whole: ${name}`, async ({ signedInPage: page }) => {
+  test(`a hand-edited address stays whole: ${name}`, { tag: '@once' }, async ({
+    signedInPage: page,
+  }) => {
     const response = await page.goto(`/segmintation?${address}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segmentation');

@@ -66,10 +66,9 @@ test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) 
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeEnabled();
 });
 
-test('a bar of amounts ends a krone before the next one, and finds what it says', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('a bar of amounts ends a krone before the next one, and finds what it says', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
   const names = await bars(panel, 'Gross profit').evaluateAll((all) =>
@@ -99,7 +98,10 @@ test('a bar of amounts ends a krone before the next one, and finds what it says'
   await expect.poll(() => totalOf(page)).toBe(count);
 });
 
-test('a histogram chooses by keyboard', async ({ signedInPage: page, isMobile }) => {
+test('a histogram chooses by keyboard', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   const employees = bars(panel, 'Employees');
@@ -150,10 +152,9 @@ test('ranges in thousands, contact and a wrong order', async ({ signedInPage: pa
   await expect(panel.getByLabel('Has e-mail')).toBeChecked();
 });
 
-test('what companies lack can be asked for: a chip says so, the form shows it', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('what companies lack can be asked for: a chip says so, the form shows it', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   const all = await totalOf(page);
   await page.goto('/segmintation?hasEmail=true');
@@ -200,7 +201,10 @@ test('an industry is found inside the long list', async ({ signedInPage: page, i
   await expect(companies.first()).toContainText(/udlejning/i);
 });
 
-test('a changed filter means page 1', async ({ signedInPage: page, isMobile }) => {
+test('a changed filter means page 1', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation?page=3');
   const panel = await filters(page, isMobile);
   await panel.getByLabel('Has telephone').check();
@@ -208,7 +212,7 @@ test('a changed filter means page 1', async ({ signedInPage: page, isMobile }) =
   await expect(page).toHaveURL('/segmintation?hasTelephone=true');
 });
 
-test('a company and back to the same segment', async ({ signedInPage: page }) => {
+test('a company and back to the same segment', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/segmintation?hasEmail=true&page=2');
   const first = cards(page).first();
   const href = await first.getAttribute('href');
@@ -220,10 +224,9 @@ test('a company and back to the same segment', async ({ signedInPage: page }) =>
   await expect(cards(page).first()).toHaveAttribute('href', href ?? '');
 });
 
-test('what is pressed before the panel listens is no choice, and does not look like one', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('what is pressed before the panel listens is no choice, and does not look like one', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   if (isMobile) return;
   let wake = () => {};
   const awake = new Promise<void>((resolve) => {
@@ -248,7 +251,7 @@ test('what is pressed before the panel listens is no choice, and does not look l
   await expect(box, 'the browser puts nothing back').not.toBeChecked();
 });
 
-test('quick choices are one question, a known one is none', async ({
+test('quick choices are one question, a known one is none', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -282,7 +285,10 @@ test('quick choices are one question, a known one is none', async ({
   ]);
 });
 
-test('failed counts are said and asked for again', async ({ signedInPage: page, isMobile }) => {
+test('failed counts are said and asked for again', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   await page.route(/\/api\/company\/(facets|histograms)/, (route) => route.abort());
@@ -293,7 +299,7 @@ test('failed counts are said and asked for again', async ({ signedInPage: page, 
   await expect(panel.getByText('The counts are of an earlier choice.')).toBeHidden();
 });
 
-test('the way there leads over the top bar or the menu', async ({
+test('the way there leads over the top bar or the menu', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
