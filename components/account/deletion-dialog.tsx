@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { FormAlert } from './form-alert';
 import { useFormError } from './use-form-error';
 
-type Props = {
+type Props = OpenedDialogProps & {
   heading: string;
   text: string;
   /** Of the account; typing it is the confirmation. */
@@ -19,8 +19,6 @@ type Props = {
   onConfirm: (confirmation: string, form: FormData) => Promise<unknown>;
   /** The account is gone. */
   onDone: () => void;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 /** Asks for what nobody does by mistake before an account goes. */
@@ -40,33 +38,31 @@ export function DeletionDialog({ heading, text, email, children, ...props }: Pro
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={heading} closeLabel={t('close')} opener={opener}>
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-          <FormAlert {...failure} />
-          <p>{text}</p>
-          <Field id="delete-confirmation" label={t('confirm', { email })}>
-            <Input
-              id="delete-confirmation"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-            />
-          </Field>
-          {children}
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              type="submit"
-              disabled={typed.trim().toLowerCase() !== email}
-              loading={pending}
-              className="text-bad"
-            >
-              {t('now')}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+        <FormAlert {...failure} />
+        <p>{text}</p>
+        <Field id="delete-confirmation" label={t('confirm', { email })}>
+          <Input
+            id="delete-confirmation"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+          />
+        </Field>
+        {children}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            disabled={typed.trim().toLowerCase() !== email}
+            loading={pending}
+            className="text-bad"
+          >
+            {t('now')}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { MAX_ROWS } from '@/lib/exports/constants';
 import type { ExportTarget } from '@/lib/exports/types';
 import { formatNumber } from '@/lib/format';
@@ -14,30 +13,26 @@ import { RecentFiles } from './recent-files';
 import { useChoice } from './use-choice';
 import { useExport } from './use-export';
 
-type Props = {
+type Props = OpenedDialogProps & {
   target: ExportTarget;
   total: number;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 export function ExportDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('exports');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('heading')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          {total > MAX_ROWS ? (
-            <Alert>
-              {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
-            </Alert>
-          ) : (
-            <Steps {...{ target, total, onClose }} />
-          )}
-          <RecentFiles />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        {total > MAX_ROWS ? (
+          <Alert>
+            {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
+          </Alert>
+        ) : (
+          <Steps {...{ target, total, onClose }} />
+        )}
+        <RecentFiles />
+      </div>
+    </OpenedDialog>
   );
 }
 

@@ -1,22 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { describedBy, Field, Input } from '@/components/ui/field';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { ApiError } from '@/lib/api/client';
 import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 
-type Props = {
+type Props = OpenedDialogProps & {
   heading: string;
   /** What the field begins with. */
   name: string;
   submit: string;
   /** What it throws is shown at the field, and the dialog stays. */
   onSubmit: (name: string) => Promise<unknown>;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
   children?: ReactNode;
 };
 
@@ -42,34 +40,32 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={heading} closeLabel={t('close')} opener={opener}>
-        <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
-          {children}
-          <Field id="search-name" label={t('name')} error={error}>
-            <Input
-              {...describedBy('search-name', error)}
-              id="search-name"
-              value={typed}
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="off"
-              onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              loading={isPending}
-              disabled={typed.trim() === ''}
-            >
-              {submit}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+      <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
+        {children}
+        <Field id="search-name" label={t('name')} error={error}>
+          <Input
+            {...describedBy('search-name', error)}
+            id="search-name"
+            value={typed}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isPending}
+            disabled={typed.trim() === ''}
+          >
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 import { paths } from '@/lib/paths';
@@ -10,11 +10,9 @@ import type { SearchKind } from '@/lib/saved-searches/types';
 import { NameForm } from './name-form';
 import { suggestedName } from './suggested-name';
 
-type Props = {
+type Props = OpenedDialogProps & {
   kind: SearchKind;
   query: Record<string, string>;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {

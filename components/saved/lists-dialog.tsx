@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
@@ -13,7 +13,7 @@ import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { NewListForm } from './new-list-form';
 
-type Props = {
+type Props = OpenedDialogProps & {
   entryId: string;
   /** Of the company. */
   name: string;
@@ -21,8 +21,6 @@ type Props = {
   chosen: string[];
   /** It is in these lists now. */
   onChange: (chosen: string[]) => void;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 };
 
 /** The lists of a person, with a box for each: a saved company may be in several. */
@@ -60,53 +58,51 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('heading')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          <p lang="da" dir="auto" className="break-words font-medium text-ink">
-            {name}
-          </p>
-          {error !== undefined && (
-            <div className="flex flex-col items-start gap-2">
-              <Alert>{error}</Alert>
-              <Button onClick={load}>{t('retry')}</Button>
-            </div>
-          )}
-          {lists === undefined && error === undefined && (
-            <div aria-busy className="flex flex-col gap-2">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="h-5 w-32" />
-            </div>
-          )}
-          {lists?.length === 0 && <p>{t('none')}</p>}
-          {lists && lists.length > 0 && (
-            <ul
-              aria-label={t('heading')}
-              className="flex max-h-80 flex-col overflow-y-auto py-1 pl-1"
-            >
-              {lists.map((list) => (
-                <li key={list.id}>
-                  <Checkbox
-                    checked={chosen.includes(list.name)}
-                    onChange={(event) => put(list, event.target.checked)}
-                    label={
-                      <span dir="auto" className="min-w-0 break-words">
-                        {list.name}
-                      </span>
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <NewListForm
-            onMade={(list) => {
-              setLists((before = []) => [...before, list]);
-              void put(list, true);
-            }}
-          />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        <p lang="da" dir="auto" className="break-words font-medium text-ink">
+          {name}
+        </p>
+        {error !== undefined && (
+          <div className="flex flex-col items-start gap-2">
+            <Alert>{error}</Alert>
+            <Button onClick={load}>{t('retry')}</Button>
+          </div>
+        )}
+        {lists === undefined && error === undefined && (
+          <div aria-busy className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-5 w-32" />
+          </div>
+        )}
+        {lists?.length === 0 && <p>{t('none')}</p>}
+        {lists && lists.length > 0 && (
+          <ul
+            aria-label={t('heading')}
+            className="flex max-h-80 flex-col overflow-y-auto py-1 pl-1"
+          >
+            {lists.map((list) => (
+              <li key={list.id}>
+                <Checkbox
+                  checked={chosen.includes(list.name)}
+                  onChange={(event) => put(list, event.target.checked)}
+                  label={
+                    <span dir="auto" className="min-w-0 break-words">
+                      {list.name}
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <NewListForm
+          onMade={(list) => {
+            setLists((before = []) => [...before, list]);
+            void put(list, true);
+          }}
+        />
+      </div>
+    </OpenedDialog>
   );
 }

@@ -1,33 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { cn } from '@/lib/cn';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportTarget } from '@/lib/exports/types';
 import { formatNumber } from '@/lib/format';
 import { useShare } from './use-share';
 
-type Props = {
+type Props = OpenedDialogProps & {
   target: ExportTarget;
   total: number;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 /** Mails companies to somebody as a file. */
 export function ShareDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('share');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('heading')} closeLabel={t('close')} opener={opener}>
-        <ShareForm {...{ target, total, onClose }} />
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <ShareForm {...{ target, total, onClose }} />
+    </OpenedDialog>
   );
 }
 

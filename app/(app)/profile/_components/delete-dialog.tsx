@@ -1,19 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
 import { DeletionDialog } from '@/components/account/deletion-dialog';
 import { Field } from '@/components/ui/field';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { PasswordInput } from '@/components/ui/password-input';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
 
-type Props = {
+type Props = OpenedDialogProps & {
   email: string;
   hasPassword: boolean;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 function leave() {

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
@@ -73,29 +73,36 @@ function Heading({ total }: { total: number | undefined }) {
       </p>
       {list && (
         <div className="flex gap-1">
-          <Button
-            icon
-            variant="ghost"
-            aria-haspopup="dialog"
-            aria-label={t('rename')}
-            title={t('rename')}
-            onClick={() => open({ kind: 'rename', list })}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-          <Button
-            icon
-            variant="ghost"
-            aria-haspopup="dialog"
-            aria-label={t('deleteList')}
-            title={t('deleteList')}
-            onClick={() => open({ kind: 'delete-list', list })}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+          <ListButton
+            label={t('rename')}
+            glyph={Pencil}
+            onOpen={() => open({ kind: 'rename', list })}
+          />
+          <ListButton
+            label={t('deleteList')}
+            glyph={Trash2}
+            onOpen={() => open({ kind: 'delete-list', list })}
+          />
         </div>
       )}
     </div>
+  );
+}
+
+type ListButtonProps = { label: string; glyph: LucideIcon; onOpen: () => void };
+
+function ListButton({ label, glyph: Glyph, onOpen }: ListButtonProps) {
+  return (
+    <Button
+      icon
+      variant="ghost"
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={onOpen}
+    >
+      <Glyph aria-hidden className="size-4" />
+    </Button>
   );
 }
 

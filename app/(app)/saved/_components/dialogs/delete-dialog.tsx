@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { formatNumber } from '@/lib/format';
 import type { Several } from '../saved-context';
 import { useChanges } from '../use-changes';
@@ -23,21 +23,19 @@ export function DeleteDialog({ several, opener, onClose }: DialogProps & { sever
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('delete')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          <p className="font-medium text-ink">
-            {count === 1 ? t('confirmOne') : t('confirmSeveral')}
-          </p>
-          <p>{t('confirmText', { total: count, count: formatNumber(count) })}</p>
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button loading={pending} onClick={confirm} className="text-bad">
-              {t('delete')}
-            </Button>
-          </div>
+    <OpenedDialog heading={t('delete')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        <p className="font-medium text-ink">
+          {count === 1 ? t('confirmOne') : t('confirmSeveral')}
+        </p>
+        <p>{t('confirmText', { total: count, count: formatNumber(count) })}</p>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button loading={pending} onClick={confirm} className="text-bad">
+            {t('delete')}
+          </Button>
         </div>
-      </DialogContent>
-    </Dialog>
+      </div>
+    </OpenedDialog>
   );
 }

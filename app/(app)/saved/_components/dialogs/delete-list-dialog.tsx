@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
@@ -30,22 +30,18 @@ export function DeleteListDialog({ list, opener, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('deleteList')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          {error && <Alert>{error}</Alert>}
-          <p className="break-words font-medium text-ink">
-            {t('confirmList', { name: list.name })}
-          </p>
-          <p>{t('confirmListText')}</p>
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button loading={pending} onClick={confirm} className="text-bad">
-              {t('deleteList')}
-            </Button>
-          </div>
+    <OpenedDialog heading={t('deleteList')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        {error && <Alert>{error}</Alert>}
+        <p className="break-words font-medium text-ink">{t('confirmList', { name: list.name })}</p>
+        <p>{t('confirmListText')}</p>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button loading={pending} onClick={confirm} className="text-bad">
+            {t('deleteList')}
+          </Button>
         </div>
-      </DialogContent>
-    </Dialog>
+      </div>
+    </OpenedDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { inputClass } from '@/components/ui/field';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { cn } from '@/lib/cn';
@@ -46,43 +46,41 @@ export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedR
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('noteAndTags')} closeLabel={t('close')} opener={opener}>
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-          {error && <Alert>{error}</Alert>}
-          <p lang="da" dir="auto" className="break-words font-medium text-ink">
-            {row.name}
+    <OpenedDialog heading={t('noteAndTags')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+        {error && <Alert>{error}</Alert>}
+        <p lang="da" dir="auto" className="break-words font-medium text-ink">
+          {row.name}
+        </p>
+        <div className="flex flex-col gap-1">
+          <label htmlFor="saved-note" className="font-medium text-ink text-sm">
+            {t('column.note')}
+          </label>
+          <textarea
+            id="saved-note"
+            value={note}
+            rows={5}
+            dir="auto"
+            aria-invalid={isTooLong || undefined}
+            aria-describedby="saved-note-count"
+            onChange={(event) => setNote(event.target.value)}
+            className={cn(inputClass, 'h-auto resize-y py-2 touch:h-auto')}
+          />
+          <p
+            id="saved-note-count"
+            className={cn('text-right text-xs', isTooLong ? 'text-bad' : 'text-muted')}
+          >
+            {t('letters', { count: formatNumber(letters), most: formatNumber(NOTE_MAX) })}
           </p>
-          <div className="flex flex-col gap-1">
-            <label htmlFor="saved-note" className="font-medium text-ink text-sm">
-              {t('column.note')}
-            </label>
-            <textarea
-              id="saved-note"
-              value={note}
-              rows={5}
-              dir="auto"
-              aria-invalid={isTooLong || undefined}
-              aria-describedby="saved-note-count"
-              onChange={(event) => setNote(event.target.value)}
-              className={cn(inputClass, 'h-auto resize-y py-2 touch:h-auto')}
-            />
-            <p
-              id="saved-note-count"
-              className={cn('text-right text-xs', isTooLong ? 'text-bad' : 'text-muted')}
-            >
-              {t('letters', { count: formatNumber(letters), most: formatNumber(NOTE_MAX) })}
-            </p>
-          </div>
-          <TagField id="saved-tags" label={t('tags')} tags={tags} />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" variant="primary" loading={pending} disabled={isTooLong}>
-              {t('save')}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+        </div>
+        <TagField id="saved-tags" label={t('tags')} tags={tags} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" loading={pending} disabled={isTooLong}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { describedBy, Field, Input } from '@/components/ui/field';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
@@ -43,27 +43,25 @@ export function ListNameDialog({
 
   const heading = list ? t('rename') : t('newList');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={heading} closeLabel={t('close')} opener={opener}>
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-          <Field id="list-name" label={t('listName')} error={error}>
-            <Input
-              id="list-name"
-              value={name}
-              maxLength={2 * LIST_NAME_MAX}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-              {...describedBy('list-name', error)}
-            />
-          </Field>
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" variant="primary" loading={pending} disabled={name.trim() === ''}>
-              {list ? t('save') : t('make')}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+        <Field id="list-name" label={t('listName')} error={error}>
+          <Input
+            id="list-name"
+            value={name}
+            maxLength={2 * LIST_NAME_MAX}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+            {...describedBy('list-name', error)}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" loading={pending} disabled={name.trim() === ''}>
+            {list ? t('save') : t('make')}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NewListForm } from '@/components/saved/new-list-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
@@ -33,34 +33,32 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('putIn')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          {error && <Alert>{error}</Alert>}
-          <p>{t('putInText', { total: count, count: formatNumber(count) })}</p>
-          {data.overview.lists.length > 0 && (
-            <ul aria-label={t('lists')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
-              {data.overview.lists.map((list) => (
-                <li key={list.id}>
-                  <Button
-                    loading={pending === list.id}
-                    disabled={pending !== undefined}
-                    onClick={() => put(list.id)}
-                    className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left"
-                  >
-                    <List aria-hidden className="size-4 shrink-0 text-muted" />
-                    <span dir="auto" className="min-w-0 break-words">
-                      {list.name}
-                    </span>
-                    <span className="ml-auto text-muted text-xs">{formatNumber(list.count)}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <NewListForm onMade={({ id }) => put(id)} />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={t('putIn')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        {error && <Alert>{error}</Alert>}
+        <p>{t('putInText', { total: count, count: formatNumber(count) })}</p>
+        {data.overview.lists.length > 0 && (
+          <ul aria-label={t('lists')} className="flex max-h-80 flex-col gap-1 overflow-y-auto">
+            {data.overview.lists.map((list) => (
+              <li key={list.id}>
+                <Button
+                  loading={pending === list.id}
+                  disabled={pending !== undefined}
+                  onClick={() => put(list.id)}
+                  className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left"
+                >
+                  <List aria-hidden className="size-4 shrink-0 text-muted" />
+                  <span dir="auto" className="min-w-0 break-words">
+                    {list.name}
+                  </span>
+                  <span className="ml-auto text-muted text-xs">{formatNumber(list.count)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <NewListForm onMade={({ id }) => put(id)} />
+      </div>
+    </OpenedDialog>
   );
 }

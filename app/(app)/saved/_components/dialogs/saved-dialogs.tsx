@@ -1,7 +1,7 @@
 'use client';
 
-import type { RefObject } from 'react';
 import { ListsDialog } from '@/components/saved/lists-dialog';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { type OpenDialog, useSavedState } from '../saved-context';
 import { DeleteDialog } from './delete-dialog';
 import { DeleteListDialog } from './delete-list-dialog';
@@ -10,11 +10,7 @@ import { ListNameDialog } from './list-name-dialog';
 import { PutDialog } from './put-dialog';
 import { TagDialog } from './tag-dialog';
 
-export type DialogProps = {
-  /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-};
+export type DialogProps = OpenedDialogProps;
 
 type Props = DialogProps & { dialog: OpenDialog };
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
@@ -37,21 +37,19 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
 
   const isEmpty = add.isEmpty && remove.isEmpty;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('tags')} closeLabel={t('close')} opener={opener}>
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-          {error && <Alert>{error}</Alert>}
-          <p>{t('tagText', { total: count, count: formatNumber(count) })}</p>
-          <TagField id="tags-add" label={t('addTags')} tags={add} />
-          <TagField id="tags-remove" label={t('removeTags')} tags={remove} />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" variant="primary" loading={pending} disabled={isEmpty}>
-              {t('save')}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <OpenedDialog heading={t('tags')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+        {error && <Alert>{error}</Alert>}
+        <p>{t('tagText', { total: count, count: formatNumber(count) })}</p>
+        <TagField id="tags-add" label={t('addTags')} tags={add} />
+        <TagField id="tags-remove" label={t('removeTags')} tags={remove} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" loading={pending} disabled={isEmpty}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
   );
 }

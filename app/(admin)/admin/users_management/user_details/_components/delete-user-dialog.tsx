@@ -2,18 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
 import { DeletionDialog } from '@/components/account/deletion-dialog';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
 
-type Props = {
+type Props = OpenedDialogProps & {
   id: string;
   email: string;
   isSelf: boolean;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 export function DeleteUserDialog({ id, isSelf, ...props }: Props) {

@@ -2,19 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 
-type Props = {
+type Props = OpenedDialogProps & {
   id: string;
   name: string;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 export function DeleteDialog({ id, name, opener, onClose }: Props) {
@@ -38,19 +36,17 @@ export function DeleteDialog({ id, name, opener, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent heading={t('deleteHeading')} closeLabel={t('close')} opener={opener}>
-        <div className="flex flex-col gap-4 p-4">
-          {error && <Alert>{error}</Alert>}
-          <p className="break-words">{t('deleteText', { name })}</p>
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button onClick={remove} loading={isPending} className="text-bad">
-              {t('delete')}
-            </Button>
-          </div>
+    <OpenedDialog heading={t('deleteHeading')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        {error && <Alert>{error}</Alert>}
+        <p className="break-words">{t('deleteText', { name })}</p>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={remove} loading={isPending} className="text-bad">
+            {t('delete')}
+          </Button>
         </div>
-      </DialogContent>
-    </Dialog>
+      </div>
+    </OpenedDialog>
   );
 }

@@ -2,16 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
 import { NameForm } from '@/components/saved-searches/name-form';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 
-type Props = {
+type Props = OpenedDialogProps & {
   id: string;
   name: string;
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 };
 
 export function RenameDialog({ id, name, opener, onClose }: Props) {
