@@ -1,0 +1,67 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { Prisma } from '@/prisma/client/client';
+import { FREE_USES, type QuotaKind } from './constants';
+import { QUOTA_MESSAGES } from './messages';
+import { liveCount, liveHolds, thisMonth } from './sql';
+
+const { sql } = Prisma;
+
+/** Longer than any answer may take: a hold of a process that was killed ends then. */
+const HOLD_SECONDS = 120;
+
+/** A use that is being answered. It is counted once its result is stored, or not at all. */
+export type Hold = {
+  /**
+   * Counts the use, in the transaction that stores its result.
+   * @throws AppError quota_exceeded when the hold ended meanwhile and others took what was left.
+   */
+  settle: (tx: Prisma.TransactionClient) => Promise<void>;
+  /** Gives the use back after a failure; of one that is settled nothing. Never throws. */
+  release: () => Promise<void>;
+};
+
+type Holder = { id: string; isSubscriber: boolean };
+
+const unlimited: Hold = { settle: async () => undefined, release: async () => undefined };
+
+const over = (kind: QuotaKind) => new AppError('quota_exceeded', QUOTA_MESSAGES[kind]);
+
+/**
+ * Takes one use of the month. Uses at the same moment are taken one after the other, so that
+ * exactly as many pass as are left. Subscribers always pass.
+ * @throws AppError quota_exceeded (403) when none is left.
+ */
+export async function holdUse(user: Holder, kind: QuotaKind): Promise<Hold> {
+  if (user.isSubscriber) return unlimited;
+  const id = crypto.randomUUID();
+  const hold = sql`jsonb_build_object(
+    ${id}::text, ceil(extract(epoch FROM clock_timestamp())) + ${HOLD_SECONDS}::int)`;
+  const [taken] = await db.$queryRaw<{ month: string }[]>`
+    INSERT INTO usage_counters AS c (user_id, kind, month, held)
+    SELECT id, ${kind}::usage_kind, ${thisMonth}, ${hold} FROM users WHERE id = ${user.id}::uuid
+    ON CONFLICT (user_id, kind, month) DO UPDATE SET held = ${liveHolds} || ${hold}
+      WHERE c.used + ${liveCount} < ${FREE_USES[kind]}::int
+    RETURNING month::text`;
+  if (!taken) throw over(kind);
+  // Of the month it was taken in, also when it is settled in the next.
+  const counter = sql`c.user_id = ${user.id}::uuid AND c.kind = ${kind}::usage_kind
+    AND c.month = ${taken.month}::date`;
+  return {
+    settle: async (tx) => {
+      const counted = await tx.$executeRaw`
+        UPDATE usage_counters c SET used = c.used + 1, held = c.held - ${id}::text
+        WHERE ${counter}
+          AND (jsonb_exists(c.held, ${id}) OR c.used + ${liveCount} < ${FREE_USES[kind]}::int)`;
+      if (counted === 0) throw over(kind);
+    },
+    release: async () => {
+      await db.$executeRaw`
+        UPDATE usage_counters c SET held = c.held - ${id}::text WHERE ${counter}`.catch(
+        (err: unknown) => log.warn({ err, kind }, 'A use was not given back; it ends by itself.'),
+      );
+    },
+  };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "usage_counters" ADD COLUMN     "held" JSONB NOT NULL DEFAULT '{}';
