@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerInEvents, answerWhole, type Spoken } from './answers.ts';
+import { goWrong, type OpenAiFault, refuse } from './faults.ts';
+import { type Ask, readAsk } from './protocol.ts';
+
+export type { Spoken, ToolCall } from './answers.ts';
+export type { OpenAiFault } from './faults.ts';
+export { type Ask, type ChatMessage, textOf } from './protocol.ts';
+
+/** `say`: what comes before it goes wrong; `retryAfter`: seconds, of 429. */
+type Failing = { fault: OpenAiFault; say?: string; retryAfter?: string };
+
+/** What is answered to a request; a promise holds the answer back until the test wants it. */
+export type OpenAiScript = (ask: Ask, nth: number) => Answer | Promise<Answer>;
+type Answer = Spoken | Failing;
+
+export type OpenAiDouble = {
+  /** For OPENAI_BASE_URL. */
+  url: string;
+  /** For OPENAI_API_KEY; any other is refused with 401. */
+  key: string;
+  /** Accepted requests, in their order. */
+  asked: Ask[];
+  /** May be set anew at any time. */
+  script: OpenAiScript;
+  /** How many requests were left by the caller before their answer's end. */
+  abandoned: number;
+  close: () => Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const text = Buffer.concat(parts).toString('utf8');
+  return text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * OpenAI's chat completions on this machine: POST /chat/completions with answers in one piece
+ * or streamed, tool calls, structured output, and everything that goes wrong.
+ */
+export async function startOpenAi(
+  script: OpenAiScript = () => ({ say: 'Nothing was scripted.' }),
+): Promise<OpenAiDouble> {
+  const double: OpenAiDouble = {
+    ...{ url: '', key: `sk-${randomUUID()}`, asked: [], script, abandoned: 0 },
+    close: async () => {},
+  };
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      response.writeHead(404).end();
+      return;
+    }
+    const ask = readAsk(body, request.headers, double.key);
+    if ('error' in ask) return refuse(response, ask);
+    let breaks = false;
+    response.on('close', () => {
+      if (!response.writableEnded && !breaks) double.abandoned += 1;
+    });
+    const nth = double.asked.push(ask);
+    const answer = await double.script(ask, nth);
+    breaks = 'fault' in answer && answer.fault === 'half';
+    if ('fault' in answer) await goWrong(response, ask, { say: 'Half an ', ...answer });
+    else if (ask.stream) await answerInEvents(response, ask, answer);
+    else await answerWhole(response, ask, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  double.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return double;
+}
+
+/** What makes the product ask the double. */
+export const openAiVariables = ({ url, key }: OpenAiDouble): Record<string, string> => ({
+  ...{ OPENAI_API_KEY: key, OPENAI_BASE_URL: url, OPENAI_MODEL: 'gpt-5-mini' },
+});
