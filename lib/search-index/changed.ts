@@ -19,3 +19,8 @@ export async function beginChanges(client: ClientBase): Promise<void> {
 export const noting = (statement: string, key = 'key') => `
   WITH written AS (${statement} RETURNING ${key} AS key)
   INSERT INTO ${changedCompanies} (key) SELECT key FROM written`;
+
+/** Notes companies whose rows stay as they are; `keys` is a query that gives their keys. */
+export async function noteChanged(client: ClientBase, keys: string): Promise<void> {
+  await client.query(`INSERT INTO ${changedCompanies} (key) ${keys}`);
+}

@@ -4,6 +4,7 @@ import { COMPANY_STATUSES } from '@/lib/search/constants';
 import { prominenceOf } from './build/prominence';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
+import { newestFiguresSql } from './figures';
 import { type OtherNames, readOtherNames } from './other-names';
 import { FLAGS, type IndexRow } from './types';
 
@@ -29,6 +30,7 @@ const columns = [
   ...['legal_form_code', 'region_code', 'municipality_code', 'postal_district', 'town'],
   ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
+  ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
 ];
 
 type Code = string | number | null;
@@ -47,6 +49,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
     otherNames: names.of(key),
     status,
     flags: row.int(3),
+    trends: row.int(19),
     texts: {
       industry: textsOf(lists.industry, row.text(4)),
       companyType: textsOf(lists.companyType, row.intOrNull(5)),
@@ -61,10 +64,12 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
       founded: row.intOrNull(12),
       revenue: row.float(13),
       grossProfit: row.float(14),
+      profit: row.float(17),
+      equity: row.float(18),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(17),
+    nameRank: row.int(20),
   };
 }
 
@@ -86,6 +91,8 @@ export async function readRows(
   const lists = await readCodeLists(client);
   const names = await readOtherNames(client, chosen('company_key'));
   const select = `SELECT ${columns.join(', ')}, ${nameRank}
-    FROM companies WHERE ${chosen('key')}`;
+    FROM companies LEFT JOIN (${newestFiguresSql(chosen('company_key'))}) figures
+      ON company_key = key
+    WHERE ${chosen('key')}`;
   await copyOut(client, select, (row) => onRow(toIndexRow(row, lists, names)));
 }

@@ -19,6 +19,8 @@ export const NUMBER_FIELDS = [
   'founded',
   'revenue',
   'grossProfit',
+  'profit',
+  'equity',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -73,6 +75,8 @@ export type SearchIndex = {
   /** Place in COMPANY_STATUSES. */
   statuses: Uint8Array;
   flags: Uint8Array;
+  /** Bit n is place n in TRENDS. */
+  trends: Uint8Array;
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as exact number or lower bound, amounts in DKK, `founded` as days
@@ -93,6 +97,7 @@ export type IndexRow = {
   otherNames: string[];
   status: number;
   flags: number;
+  trends: number;
   texts: Record<TextField, string[] | null>;
   numbers: Record<NumberField, number | null>;
   latitude: number | null;

@@ -33,6 +33,18 @@ export const COMPANY_STATUSES = [
   'UNKNOWN',
 ] as const;
 
+/** In the order of their bits in the search index. */
+export const TRENDS = [
+  'revenueUp',
+  'revenueDown',
+  'grossProfitUp',
+  'grossProfitDown',
+  'profitUp',
+  'profitDown',
+  'employeesUp',
+  'employeesDown',
+] as const;
+
 /** Orders of a result. A missing value is last both ways; equal ones follow by key. */
 export const SEARCH_SORTS = [
   'relevance',

@@ -1,6 +1,6 @@
 import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
 import type { Area } from './area';
-import type { RESULT_VIEWS, SEARCH_SORTS } from './constants';
+import type { RESULT_VIEWS, SEARCH_SORTS, TRENDS } from './constants';
 
 /** Both ends belong to the range; an end that is left out is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -9,15 +9,7 @@ export type NumberRange = { min?: number; max?: number };
 export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 
 /** The newest period against the one before, both of the same length and currency. */
-export type Trend =
-  | 'revenueUp'
-  | 'revenueDown'
-  | 'grossProfitUp'
-  | 'grossProfitDown'
-  | 'profitUp'
-  | 'profitDown'
-  | 'employeesUp'
-  | 'employeesDown';
+export type Trend = (typeof TRENDS)[number];
 
 /** Values that a company must not have. */
 export type Exclusions = Partial<

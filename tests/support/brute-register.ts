@@ -1,4 +1,5 @@
 import { foldName, foldWords } from '@/lib/search/fold';
+import { readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
 /** A company with everything that decides whether and where it is found. */
@@ -15,6 +16,9 @@ export type BruteCompany = {
   locations: number;
   revenue: number | null;
   grossProfit: number | null;
+  profit: number | null;
+  equity: number | null;
+  trends: string[];
   street: string | null;
   postalCode: string | null;
   addressText: string | null;
@@ -34,8 +38,9 @@ export type BruteCompany = {
   words: Set<string>;
 };
 
+type Figure = 'profit' | 'equity' | 'trends';
 type Text = string | null;
-type Row = Omit<BruteCompany, 'hosts' | 'foldedName' | 'foldedNames' | 'words'> &
+type Row = Omit<BruteCompany, Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'words'> &
   Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
 
 const statement = `
@@ -62,8 +67,10 @@ const statement = `
 /** All companies of a register, with their words folded anew from what is stored of them. */
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
+  const figures = await readBruteFigures(database);
   return rows.map(({ town, postalDistrict, english, shortType, ...row }) => ({
     ...row,
+    ...(figures.get(row.key) ?? { profit: null, equity: null, trends: [] }),
     hosts: [
       row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
       row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',

@@ -1,5 +1,5 @@
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
-import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import type { CompanyFilters, Exclusions, NumberFilter, SearchSort } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
 /** The rules of the search, each for one company at a time. */
@@ -47,6 +47,17 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.locations, ({ locations }) => locations),
     ...within(filters.revenue, ({ revenue }) => thousands(revenue)),
     ...within(filters.grossProfit, ({ grossProfit }) => thousands(grossProfit)),
+    ...within(filters.profit, ({ profit }) => thousands(profit)),
+    ...within(filters.equity, ({ equity }) => thousands(equity)),
+    ...(filters.trends ?? []).map(
+      (trend): Test =>
+        ({ trends }) =>
+          trends.includes(trend),
+    ),
+    ...Object.entries(filters.not ?? {}).map(([name, values]): Test => {
+      const field = name as keyof Exclusions;
+      return (company) => !(values as string[]).includes(company[field] ?? '');
+    }),
     ...(founded ? [foundedWithin(founded)] : []),
     ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),

@@ -4,12 +4,15 @@ import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types'
 
 /** A company that has a name and no more, as the index is made of it. */
 export const plainRow = (key: number, name: string): IndexRow => ({
-  ...{ key, name, otherNames: [], nameRank: 1, prominence: 0, status: 0, flags: 0 },
+  ...{ key, name, otherNames: [], nameRank: 1, prominence: 0, status: 0, flags: 0, trends: 0 },
   texts: {
     ...{ industry: null, companyType: null, region: null },
     ...{ municipality: null, postalDistrict: null, town: null },
   },
-  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
+  numbers: {
+    ...{ employees: null, locations: 0, founded: null },
+    ...{ revenue: null, grossProfit: null, profit: null, equity: null },
+  },
   ...{ latitude: null, longitude: null },
 });
 
@@ -39,6 +42,8 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   founded: someNumber(-20_000, 20_000),
   revenue: amount,
   grossProfit: amount,
+  profit: amount,
+  equity: amount,
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>
@@ -51,6 +56,7 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 6 }),
     flags: fc.integer({ min: 0, max: 15 }),
+    trends: fc.integer({ min: 0, max: 255 }),
     ...{ texts, numbers, latitude: degrees(-90, 90), longitude: degrees(-180, 180) },
   })
   .map((company) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPANY_STATUSES, RANGE_OPTIONS, SEARCH_SORTS } from '@/lib/search/constants';
+import { COMPANY_STATUSES, RANGE_OPTIONS, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
@@ -43,6 +43,21 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     locations: seldom(numberFilter(8)),
     revenue: seldom(numberFilter(50_000)),
     grossProfit: seldom(numberFilter(9_000, -3_000)),
+    profit: seldom(numberFilter(3_000, -1_000)),
+    equity: seldom(numberFilter(9_000, -1_000)),
+    trends: seldom(fc.subarray([...TRENDS], { maxLength: 2 })),
+    not: seldom(
+      fc.record(
+        {
+          industry: someOf(valuesOf('industry')),
+          companyType: someOf(valuesOf('companyType')),
+          region: someOf(valuesOf('region')),
+          municipality: someOf(valuesOf('municipality')),
+          status: fc.subarray([...COMPANY_STATUSES]),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
     founded: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
     advertisingProtected: seldom(fc.boolean()),
     ...{ hasPhone: seldom(fc.boolean()), hasEmail: seldom(fc.boolean()) },

@@ -32,7 +32,10 @@ export function eachField<Field extends string, T>(
 /** Takes companies in any order and makes the index of them. */
 export class IndexBuilder {
   readonly #plain: Record<'keys' | 'falling' | 'nameRanks' | 'x' | 'y', GrowingCodes>;
-  readonly #bytes: Record<'nameLengths' | 'legalForms' | 'statuses' | 'flags', GrowingCodes>;
+  readonly #bytes: Record<
+    'nameLengths' | 'legalForms' | 'statuses' | 'flags' | 'trends',
+    GrowingCodes
+  >;
   readonly #texts: Record<TextField, TextColumnBuilder>;
   readonly #numbers: Record<NumberField, NumberColumnBuilder>;
   readonly #names: NameWords;
@@ -41,7 +44,7 @@ export class IndexBuilder {
   constructor(expected = 0) {
     const codes = () => new GrowingCodes(expected);
     this.#plain = eachField(['keys', 'falling', 'nameRanks', 'x', 'y'], codes);
-    this.#bytes = eachField(['nameLengths', 'legalForms', 'statuses', 'flags'], codes);
+    this.#bytes = eachField(['nameLengths', 'legalForms', 'statuses', 'flags', 'trends'], codes);
     this.#texts = eachField(TEXT_FIELDS, () => new TextColumnBuilder(expected));
     this.#numbers = eachField(NUMBER_FIELDS, () => new NumberColumnBuilder(expected));
     this.#names = new NameWords(expected);
@@ -66,6 +69,7 @@ export class IndexBuilder {
     this.#plain.y.push(placed ? Math.max(1, yOf(row.latitude ?? 0)) : 0);
     this.#bytes.statuses.push(row.status);
     this.#bytes.flags.push(row.flags);
+    this.#bytes.trends.push(row.trends);
     for (const field of TEXT_FIELDS) this.#texts[field].push(row.texts[field]);
     for (const field of NUMBER_FIELDS) this.#numbers[field].push(row.numbers[field]);
   }
@@ -86,6 +90,7 @@ export class IndexBuilder {
       nameRanks: taken(this.#plain.nameRanks),
       statuses: narrow(this.#bytes.statuses),
       flags: narrow(this.#bytes.flags),
+      trends: narrow(this.#bytes.trends),
       texts: eachField(TEXT_FIELDS, (field) => this.#texts[field].finish(order)),
       numbers: eachField(NUMBER_FIELDS, (field) => this.#numbers[field].finish(order)),
       x: wide(this.#plain.x),

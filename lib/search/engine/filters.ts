@@ -1,6 +1,6 @@
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
-import { COMPANY_STATUSES } from '../constants';
-import type { CompanyFilters, NumberRange } from '../types';
+import { COMPANY_STATUSES, TRENDS } from '../constants';
+import type { CompanyFilters, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
@@ -10,6 +10,7 @@ import { docsCalled, docsWithCode } from './value-sets';
 export type FilterName = keyof CompanyFilters;
 export type FilterSets = Map<FilterName, DocSet>;
 
+const EXCLUDABLE = ['industry', 'companyType', 'region', 'municipality'] as const;
 const KRONER_OF_A_THOUSAND = 1_000;
 const DAY_MS = 86_400_000;
 
@@ -31,10 +32,10 @@ export function filterSets(index: SearchIndex, filters: CompanyFilters): FilterS
 function isOpen(filter: CompanyFilters[FilterName]): boolean {
   if (filter === undefined) return true;
   if (Array.isArray(filter)) return filter.length === 0;
-  if (typeof filter === 'object' && 'ranges' in filter) {
-    return filter.ranges.length === 0 && filter.missing !== true;
-  }
-  return false;
+  if (typeof filter !== 'object') return false;
+  if ('ranges' in filter) return filter.ranges.length === 0 && filter.missing !== true;
+  const values = Object.values(filter);
+  return values.length > 0 && values.every((value) => Array.isArray(value) && value.length === 0);
 }
 
 /** All that pass every filter but the one named. */
@@ -57,9 +58,15 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsInRanges(index, name, filters[name]);
     case 'revenue':
     case 'grossProfit':
+    case 'profit':
+    case 'equity':
       return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
     case 'founded':
       return docsInRanges(index, name, { ranges: [daysOf(filters.founded)] });
+    case 'trends':
+      return docsWithTrends(index, filters.trends ?? []);
+    case 'not':
+      return docsWithout(index, filters.not ?? {});
     case 'area':
       return filters.area ? docsInArea(index, filters.area) : DocSet.none(index.docs);
     default:
@@ -74,15 +81,36 @@ function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string
   return DocSet.union(docs, sets);
 }
 
-function docsFlagged({ docs, flags }: SearchIndex, flag: number, wanted: boolean): DocSet {
+const docsFlagged = ({ flags }: SearchIndex, flag: number, wanted: boolean) =>
+  docsMasked(flags, flag, wanted ? flag : 0);
+
+function docsWithTrends({ trends }: SearchIndex, wanted: readonly string[]): DocSet {
+  const mask = TRENDS.reduce(
+    (bits, trend, place) => (wanted.includes(trend) ? bits | (1 << place) : bits),
+    0,
+  );
+  return docsMasked(trends, mask, mask);
+}
+
+/** The docs whose byte, of the bits of a mask, has these. */
+function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
+  const docs = bytes.length;
   const list = new Uint32Array(docs);
   let count = 0;
   for (let doc = 0; doc < docs; doc += 1) {
-    if ((((flags[doc] as number) & flag) !== 0) !== wanted) continue;
+    if (((bytes[doc] as number) & mask) !== wanted) continue;
     list[count] = doc;
     count += 1;
   }
   return DocSet.ofList(docs, list.slice(0, count));
+}
+
+/** Who has no value has none of those excluded. */
+function docsWithout(index: SearchIndex, not: Exclusions): DocSet {
+  const { docs, texts } = index;
+  const excluded = EXCLUDABLE.map((field) => docsCalled(texts[field], not[field] ?? []));
+  const all = DocSet.union(docs, [...excluded, docsWithStatus(index, not.status ?? [])]);
+  return DocSet.all(docs).without(all);
 }
 
 const dayOf = (day: string | undefined) =>

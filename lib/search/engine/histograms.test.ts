@@ -18,8 +18,8 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
     const numbers = { employees: null, locations: 0, founded: null, revenue: null };
     return {
       ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
-      ...{ flags: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
-      numbers: { ...numbers, grossProfit: null, [field]: value },
+      ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
+      numbers: { ...numbers, grossProfit: null, profit: null, equity: null, [field]: value },
     };
   });
   return { version: 1, ...buildIndex(rows) };

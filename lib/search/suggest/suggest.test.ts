@@ -8,12 +8,15 @@ import { inCaseOf, writtenForms } from './written';
 type Place = Partial<Record<keyof IndexRow['texts'], string[]>>;
 
 const row = (key: number, name: string, texts: Place = {}): IndexRow => ({
-  ...{ key, prominence: 0, name, otherNames: [], status: 0, flags: 0 },
+  ...{ key, prominence: 0, name, otherNames: [], status: 0, flags: 0, trends: 0 },
   texts: {
     ...{ industry: null, companyType: null, region: null },
     ...{ municipality: null, postalDistrict: null, town: null, ...texts },
   },
-  numbers: { employees: null, locations: 0, founded: null, revenue: null, grossProfit: null },
+  numbers: {
+    ...{ employees: null, locations: 0, founded: null, revenue: null },
+    ...{ grossProfit: null, profit: null, equity: null },
+  },
   ...{ latitude: null, longitude: null, nameRank: 0 },
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { Day } from '@/lib/register/record';
-import { noting } from '@/lib/search-index/changed';
+import { noteChanged, noting } from '@/lib/search-index/changed';
 import { writeRatios } from './ratios';
 
 /** When a filing came: what has no time of publication counts from its approval. */
@@ -121,5 +121,7 @@ export async function deriveAccounts(
   await chooseEffective(client);
   await writeRatios(client);
   await writeHeadlines(client);
+  // The search index has more of the accounts than the lists show.
+  await noteChanged(client, 'SELECT company_key FROM filing_touched');
   await recordChanges(client, loadId, seenOn);
 }

@@ -1,0 +1,56 @@
+import { breakBefore } from '@/lib/financials/breaks';
+import type { RegisterDatabase } from './register-database';
+
+type Period = {
+  key: string;
+  startDate: Date;
+  endDate: Date;
+  currency: string;
+  revenue: number | null;
+  grossProfit: number | null;
+  profit: number | null;
+  equity: number | null;
+  employees: number | null;
+};
+type Figures = { profit: number | null; equity: number | null; trends: string[] };
+
+const statement = `
+  SELECT p.company_key AS key, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
+    p.end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", p.currency, p.revenue::float,
+    CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
+    p.profit_loss::float AS profit, p.equity::float, p.employees::float
+  FROM accounting_periods p JOIN filings f ON f.id = p.filing_id
+  WHERE p.effective AND p.scope = 'SOLO' AND f.kind = 'ANNUAL'
+  ORDER BY p.end_date DESC`;
+
+const GROWING = ['revenue', 'grossProfit', 'profit', 'employees'] as const;
+
+/** What the accounts of a register say of its companies, period by period in plain TypeScript. */
+export async function readBruteFigures(database: RegisterDatabase): Promise<Map<string, Figures>> {
+  const periods = new Map<string, Period[]>();
+  for (const period of (await database.rows(statement)) as Period[]) {
+    const known = periods.get(period.key);
+    if (known) known.push(period);
+    else periods.set(period.key, [period]);
+  }
+  return new Map([...periods].map(([key, own]) => [key, figuresOf(own)]));
+}
+
+/** @param periods the newest first. */
+function figuresOf(periods: readonly Period[]): Figures {
+  const inKroner = periods.find(({ currency }) => currency === 'DKK');
+  return {
+    profit: inKroner?.profit ?? null,
+    equity: inKroner?.equity ?? null,
+    trends: trendsOf(periods[0], periods[1]),
+  };
+}
+
+function trendsOf(newest: Period | undefined, before: Period | undefined): string[] {
+  if (!newest || !before || breakBefore(newest, before) !== null) return [];
+  return GROWING.flatMap((name) => {
+    const [now, then] = [newest[name], before[name]];
+    if (now === null || then === null || now === then) return [];
+    return now > then ? `${name}Up` : `${name}Down`;
+  });
+}
