@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay, formatNumber } from '@/lib/format';
-import type { Chip } from './chips';
+import { readMissing, readTrends } from '@/lib/search/filter-values';
+import type { Chip, ListParam } from './chips';
 import { flagLabel } from './flags';
 
 const amount = (text: string) => (/^-?\d+$/.test(text) ? formatNumber(Number(text)) : text);
@@ -11,17 +12,18 @@ const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay
 export function useChipText(): (chip: Chip) => string {
   const t = useTranslations('filters');
   const status = useTranslations('company.status');
-  const listText = (param: (Chip & { kind: 'list' })['param'], value: string) => {
+  const listText = (param: ListParam, value: string): string => {
+    if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
+    if (param.startsWith('not')) return t('chip.not', { value });
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
     const range = value.replace('-', '–');
     if (param === 'employees') return t('chip.employees', { range });
     if (param === 'locations') return t('chip.locations', { range });
-    if (param !== 'missing') return value;
-    const kind = value.toLowerCase() === 'grossprofit' ? 'grossProfit' : value.toLowerCase();
-    return t.has(`chip.missing.${kind as 'revenue'}`)
-      ? t(`chip.missing.${kind as 'revenue'}`)
-      : value;
+    const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];
+    if (trend) return t(`trend.${trend}`);
+    const [missing] = (param === 'missing' && readMissing(value, () => {})) || [];
+    return missing ? t(`chip.missing.${missing}`) : value;
   };
   return (chip) => {
     if (chip.kind === 'area') return t('chip.area');
@@ -29,10 +31,11 @@ export function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
     // An end that is written to the krone is easier to read in kroner.
-    const isExact = `${from}${to}`.includes('.') && (name === 'revenue' || name === 'profit');
+    const isAmount = name !== 'founded' && name !== 'numEmployees';
+    const isExact = isAmount && `${from}${to}`.includes('.');
     const write = name === 'founded' ? day : isExact ? kroner : amount;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
     const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
-    return t(isExact ? `chip.kroner.${name}` : `chip.${name}`, { range });
+    return t(isExact && isAmount ? `chip.kroner.${name}` : `chip.${name}`, { range });
   };
 }

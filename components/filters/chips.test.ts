@@ -36,6 +36,14 @@ describe('chipsOf', () => {
     ]);
   });
 
+  it('has one for each thing that is left out, and for each trend', () => {
+    const query = { notRegion: 'Fyn|Sjælland', trends: 'revenueUp', netProfitFrom: '0' };
+    expect(chipsOf(query).map(({ key }) => key)).toEqual([
+      ...['trends-revenueUp', 'notRegion-Fyn', 'notRegion-Sjælland', 'netProfit'],
+    ]);
+    expect(chipsOf(query)[1]?.without).toEqual({ ...query, notRegion: 'Sjælland' });
+  });
+
   it('shows a range that is open at one end', () => {
     expect(chipsOf({ numEmployeesTo: '7' })).toMatchObject([
       { kind: 'range', name: 'numEmployees', to: '7' },

@@ -5,13 +5,16 @@ import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 /** Parameters whose values stand side by side, each a chip of its own. */
 const LISTS = [
   ...(['industry', 'companyType', 'region', 'municipality'] as const),
-  ...(['status', 'employees', 'locations', 'missing'] as const),
+  ...(['status', 'employees', 'locations', 'missing', 'trends'] as const),
+  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
 ];
 /** Two ends of one range are one chip. */
 const RANGES = {
   numEmployees: ['numEmployeesFrom', 'numEmployeesTo'],
   revenue: ['revenueFrom', 'revenueTo'],
   profit: ['profitFrom', 'profitTo'],
+  netProfit: ['netProfitFrom', 'netProfitTo'],
+  equity: ['equityFrom', 'equityTo'],
   founded: ['foundedFrom', 'foundedTo'],
 } as const satisfies Record<string, [FilterParam, FilterParam]>;
 

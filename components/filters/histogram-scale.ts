@@ -2,25 +2,21 @@ import { formatNumber } from '@/lib/format';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
 import type { NumberRange } from '@/lib/search/types';
 
+const AMOUNTS = [0, 100, 200, 500].concat(
+  [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
+  [100_000, 200_000, 500_000, 1_000_000],
+);
+const WITH_LOSSES = [-1_000, -100, ...AMOUNTS];
+
 /** A bar begins at each of these edges; amounts in thousands of DKK. */
 const EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
-  revenue: [0, 100, 200, 500].concat(
-    [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
-    [100_000, 200_000, 500_000, 1_000_000],
-  ),
-  grossProfit: [-1_000, -100, 0, 100, 200, 500].concat(
-    [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
-    [100_000, 200_000, 500_000, 1_000_000],
-  ),
+  ...{ revenue: AMOUNTS, grossProfit: WITH_LOSSES, profit: WITH_LOSSES, equity: WITH_LOSSES },
 };
 
 /** Edges with a label below them: so few that they stand apart in 240 pixels. */
-const TICKS: Record<HistogramField, readonly number[]> = {
-  employees: [1, 10, 100, 1_000],
-  revenue: [0, 1_000, 20_000, 1_000_000],
-  grossProfit: [0, 1_000, 20_000, 1_000_000],
-};
+const AMOUNT_TICKS = [0, 1_000, 20_000, 1_000_000];
+const ticks = (field: HistogramField) => (isWhole(field) ? [1, 10, 100, 1_000] : AMOUNT_TICKS);
 
 /** Counts in whole numbers, both ends of a bin included; amounts end where the next bin begins. */
 const isWhole = (field: HistogramField) => field === 'employees';
@@ -124,7 +120,7 @@ export function ticksOf(
   field: HistogramField,
   bars: readonly HistogramBin[],
 ): { at: number; text: string }[] {
-  return TICKS[field].flatMap((edge) => {
+  return ticks(field).flatMap((edge) => {
     const at = bars.findIndex(({ min }) => min === edge);
     return at < 0 ? [] : { at, text: edgeText(field, edge) };
   });

@@ -12,10 +12,18 @@ const LABELS: Record<FilterParam, string> = {
   revenueTo: 'Revenue up to (thousand DKK)',
   profitFrom: 'Gross profit from (thousand DKK)',
   profitTo: 'Gross profit up to (thousand DKK)',
+  netProfitFrom: 'Net profit from (thousand DKK)',
+  netProfitTo: 'Net profit up to (thousand DKK)',
+  equityFrom: 'Equity from (thousand DKK)',
+  equityTo: 'Equity up to (thousand DKK)',
+  trends: 'Growth',
   ...{ foundedFrom: 'Founded from', foundedTo: 'Founded up to' },
   advertisingProtected: 'Under advertising protection',
   ...{ hasTelephone: 'Has telephone', hasEmail: 'Has e-mail' },
   ...{ hasPostalAddress: 'Has postal address', area: 'Area' },
+  ...{ notIndustry: 'Not the industry', notCompanyType: 'Not the company type' },
+  ...{ notRegion: 'Not the region', notMunicipality: 'Not the municipality' },
+  notStatus: 'Not the status',
 };
 
 const ORDERS: Record<SearchSort, string> = {

@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES, MAX_CHOICES, MESSAGES } from './constants';
+import { COMPANY_STATUSES, MAX_CHOICES, MESSAGES, TRENDS } from './constants';
 import type { CompanyFilters, NumberRange } from './types';
 
 /** Reads one written value of a filter; what is wrong with it goes to `refuse`. */
@@ -27,6 +27,7 @@ export function readOneOf<T extends string>(known: readonly T[], kind: string): 
 }
 
 export const readStatuses = readOneOf(COMPANY_STATUSES, 'a status');
+export const readTrends = readOneOf(TRENDS, 'a trend');
 
 /** "1-5" or "1-5|6-10". */
 export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
@@ -81,6 +82,8 @@ export const MISSABLE = [
   'employees',
   'revenue',
   'grossProfit',
+  'profit',
+  'equity',
 ] as const satisfies (keyof CompanyFilters)[];
 export const readMissing = readOneOf(MISSABLE, 'a filter');
 

@@ -13,6 +13,8 @@ export function histograms(question: Search): Promise<Histograms> {
     const value = {
       revenue: of('revenue'),
       grossProfit: of('grossProfit'),
+      profit: of('profit'),
+      equity: of('equity'),
       employees: of('employees'),
     };
     return { version: await indexVersion(), value };

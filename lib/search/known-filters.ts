@@ -6,23 +6,32 @@ import { indexVersion, withIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
 import { valueCounts } from './suggest/value-counts';
 
-/** Filters whose values are those that companies have. */
-const PARAMS = ['industry', 'companyType', 'region', 'municipality'] as const;
-type KnownValues = Record<(typeof PARAMS)[number], ReadonlySet<string>>;
+/** Filters whose values are those that companies have, wanted or not. */
+const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
+const EXCLUDING = {
+  industry: 'notIndustry',
+  companyType: 'notCompanyType',
+  region: 'notRegion',
+  municipality: 'notMunicipality',
+} as const;
+type KnownValues = Record<(typeof FIELDS)[number], ReadonlySet<string>>;
 
 /** As cleanFilters; values that no company has do not fit either. */
 export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleaned> {
   const cleaned = cleanFilters(written);
-  const asked = PARAMS.filter((param) => cleaned.filters[param] !== undefined);
+  const { not, ...filters } = cleaned.filters;
+  const asked = FIELDS.flatMap((field) => [
+    { param: field, field, values: filters[field] ?? [] } as const,
+    { param: EXCLUDING[field], field, values: not?.[field] ?? [] } as const,
+  ]).filter(({ values }) => values.length > 0);
   if (asked.length === 0) return cleaned;
   const known = await knownValues();
   const texts = { ...cleaned.texts };
   const problems: FilterProblem[] = [];
-  for (const param of asked) {
-    const values = cleaned.filters[param] ?? [];
-    const unknown = values.filter((value) => !known[param].has(value));
+  for (const { param, field, values } of asked) {
+    const unknown = values.filter((value) => !known[field].has(value));
     if (unknown.length === 0) continue;
-    texts[param] = values.filter((value) => known[param].has(value)).join('|');
+    texts[param] = values.filter((value) => known[field].has(value)).join('|');
     problems.push(
       ...unknown.map((value) => ({ param, sentence: `no company has "${shown(value)}"` })),
     );
@@ -42,8 +51,8 @@ function knownValues(): Promise<KnownValues> {
 
 function valuesOf(index: SearchIndex): KnownValues {
   const counts = valueCounts(index);
-  const of = (param: keyof KnownValues) => {
-    const had = index.texts[param].values.filter((_, at) => (counts[param][at + 1] ?? 0) > 0);
+  const of = (field: keyof KnownValues) => {
+    const had = index.texts[field].values.filter((_, at) => (counts[field][at + 1] ?? 0) > 0);
     return new Set(had.map(([text = '']) => text));
   };
   return {

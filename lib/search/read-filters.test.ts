@@ -9,6 +9,9 @@ describe('readFilters', () => {
       ...{ municipality: 'Aalborg', status: 'active|CEASED', employees: '1-5|6-10' },
       ...{ locations: '1-5', missing: 'employees|grossprofit', numEmployeesFrom: '300' },
       ...{ revenueFrom: '1000', revenueTo: '5000', profitTo: '-10', foundedFrom: '2001-02-03' },
+      ...{ netProfitFrom: '1', equityTo: '-2.5', trends: 'revenueup|profitDown' },
+      ...{ notIndustry: 'Slagtere', notCompanyType: 'Fond', notRegion: 'Fyn|Sjælland' },
+      ...{ notMunicipality: 'Vejle', notStatus: 'ceased' },
       ...{
         advertisingProtected: 'false',
         hasTelephone: 'true',
@@ -28,7 +31,14 @@ describe('readFilters', () => {
         locations: { ranges: [{ min: 1, max: 5 }] },
         revenue: { ranges: [{ min: 1_000, max: 5_000 }] },
         grossProfit: { ranges: [{ max: -10 }], missing: true },
+        profit: { ranges: [{ min: 1 }] },
+        equity: { ranges: [{ max: -2.5 + 0.000_999 }] },
+        trends: ['revenueUp', 'profitDown'],
         founded: { from: '2001-02-03' },
+        not: {
+          ...{ industry: ['Slagtere'], companyType: ['Fond'], region: ['Fyn', 'Sjælland'] },
+          ...{ municipality: ['Vejle'], status: ['CEASED'] },
+        },
         ...{ advertisingProtected: false, hasPhone: true, hasEmail: true, hasPostalAddress: true },
       },
     });
@@ -52,6 +62,8 @@ describe('readFilters', () => {
     ['employees', '9-1', '"9-1" is not a range such as 1-5'],
     ['status', 'open', '"open" is not a status such as ACTIVE'],
     ['missing', 'name', '"name" is not a filter such as employees'],
+    ['trends', 'up', '"up" is not a trend such as revenueUp'],
+    ['notStatus', 'open', '"open" is not a status such as ACTIVE'],
     ['revenueFrom', '1e9', '"1e9" is not a whole number of at most 12 digits'],
     [
       'numEmployeesTo',

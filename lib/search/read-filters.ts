@@ -8,8 +8,9 @@ import {
   readNumber,
   readRanges,
   readStatuses,
+  readTrends,
 } from './filter-values';
-import type { CompanyFilters, NumberFilter, NumberRange } from './types';
+import type { CompanyFilters, Exclusions, NumberFilter, NumberRange } from './types';
 
 /** Thousands of DKK; the bars of histograms end with a krone. */
 const readAmount = readNumber(12, 3);
@@ -23,8 +24,12 @@ const readers = {
   ...{ numEmployeesFrom: readCount, numEmployeesTo: readCount },
   ...{ revenueFrom: readAmount, revenueTo: readAmount },
   ...{ profitFrom: readAmount, profitTo: readAmount },
+  ...{ netProfitFrom: readAmount, netProfitTo: readAmount },
+  ...{ equityFrom: readAmount, equityTo: readAmount, trends: readTrends },
   ...{ foundedFrom: readDay, foundedTo: readDay, advertisingProtected: readFlag },
   ...{ hasTelephone: readFlag, hasEmail: readFlag, hasPostalAddress: readFlag },
+  ...{ notIndustry: readChoices, notCompanyType: readChoices, notRegion: readChoices },
+  ...{ notMunicipality: readChoices, notStatus: readStatuses },
   area: readArea,
 } satisfies Record<string, Reader<unknown>>;
 
@@ -60,6 +65,8 @@ const pairs = [
   ['numEmployeesFrom', 'numEmployeesTo'],
   ['revenueFrom', 'revenueTo'],
   ['profitFrom', 'profitTo'],
+  ['netProfitFrom', 'netProfitTo'],
+  ['equityFrom', 'equityTo'],
   ['foundedFrom', 'foundedTo'],
 ] as const;
 
@@ -78,28 +85,37 @@ function filtersOf(values: Values): CompanyFilters {
   const { foundedFrom: from, foundedTo: to } = values;
   const isMissing = (name: NonNullable<Values['missing']>[number]) =>
     values.missing?.includes(name);
-  const { numEmployeesFrom, numEmployeesTo } = values;
+  const amounts = (
+    name: 'revenue' | 'grossProfit' | 'profit' | 'equity',
+    [min, max]: [min?: number, max?: number],
+  ) => numberFilter(amountsBetween(min, max), isMissing(name));
   return {
     ...{ industry: values.industry, companyType: values.companyType },
     ...{ region: values.region, municipality: values.municipality, status: values.status },
     employees: numberFilter(
-      [...(values.employees ?? []), ...between(numEmployeesFrom, numEmployeesTo)],
+      [...(values.employees ?? []), ...between(values.numEmployeesFrom, values.numEmployeesTo)],
       isMissing('employees'),
     ),
     locations: numberFilter(values.locations ?? []),
-    revenue: numberFilter(
-      amountsBetween(values.revenueFrom, values.revenueTo),
-      isMissing('revenue'),
-    ),
-    grossProfit: numberFilter(
-      amountsBetween(values.profitFrom, values.profitTo),
-      isMissing('grossProfit'),
-    ),
+    revenue: amounts('revenue', [values.revenueFrom, values.revenueTo]),
+    grossProfit: amounts('grossProfit', [values.profitFrom, values.profitTo]),
+    profit: amounts('profit', [values.netProfitFrom, values.netProfitTo]),
+    equity: amounts('equity', [values.equityFrom, values.equityTo]),
+    trends: values.trends,
     founded: from === undefined && to === undefined ? undefined : { from, to },
     advertisingProtected: values.advertisingProtected,
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
-    ...{ hasPostalAddress: values.hasPostalAddress, area: values.area },
+    ...{ hasPostalAddress: values.hasPostalAddress, not: exclusions(values), area: values.area },
   };
+}
+
+function exclusions(values: Values): Exclusions | undefined {
+  const not = withoutEmpty({
+    ...{ industry: values.notIndustry, companyType: values.notCompanyType },
+    ...{ region: values.notRegion, municipality: values.notMunicipality },
+    status: values.notStatus,
+  });
+  return Object.keys(not).length > 0 ? not : undefined;
 }
 
 const between = (min?: number, max?: number): NumberRange[] =>
@@ -117,6 +133,7 @@ function numberFilter(ranges: NumberRange[], missing = false): NumberFilter | un
   return missing ? { ranges, missing } : { ranges };
 }
 
-function withoutEmpty(filters: CompanyFilters): CompanyFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+function withoutEmpty<T extends object>(values: T): T {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as T;
 }

@@ -7,6 +7,8 @@ export const SEGMENT_PAGE_SIZE = 9;
 export const SEGMENT_PARAMS = [
   ...(['industry', 'companyType', 'region'] as const),
   ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
+  ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
   ...(['numEmployeesFrom', 'numEmployeesTo'] as const),
   ...(['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['notIndustry', 'notCompanyType', 'notRegion'] as const),
 ] satisfies FilterParam[];

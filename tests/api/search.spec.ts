@@ -37,7 +37,7 @@ test('histograms count each company once, their own filter lifted', async ({ api
   const inRegion = await dataOf(api, 'histograms?region=Hovedstaden');
   const counted = ({ bins, missing }: { bins: Bin[]; missing: number }) => sumOf(bins) + missing;
   const all = await totalOf(api);
-  for (const field of ['revenue', 'grossProfit', 'employees']) {
+  for (const field of ['revenue', 'grossProfit', 'profit', 'equity', 'employees']) {
     expect(counted(plain[field])).toBe(all);
   }
   expect(narrowed.employees).toEqual(inRegion.employees);

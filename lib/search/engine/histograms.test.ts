@@ -6,7 +6,13 @@ import { anyRows } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
 import { type HistogramBin, type HistogramField, histogramOf } from './histograms';
 
-const fields = ['employees', 'revenue', 'grossProfit'] as const satisfies HistogramField[];
+const fields = [
+  'employees',
+  'revenue',
+  'grossProfit',
+  'profit',
+  'equity',
+] as const satisfies HistogramField[];
 
 const noTexts: IndexRow['texts'] = {
   ...{ industry: null, companyType: null, region: null },

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { NumberColumn, SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
+import { docsBuffer } from './kept';
 
-export type HistogramField = 'revenue' | 'grossProfit' | 'employees';
+export type HistogramField = 'revenue' | 'grossProfit' | 'profit' | 'equity' | 'employees';
 
 /**
  * Amounts in thousands of DKK from `min` up to, and without, `max`. Employees are
@@ -27,28 +28,31 @@ export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
   revenue: [0, ...STEPS],
   grossProfit: [...LOSSES, 0, ...STEPS],
+  profit: [...LOSSES, 0, ...STEPS],
+  equity: [...LOSSES, 0, ...STEPS],
 };
 
+const isWhole = (field: HistogramField) => field === 'employees';
 /** What an edge counts, in the units of the index. */
-const UNITS: Record<HistogramField, number> = { employees: 1, revenue: 1_000, grossProfit: 1_000 };
-const WHOLE: Record<HistogramField, boolean> = {
-  employees: true,
-  revenue: false,
-  grossProfit: false,
-};
+const unitOf = (field: HistogramField) => (isWhole(field) ? 1 : 1_000);
 
 /** Counts the docs of a set by the size of a number; exact. */
 export function histogramOf(index: SearchIndex, docs: DocSet, field: HistogramField): Histogram {
   const edges = HISTOGRAM_EDGES[field];
   const column = index.numbers[field];
-  const counts = countBins(docs.list(), column.codes, binsOf(column, field), edges.length + 2);
+  const counts = countBins(
+    docs.list(docsBuffer(index)),
+    column.codes,
+    binsOf(column, field),
+    edges.length + 2,
+  );
   const bins = [null, ...edges].map((min, place) => {
     const next = edges[place];
-    const max = next !== undefined && WHOLE[field] ? next - 1 : next;
+    const max = next !== undefined && isWhole(field) ? next - 1 : next;
     return { min, max: max ?? null, count: counts[place + 1] ?? 0 };
   });
   // No company has fewer than no employees.
-  return { bins: field === 'employees' ? bins.slice(1) : bins, missing: counts[0] ?? 0 };
+  return { bins: isWhole(field) ? bins.slice(1) : bins, missing: counts[0] ?? 0 };
 }
 
 const tables = new WeakMap<NumberColumn, Uint8Array>();
@@ -62,7 +66,7 @@ function binsOf(column: NumberColumn, field: HistogramField): Uint8Array {
   const bins = new Uint8Array(values.length + 1);
   let passed = 0;
   for (let code = 1; code < bins.length; code += 1) {
-    const value = (values[code - 1] ?? 0) / UNITS[field];
+    const value = (values[code - 1] ?? 0) / unitOf(field);
     while (passed < edges.length && value >= (edges[passed] ?? 0)) passed += 1;
     bins[code] = passed + 1;
   }

@@ -1,9 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { ChoiceList, EXCLUDING } from '@/components/filters/choice-list';
 import { FacetList, type FacetValue } from '@/components/filters/facet-list';
+import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
-import type { FilterParam } from '@/lib/search/read-filters';
+import { readStatuses } from '@/lib/search/filter-values';
 import { ContactFilters } from './contact-filters';
 import { EmployeeFilter } from './employee-filter';
 import { FilterSection, type SectionProps } from './filter-section';
@@ -17,9 +20,16 @@ type Props = SectionProps & {
 };
 
 export function FilterSections({ draft, counts, moreIndustries, onWantAll, disabled }: Props) {
+  const t = useTranslations('filters');
   const status = useTranslations('company.status');
-  const list = (param: ListParam, values: FacetValue[]) => ({ param, values, draft, disabled });
+  const list = (param: ListProps['param'], values: FacetValue[]) => ({
+    param,
+    values,
+    draft,
+    disabled,
+  });
   const statuses = counts.status.map((value) => ({ ...value, label: status(value.value) }));
+  const statusLabel = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
   const locations = rangeValues(counts.locations.ranges, draft.choices('locations'));
   return (
     <>
@@ -35,43 +45,37 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <ListFilter {...list('region', counts.region)} open lang="da" />
       <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
       <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
-      <ListFilter {...list('locations', locations)} />
-      <ListFilter {...list('status', statuses)} />
+      <FilterSection heading={t('locations')} chosen={draft.choices('locations').length}>
+        <FacetList
+          legend={t('locations')}
+          values={locations}
+          chosen={draft.choices('locations')}
+          pinned={draft.appliedChoices('locations')}
+          onChange={(next) => draft.setChoices('locations', next)}
+          disabled={disabled}
+        />
+      </FilterSection>
+      <ListFilter {...list('status', statuses)} labelOf={statusLabel} />
       <AmountFilters draft={draft} disabled={disabled} />
+      <FilterSection heading={t('growth')} chosen={draft.choices('trends').length}>
+        <TrendList draft={draft} disabled={disabled} />
+      </FilterSection>
       <FoundedFilter draft={draft} disabled={disabled} />
       <ContactFilters draft={draft} disabled={disabled} />
     </>
   );
 }
 
-type ListParam = Extract<
-  FilterParam,
-  'industry' | 'companyType' | 'region' | 'municipality' | 'locations' | 'status'
->;
+type ListProps = Omit<ComponentProps<typeof ChoiceList>, 'disabled'> &
+  SectionProps & { open?: boolean };
 
-type ListProps = SectionProps & {
-  param: ListParam;
-  values: FacetValue[];
-  open?: boolean;
-  searchable?: boolean;
-  lang?: string;
-  more?: number;
-  onWantAll?: () => void;
-};
-
-function ListFilter({ param, values, draft, open = false, ...rest }: ListProps) {
+function ListFilter({ open = false, ...list }: ListProps) {
   const t = useTranslations('filters');
-  const chosen = draft.choices(param);
+  const { draft, param } = list;
+  const chosen = [...draft.choices(param), ...draft.choices(EXCLUDING[param])];
   return (
     <FilterSection heading={t(param)} chosen={chosen.length} open={open}>
-      <FacetList
-        legend={t(param)}
-        values={values}
-        chosen={chosen}
-        pinned={draft.appliedChoices(param)}
-        onChange={(next) => draft.setChoices(param, next)}
-        {...rest}
-      />
+      <ChoiceList {...list} />
     </FilterSection>
   );
 }

@@ -30,6 +30,8 @@ export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps)
 const amounts = [
   ['revenue', ['revenueFrom', 'revenueTo']],
   ['grossProfit', ['profitFrom', 'profitTo']],
+  ['profit', ['netProfitFrom', 'netProfitTo']],
+  ['equity', ['equityFrom', 'equityTo']],
 ] as const;
 
 export function AmountFilters({ draft, disabled }: SectionProps) {

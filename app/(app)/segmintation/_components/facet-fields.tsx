@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FacetList } from '@/components/filters/facet-list';
+import { ChoiceList } from '@/components/filters/choice-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
@@ -14,12 +14,10 @@ export function FacetFields({ draft, counts, onWantAll }: Props) {
   const t = useTranslations('filters');
   return FACETS.map((facet) => (
     <FilterSection key={facet} heading={t(facet)}>
-      <FacetList
-        legend={t(facet)}
+      <ChoiceList
+        param={facet}
+        draft={draft}
         values={counts.counts[facet]}
-        chosen={draft.choices(facet)}
-        pinned={draft.appliedChoices(facet)}
-        onChange={(values) => draft.setChoices(facet, values)}
         searchable={facet !== 'region'}
         more={facet === 'industry' ? counts.moreIndustries : 0}
         onWantAll={facet === 'industry' ? onWantAll : undefined}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { TrendList } from '@/components/filters/trend-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
 import { useAwake } from '@/components/ui/use-awake';
@@ -9,6 +10,7 @@ import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
 import { RangeFields } from './range-fields';
+import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 type Props = {
@@ -44,6 +46,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
         <RangeFields draft={draft} counts={counts} />
+        <FilterSection heading={t('growth')}>
+          <TrendList draft={draft} />
+        </FilterSection>
         <HasFields draft={draft} />
       </div>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">

@@ -22,6 +22,8 @@ type Field = {
 const FIELDS: Field[] = [
   { field: 'revenue', from: 'revenueFrom', to: 'revenueTo', thousands: true },
   { field: 'grossProfit', from: 'profitFrom', to: 'profitTo', thousands: true },
+  { field: 'profit', from: 'netProfitFrom', to: 'netProfitTo', thousands: true },
+  { field: 'equity', from: 'equityFrom', to: 'equityTo', thousands: true },
   { field: 'employees', from: 'numEmployeesFrom', to: 'numEmployeesTo', thousands: false },
 ];
 

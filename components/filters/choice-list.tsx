@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { FacetList } from './facet-list';
+import type { FilterDraft } from './use-filter-draft';
+
+/** The parameter that leaves out what another one asks for. */
+export const EXCLUDING = {
+  industry: 'notIndustry',
+  companyType: 'notCompanyType',
+  region: 'notRegion',
+  municipality: 'notMunicipality',
+  status: 'notStatus',
+} as const;
+
+type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onChange' | 'legend'> & {
+  param: keyof typeof EXCLUDING;
+  draft: FilterDraft;
+  /** When the value itself is not what people read. */
+  labelOf?: (value: string) => string;
+};
+
+/** The values of a filter: those that are wanted, or those that are not. */
+export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
+  const t = useTranslations('filters');
+  const sides = [param, EXCLUDING[param]] as const;
+  const [side, setSide] = useState<0 | 1>(() =>
+    draft.choices(sides[1]).length > draft.choices(sides[0]).length ? 1 : 0,
+  );
+  const current = sides[side];
+  const chosen = draft.choices(current);
+  // What is left out is not counted.
+  const known = new Set(values.map(({ value }) => value));
+  const out = side === 1 ? chosen.filter((value) => !known.has(value)) : [];
+  return (
+    <>
+      <fieldset disabled={rest.disabled} className="mb-1 flex gap-4">
+        <legend className="sr-only">{t(param)}</legend>
+        {([0, 1] as const).map((at) => {
+          const count = draft.choices(sides[at]).length;
+          return (
+            <button
+              key={at}
+              type="button"
+              aria-pressed={side === at}
+              onClick={() => setSide(at)}
+              className={cn(
+                'rounded-sm py-0.5 text-muted text-xs touch:min-h-11',
+                side === at ? 'font-medium text-ink' : 'hover:text-ink hover:underline',
+              )}
+            >
+              {t(at === 0 ? 'anyOf' : 'noneOf')}
+              {count > 0 && ` (${count})`}
+            </button>
+          );
+        })}
+      </fieldset>
+      <FacetList
+        key={side}
+        legend={t(param)}
+        values={[
+          ...values,
+          ...out.map((value) => ({ value, label: labelOf?.(value), count: null })),
+        ]}
+        chosen={chosen}
+        pinned={draft.appliedChoices(current)}
+        onChange={(next) => draft.setChoices(current, next)}
+        {...rest}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TRENDS } from '@/lib/search/constants';
+import { readTrends } from '@/lib/search/filter-values';
+import { FacetList } from './facet-list';
+import type { FilterDraft } from './use-filter-draft';
+
+const opposite = (trend: string) =>
+  trend.replace(/Up$|Down$/, (end) => (end === 'Up' ? 'Down' : 'Up'));
+
+/** What has to have grown or fallen; nothing does both. */
+export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: boolean }) {
+  const t = useTranslations('filters');
+  const chosen: string[] = readTrends(draft.texts.trends ?? '', () => {}) ?? [];
+  return (
+    <div>
+      <p className="text-muted text-xs">{t('growthHint')}</p>
+      <FacetList
+        legend={t('growth')}
+        values={TRENDS.map((value) => ({ value, label: t(`trend.${value}`), count: null }))}
+        chosen={chosen}
+        onChange={(next) => {
+          const added = next.filter((trend) => !chosen.includes(trend)).map(opposite);
+          draft.setChoices(
+            'trends',
+            next.filter((trend) => !added.includes(trend)),
+          );
+        }}
+        disabled={disabled}
+      />
+    </div>
+  );
+}
