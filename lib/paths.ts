@@ -55,6 +55,8 @@ export const paths = {
   companyReport: (key: string) => `/api/company/report/${key}`,
   /** The invented annual report of a sample company's year, by its last day. */
   sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
+  /** The plans, and what of them somebody has. */
+  subscription: (query: Query = {}) => withQuery('/subscription', query),
   profile: () => '/profile',
   picture: (userId: string, version: string) =>
     withQuery(`/api/user/picture/${userId}`, { v: version }),

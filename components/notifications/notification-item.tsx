@@ -2,6 +2,7 @@ import {
   Bookmark,
   Building2,
   CircleX,
+  Crown,
   FileText,
   type LucideIcon,
   RotateCcw,
@@ -33,6 +34,7 @@ const icons: Record<Kind, LucideIcon> = {
   RETURNED: RotateCcw,
   GONE: CircleX,
   SEARCH: SearchCheck,
+  PLAN: Crown,
 };
 const tones: Partial<Record<Kind, string>> = {
   BANKRUPTCY: 'text-bad',
@@ -57,8 +59,8 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
       </span>
       <span className="min-w-0 flex-1 text-left">
         <span
-          // A saved search has a name that its owner gave it.
-          lang={kind === 'SEARCH' ? undefined : 'da'}
+          // A saved search has a name that its owner gave it; plans are told of in English.
+          lang={kind === 'SEARCH' || kind === 'PLAN' ? undefined : 'da'}
           dir="auto"
           className="block truncate font-medium text-ink"
         >

@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
@@ -61,7 +62,7 @@ type FoundSession = SessionUser & { seenLongAgo: boolean };
 async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
   const [found] = await db.$queryRaw<FoundSession[]>`
     SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.role,
-      s.id AS "sessionId", coalesce(p.status = 'active', false) AS "isSubscriber",
+      s.id AS "sessionId", ${subscriberSql} AS "isSubscriber",
       s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}) AS "seenLongAgo"
     FROM sessions s
     JOIN users u ON u.id = s.user_id

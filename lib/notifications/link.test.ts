@@ -18,6 +18,7 @@ test.each([
     `/saved/searches/${search}?load=7`,
   ],
   [about('SEARCH', { companyKey: null }), null],
+  [about('PLAN', { companyKey: null, loadId: null }), '/subscription'],
 ])('%o opens %s', (notification, href) => {
   expect(notificationHref(notification)).toBe(href);
 });

@@ -23,6 +23,7 @@ export function notificationHref({
   if (kind === 'SEARCH') {
     return savedSearchId === null ? null : paths.savedSearch(savedSearchId, { load: loadId ?? '' });
   }
+  if (kind === 'PLAN') return paths.subscription();
   // The register has no page for it.
   if (companyKey === null || kind === 'GONE') return null;
   const href = paths.company(companyKey, views[kind]);

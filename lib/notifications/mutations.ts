@@ -1,9 +1,15 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
+import type { NotificationKind } from '@/prisma/client/enums';
 
 /** `companyKey`: the company it is about, where it is about one. */
-export type Notice = { title: string; message: string; companyKey?: string };
+export type Notice = {
+  kind?: NotificationKind;
+  title: string;
+  message: string;
+  companyKey?: string;
+};
 
 /** Puts news on a person's list, together with what they are about. */
 export async function notify(

@@ -13,7 +13,7 @@ export async function getUser(id: string): Promise<UserOnWire> {
     db.user.findUnique({
       where: { id: userId },
       omit: { picture: true },
-      include: { subscription: { select: { plan: true, status: true } } },
+      include: { subscription: { select: { plan: true, status: true, accessUntil: true } } },
     }),
     readPictureVersion(userId),
   ]);

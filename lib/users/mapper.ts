@@ -1,4 +1,6 @@
 import type { SessionUser } from '@/lib/auth/types';
+import { isSubscriber } from '@/lib/billing/access';
+import { PLAN_NAMES } from '@/lib/billing/plans';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 
@@ -14,16 +16,14 @@ export type UserOnWire = {
   subscriptionPlan: 'Free' | 'Monthly' | 'Yearly';
 };
 
-const planNames = { MONTHLY: 'Monthly', YEARLY: 'Yearly' } as const;
-
 export function toUserOnWire(
   user: Pick<SessionUser, 'id' | 'email' | 'firstName' | 'lastName'> & {
-    subscription: { plan: PaidPlan; status: string } | null;
+    subscription: { plan: PaidPlan; status: string; accessUntil: Date | null } | null;
     /** Null without a picture. */
     pictureVersion?: string | null;
   },
 ): UserOnWire {
-  const active = user.subscription?.status === 'active' ? user.subscription : null;
+  const active = isSubscriber(user.subscription) ? user.subscription : null;
   return {
     id: user.id,
     firstname: user.firstName,
@@ -31,6 +31,6 @@ export function toUserOnWire(
     email: user.email,
     picture: user.pictureVersion ? paths.picture(user.id, user.pictureVersion) : null,
     isSubscription: active !== null,
-    subscriptionPlan: active ? planNames[active.plan] : 'Free',
+    subscriptionPlan: active ? PLAN_NAMES[active.plan] : 'Free',
   };
 }

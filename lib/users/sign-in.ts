@@ -27,7 +27,9 @@ export type SignedIn = {
   user: UserOnWire;
 };
 
-const withPlan = { subscription: { select: { plan: true, status: true } } } as const;
+const withPlan = {
+  subscription: { select: { plan: true, status: true, accessUntil: true } },
+} as const;
 
 /**
  * Sessions of an account begin one after the other, so that they are counted right. A

@@ -1,4 +1,5 @@
 import 'server-only';
+import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { PaidPlan, UserRole } from '@/prisma/client/enums';
@@ -37,6 +38,7 @@ type Row = {
   pictureVersion: string | null;
   plan: PaidPlan | null;
   status: string | null;
+  accessUntil: Date | null;
 };
 
 /** What is searched; an index of trigrams, where there is one, has the same text. */
@@ -75,7 +77,7 @@ const columns: Record<UserSort, Prisma.Sql> = {
   email: Prisma.sql`u.email`,
   id: Prisma.sql`u.id`,
   subscription: Prisma.sql`NOT EXISTS (
-    SELECT FROM subscriptions p WHERE p.user_id = u.id AND p.status = 'active') AS free, u.id`,
+    SELECT FROM subscriptions p WHERE p.user_id = u.id AND ${subscriberSql}) AS free, u.id`,
 };
 
 function orderBy(sort: UserSort, direction: SortDirection): Prisma.Sql {
@@ -83,8 +85,8 @@ function orderBy(sort: UserSort, direction: SortDirection): Prisma.Sql {
   return Prisma.join(orders[sort].map((column) => Prisma.sql`${column} ${way}`));
 }
 
-function toListedUser({ plan, status, role, verified, ...user }: Row): ListedUser {
-  const subscription = plan && status ? { plan, status } : null;
+function toListedUser({ plan, status, accessUntil, role, verified, ...user }: Row): ListedUser {
+  const subscription = plan && status ? { plan, status, accessUntil } : null;
   return { ...toUserOnWire({ ...user, subscription }), role, verified };
 }
 
@@ -105,6 +107,7 @@ function readRows(
   return Prisma.sql`
     SELECT keys.place, u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
       u.role, u.email_verified_at IS NOT NULL AS verified, p.plan, p.status,
+      p.access_until AS "accessUntil",
       CASE WHEN u.picture IS NOT NULL THEN u.xmin::text END AS "pictureVersion"
     FROM (
       SELECT ${key} AS key, row_number() OVER (ORDER BY ${orderBy(sort, direction)}) AS place

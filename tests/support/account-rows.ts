@@ -64,6 +64,10 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
   );
+  await insert(
+    `insert into billing_customers (id, provider, user_id)
+     values ('cus_' || gen_random_uuid(), 'TEST', $1)`,
+  );
 }
 
 /** A saved search of somebody, that finds nothing. @returns its id. */

@@ -1,0 +1,22 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import type { PaidPlan } from '@/prisma/client/enums';
+import { TEST_PRICES } from './constants';
+import type { BillingState } from './types';
+
+/**
+ * How plans are bought here. The test checkout is for trying the product out: next to a database
+ * of somebody's own it would give plans away.
+ */
+export function billingMode(): BillingState['mode'] {
+  if (env.STRIPE_SECRET_KEY) return 'stripe';
+  return env.EMBEDDED_DATABASE ? 'test' : 'off';
+}
+
+/** The prices that plans are bought at; null while nothing is sold. */
+export function findPrices(): Record<PaidPlan, string> | null {
+  const mode = billingMode();
+  if (mode === 'test') return { ...TEST_PRICES };
+  const { STRIPE_PRICE_MONTHLY: MONTHLY, STRIPE_PRICE_YEARLY: YEARLY } = env;
+  return mode === 'stripe' && MONTHLY && YEARLY ? { MONTHLY, YEARLY } : null;
+}
