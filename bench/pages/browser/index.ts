@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../tests/support/chromium';
 import type { Row } from '../../run';
+import { percentile } from '../../search/latency';
 import { prepare } from '../../search/prepare';
 import { shuffled } from '../../search/shuffled';
 import type { BenchQuery, QueryClass } from '../../search/types';
 import { companiesRow, p75, row } from '../rows';
 import { type Server, withServer } from '../server';
-import { narrowResults, searchFor } from './journeys';
+import { narrowResults, searchFor, switchTabs } from './journeys';
 import { type Screen, screens } from './screens';
 import { readVitals, type Vitals, watchVitals } from './vitals';
 
@@ -42,6 +43,7 @@ export async function measure(args: string[]): Promise<Row[]> {
       return [
         ...(await measureScreens(browser, server, screens(largest), Number(values.loads))),
         ...(await measureSearches(browser, server, questionsOf(queries, Number(values.questions)))),
+        ...(await measureTabs(browser, server, keysOf(index))),
         companiesRow(index.docs),
       ];
     } finally {
@@ -124,6 +126,34 @@ async function measureSearches(
     return [
       ...rowsOf('Enter on /search to the cards', searched),
       ...rowsOf('Apply on /discover to the cards', narrowed),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Companies of all sizes; the largest first. */
+const COMPANIES = 10;
+
+const keysOf = ({ keys, docs }: { keys: Uint32Array; docs: number }): string[] =>
+  Array.from({ length: COMPANIES }, (_, nth) => {
+    const key = keys[Math.floor((nth / COMPANIES) ** 4 * docs)];
+    return String(key).padStart(8, '0');
+  });
+
+async function measureTabs(browser: Browser, server: Server, keys: string[]): Promise<Row[]> {
+  console.log(`Tabs: ${keys.length} companies …`);
+  const context = await openContext(browser, server);
+  try {
+    const page = await context.newPage();
+    // Scripts are in the browser's memory afterwards.
+    await switchTabs(page, String(keys[0]));
+    const times: number[] = [];
+    for (const key of keys) times.push(...(await switchTabs(page, key)));
+    const what = `from a tab of /detail to another, ${times.length} times`;
+    return [
+      row(`${what}: p50 (ms)`, Math.round(percentile(times, 50))),
+      row(`${what}: p95 (ms)`, Math.round(percentile(times, 95)), '≤ 150'),
     ];
   } finally {
     await context.close();

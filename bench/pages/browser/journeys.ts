@@ -57,3 +57,54 @@ export async function narrowResults(page: Page): Promise<number | null> {
   await page.waitForTimeout(500);
   return untilCards(page, 'click', () => apply.click());
 }
+
+/** The tabs of the company page, in an order that begins with none and reaches each twice. */
+const TABS = [
+  'Financial',
+  'Key Figure',
+  'Roles',
+  'Overview',
+  'Roles',
+  'Key Figure',
+  'Financial',
+  'Overview',
+];
+
+/** From the click on a tab until all that is seen of it was painted, in ms; of each in turn. */
+export async function switchTabs(page: Page, key: string): Promise<number[]> {
+  await page.goto(`/detail/${key}`, { waitUntil: 'networkidle' });
+  const times: number[] = [];
+  for (const tab of TABS) {
+    // As long as somebody looks at least at what came.
+    await page.waitForTimeout(500);
+    times.push(await untilTab(page, tab));
+  }
+  return times;
+}
+
+async function untilTab(page: Page, tab: string): Promise<number> {
+  const link = page
+    .getByRole('navigation', { name: 'Company pages' })
+    .getByRole('link', { name: tab, exact: true });
+  await page.evaluate((tab) => {
+    window.benchShown = new Promise((resolve) => {
+      document.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          new MutationObserver((_, observer) => {
+            const main = document.querySelector('main');
+            const current = main?.querySelector('nav [aria-current=page]')?.textContent;
+            const missing = [...(main?.querySelectorAll('.skeleton') ?? [])];
+            if (current !== tab) return;
+            if (missing.some((one) => one.getBoundingClientRect().top < innerHeight)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          }).observe(document, { subtree: true, childList: true, attributes: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+  }, tab);
+  await link.click();
+  return page.evaluate(() => window.benchShown);
+}

@@ -1,6 +1,7 @@
 import { PageContainer } from '@/components/shell/page-container';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { OverviewSkeleton } from './_components/overview-skeleton';
 
 /** The header, the tabs and what of the overview is seen at first. */
 export default function Loading() {
@@ -17,17 +18,7 @@ export default function Loading() {
         <Skeleton className="h-9 w-full touch:h-11 sm:w-42" />
       </Card>
       <Skeleton className="h-10 w-28" />
-      <Card className="h-34" />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <Card className="h-66" />
-            <Card className="h-66" />
-          </div>
-          <Card className="h-80" />
-        </div>
-        <Card className="h-84" />
-      </div>
+      <OverviewSkeleton />
     </PageContainer>
   );
 }

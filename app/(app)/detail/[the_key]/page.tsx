@@ -16,8 +16,16 @@ import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
 import { loadCompanyHref, type RawParams } from './_components/origin';
 import { Overview } from './_components/overview';
+import { OverviewSkeleton } from './_components/overview-skeleton';
 import { RolesSkeleton } from './_components/roles/roles-skeleton';
 import { RolesTab } from './_components/roles/roles-tab';
+
+const tabs = {
+  overview: { Tab: Overview, TabSkeleton: OverviewSkeleton },
+  financial: { Tab: FinancialTab, TabSkeleton: FinancialSkeleton },
+  'key-figure': { Tab: KeyFigureTab, TabSkeleton: KeyFigureSkeleton },
+  roles: { Tab: RolesTab, TabSkeleton: RolesSkeleton },
+};
 
 type Props = { params: Promise<{ the_key: string }>; searchParams: RawParams };
 
@@ -37,27 +45,17 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const { tab } = await loadCompanyTab(searchParams);
   const saved = await readSaveStates(user.id, [company.key]);
   const href = await loadCompanyHref(company.key, searchParams);
+  const { Tab, TabSkeleton } = tabs[tab];
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />
-      {tab === 'overview' && <Overview company={company} href={href} searchParams={searchParams} />}
-      {tab === 'financial' && (
-        <Suspense fallback={<FinancialSkeleton />}>
-          <FinancialTab company={company} href={href} searchParams={searchParams} />
-        </Suspense>
-      )}
-      {tab === 'key-figure' && (
-        <Suspense fallback={<KeyFigureSkeleton />}>
-          <KeyFigureTab company={company} href={href} searchParams={searchParams} />
-        </Suspense>
-      )}
-      {tab === 'roles' && (
-        <Suspense fallback={<RolesSkeleton />}>
-          <RolesTab company={company} href={href} searchParams={searchParams} />
-        </Suspense>
-      )}
+      {/* One for all tabs: it is there already when another one is chosen, and then the former
+          stays until the next is whole. New fallbacks would be shown for 300 ms at least. */}
+      <Suspense fallback={<TabSkeleton />}>
+        <Tab company={company} href={href} searchParams={searchParams} />
+      </Suspense>
     </PageContainer>
   );
 }
