@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Assistant } from '@/components/assistant/assistant';
 import { Footer } from '@/components/shell/footer';
 import { Shortcuts } from '@/components/shell/shortcuts';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
@@ -11,12 +12,13 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const user = await requireUser();
   const { status, ...frame } = await readFrame(user.id);
   return (
-    <ClientMessages namespaces={['shell', 'search']}>
+    <ClientMessages namespaces={['shell', 'search', 'assistant']}>
       <SkipLink />
       <TopBar user={user} {...frame} />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
         {children}
       </main>
+      <Assistant userId={user.id} />
       <Footer status={status} />
       <Shortcuts />
     </ClientMessages>

@@ -14,6 +14,7 @@ const shapes = {
   drawer:
     'appear inset-x-0 top-14 bottom-0 rounded-t-lg border-t lg:top-0 lg:right-auto lg:w-80 lg:rounded-none lg:border-t-0 lg:border-r',
   large: 'appear inset-2 rounded-lg border sm:inset-6 lg:inset-12',
+  sheet: 'appear-side inset-y-0 right-0 h-dvh w-full sm:w-112 sm:border-l',
   side: 'appear-side inset-y-0 right-0 w-72 max-w-[calc(100%-3rem)] border-l',
 } as const;
 

@@ -12,8 +12,8 @@ import type { UnitPoint, UnitPointOnWire } from '@/lib/units/types';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 
-const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
-const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
+export const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+export const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
 /** What went wrong, with a sentence that can be shown as it is. */
 export class ApiError extends Error {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 
 type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
 
-function isFailure(answer: unknown): answer is Failure {
+export function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sidebar } from '@/components/admin/sidebar';
+import { Assistant } from '@/components/assistant/assistant';
 import { Footer } from '@/components/shell/footer';
 import { Shortcuts } from '@/components/shell/shortcuts';
 import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
@@ -12,7 +13,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const user = await requireAdmin();
   const { status, ...frame } = await readFrame(user.id);
   return (
-    <ClientMessages namespaces={['shell', 'search', 'admin', 'deletion', 'fields']}>
+    <ClientMessages namespaces={['shell', 'search', 'assistant', 'admin', 'deletion', 'fields']}>
       <SkipLink />
       <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">
@@ -21,6 +22,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           {children}
         </main>
       </div>
+      <Assistant userId={user.id} />
       <Footer status={status} />
       <Shortcuts />
     </ClientMessages>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { AboutCompany } from '@/components/assistant/about-company';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
@@ -48,6 +49,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const { Tab, TabSkeleton } = tabs[tab];
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
+      <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />

@@ -17,6 +17,7 @@ export function PaneSwitch() {
   const { pane: current, show } = useFrame();
   return (
     <fieldset
+      data-floating
       className={cn(
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
         // Over the list it ends where the list does, so that it never covers the footer.

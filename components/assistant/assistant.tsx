@@ -1,0 +1,24 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Launcher } from './launcher';
+
+/**
+ * Floats over the page and ends above its footer, where it has a place of its own. Beside a
+ * map it leaves the names of its sources free, and on small screens the switch between both.
+ */
+const PLACE =
+  'sticky bottom-4 z-20 mx-4 mb-4 self-end lg:mx-6 in-[body:has([data-floating])]:bottom-26 lg:in-[body:has([data-floating])]:bottom-14 in-[body:has([data-assistant])]:invisible print:hidden';
+
+const LOOK =
+  'flex h-11 items-center gap-2 rounded-full border border-transparent bg-accent px-3 font-medium text-on-accent shadow-md transition-colors hover:bg-accent-strong sm:px-4';
+
+/** On all pages of signed-in people. */
+export function Assistant({ userId }: { userId: string }) {
+  const t = useTranslations('assistant');
+  return (
+    <Launcher userId={userId} place={PLACE} className={LOOK}>
+      <Sparkles aria-hidden className="size-5" />
+      <span className="max-sm:sr-only">{t('open')}</span>
+    </Launcher>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { ComposerFoot } from './composer-foot';
+import { useAnnouncement } from './use-announcement';
+import type { useChat } from './use-chat';
+
+/** Letters of a question that the server accepts. */
+const LONGEST = 2_000;
+
+type Props = {
+  chat: ReturnType<typeof useChat>;
+  draft: string;
+  onDraft: (text: string) => void;
+  onAsk: (question: string) => void;
+  onLeave?: () => void;
+};
+
+/** The box for a question, with what is left of the month. */
+export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
+  const t = useTranslations('assistant');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { isBusy, stop } = chat;
+  const question = draft.trim();
+  const announcement = useAnnouncement(chat.turns);
+
+  useEffect(() => {
+    // A keyboard on the screen would cover half of what it is about.
+    if (window.matchMedia('(pointer: fine)').matches) box.current?.focus();
+  }, []);
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (question === '' || isBusy) return;
+    onDraft('');
+    onAsk(question);
+    box.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <div className="flex shrink-0 flex-col gap-1 border-line border-t p-3 pb-2">
+      <form onSubmit={send} className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          aria-label={t('box')}
+          aria-describedby="assistant-hint"
+          placeholder={t('placeholder')}
+          rows={1}
+          maxLength={LONGEST}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="input field-sizing-content h-auto max-h-40 min-h-9 min-w-0 flex-1 resize-none py-[7px] touch:h-auto touch:min-h-11"
+        />
+        {isBusy ? (
+          <Button icon aria-label={t('stop')} title={t('stop')} onClick={stop}>
+            <Square aria-hidden className="size-3.5 fill-current" />
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            icon
+            aria-label={t('send')}
+            title={t('send')}
+            disabled={question === ''}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+          </Button>
+        )}
+      </form>
+      <p id="assistant-hint" className="sr-only">
+        {t('hint')}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ComposerFoot chat={chat} onLeave={onLeave} />
+    </div>
+  );
+}

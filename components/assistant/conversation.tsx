@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Exchange, ExchangeSkeleton } from './exchange';
+import { Suggestions } from './suggestions';
+import type { Turn } from './turns';
+import type { useChat } from './use-chat';
+
+type Props = {
+  chat: ReturnType<typeof useChat>;
+  prompts: string[];
+  onAsk: (question: string) => void;
+  onAgain: (turn: Turn) => void;
+  /** A link is followed. */
+  onLeave?: () => void;
+};
+
+/** Pixels from the end within which somebody is taken to read along. */
+const NEAR = 80;
+
+/** Shows the end of a text that grows, unless somebody has gone back to read. */
+function useEnd(turns: Turn[], loaded: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useRef(true);
+  const count = turns.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question of one's own is always shown
+  useLayoutEffect(() => {
+    isNear.current = true;
+  }, [count, loaded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what grows moves the end
+  useLayoutEffect(() => {
+    if (isNear.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [turns, loaded]);
+  return {
+    box,
+    onScroll: () => {
+      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+      isNear.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    },
+  };
+}
+
+export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) {
+  const t = useTranslations('assistant');
+  const { entries, error, turns, isBusy, refresh } = chat;
+  const { box, onScroll } = useEnd(turns, entries !== undefined);
+  const isEmpty = entries?.length === 0 && turns.length === 0;
+
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) onLeave?.();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by the keyboard with a click
+    <section
+      ref={box}
+      aria-label={t('conversation')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      onScroll={onScroll}
+      onClick={onClick}
+      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+    >
+      {entries === undefined && error === undefined && <ExchangeSkeleton />}
+      {error !== undefined && (
+        <div className="flex flex-col items-start gap-2">
+          <Alert>
+            {t('historyFailed')} {error}
+          </Alert>
+          <Button onClick={() => void refresh()}>{t('retry')}</Button>
+        </div>
+      )}
+      {isEmpty && (
+        <div className="flex flex-col gap-1">
+          <p className="font-semibold text-ink text-lg">{t('emptyHeading')}</p>
+          <p>{t('emptyText')}</p>
+        </div>
+      )}
+      {entries?.map(({ user, ai, createdAt }) => (
+        <Exchange key={createdAt + user} question={user} answer={ai} state="done" />
+      ))}
+      {turns.map((turn) => (
+        <Exchange key={turn.id} {...turn} onAgain={isBusy ? undefined : () => onAgain(turn)} />
+      ))}
+      {!isBusy && (entries || error) && (
+        <Suggestions prompts={prompts} short={!isEmpty} onAsk={onAsk} />
+      )}
+    </section>
+  );
+}

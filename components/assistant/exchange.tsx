@@ -1,0 +1,74 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { MarkdownView } from './markdown-view';
+import { ownPath } from './own-path';
+import type { Turn } from './turns';
+
+type Props = Omit<Turn, 'id'> & {
+  /** Not while another question is being answered. */
+  onAgain?: () => void;
+};
+
+/** A question and its answer, or what became of it. */
+export function Exchange({ question, answer, state, error, search, onAgain }: Props) {
+  const t = useTranslations('assistant');
+  const href = search && ownPath(search.href, window.location.origin);
+  return (
+    <article className="flex min-w-0 flex-col gap-3">
+      <p
+        dir="auto"
+        className="ml-8 self-end whitespace-pre-wrap break-words rounded-lg bg-accent-soft px-3 py-2 text-ink [overflow-wrap:anywhere]"
+      >
+        <span className="sr-only">{t('you')} </span>
+        {question}
+      </p>
+      {state === 'waiting' && <AnswerSkeleton />}
+      {answer !== '' && <MarkdownView text={answer} />}
+      {search && href && (
+        <Link href={href} prefetch={false} className={buttonClass({ className: LONG_BUTTON })}>
+          <span className="min-w-0 break-words">{t('search', { label: search.label })}</span>
+          <ArrowRight aria-hidden className="size-4 shrink-0" />
+        </Link>
+      )}
+      {state === 'failed' && <Alert>{error}</Alert>}
+      {state === 'stopped' && <p className="text-muted text-sm">{t('stopped')}</p>}
+      {onAgain && (state === 'failed' || state === 'stopped') && (
+        <Button onClick={onAgain} className="self-start">
+          {t('askAgain')}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** What is looked for may be long: the words go on below each other. */
+const LONG_BUTTON =
+  'h-auto min-h-9 shrink self-start whitespace-normal py-2 text-left touch:h-auto';
+
+function AnswerSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-2 py-1">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}
+
+/** While the history is on its way. */
+export function ExchangeSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-5">
+      {['first', 'second'].map((place) => (
+        <div key={place} className="flex flex-col gap-3">
+          <Skeleton className="h-9 w-3/5 self-end rounded-lg" />
+          <AnswerSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Children, memo, type ReactNode } from 'react';
+import { type Align, type Block, parseMarkdown } from './markdown';
+import { type Inline, plainText } from './markdown-inline';
+import { ownPath } from './own-path';
+
+const alignClass: Record<Align, string> = {
+  left: 'text-left',
+  right: 'text-right',
+  center: 'text-center',
+};
+
+/** Pieces and blocks are only ever added at the end: their places name them. */
+const byPlace = <Item,>(items: Item[], show: (item: Item, place: number) => ReactNode) =>
+  Children.toArray(items.map(show));
+
+/** Pages of our own are links; of all others only the words are shown, and the address. */
+function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
+  const path = ownPath(href, window.location.origin);
+  const words = <Pieces pieces={children} />;
+  if (path === null) {
+    const isShown = /^https?:/.test(href) && plainText(children) !== href;
+    return isShown ? (
+      <>
+        {words} ({href})
+      </>
+    ) : (
+      words
+    );
+  }
+  const className = 'text-accent-strong underline underline-offset-2 hover:no-underline';
+  // Files and answers of the API are nothing that the router could show.
+  if (path.startsWith('/api/')) {
+    return (
+      <a href={path} className={className}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Link href={path} prefetch={false} className={className}>
+      {words}
+    </Link>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Inline[] }): ReactNode {
+  return byPlace(pieces, (piece) => {
+    if ('text' in piece) {
+      if (piece.kind === 'text') return piece.text;
+      return <code className="rounded-sm bg-raised px-1 text-ink">{piece.text}</code>;
+    }
+    const children = <Pieces pieces={piece.children} />;
+    if (piece.kind === 'link') return <AnswerLink href={piece.href}>{piece.children}</AnswerLink>;
+    if (piece.kind === 'emphasis') return <em>{children}</em>;
+    return <strong className="font-semibold text-ink">{children}</strong>;
+  });
+}
+
+function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
+  const t = useTranslations('assistant');
+  const align = (column: number) => alignClass[aligns[column] ?? 'left'];
+  return (
+    <section
+      aria-label={t('table')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line"
+    >
+      <table className="w-full border-collapse text-sm">
+        <thead className="bg-raised text-ink">
+          <tr>
+            {byPlace(head, (cell, column) => (
+              <th scope="col" className={`px-2 py-1 font-medium ${align(column)}`}>
+                <Pieces pieces={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {byPlace(rows, (row) => (
+            <tr className="border-line border-t">
+              {byPlace(row, (cell, column) => (
+                <td className={`px-2 py-1 ${align(column)}`}>
+                  <Pieces pieces={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'table') return <TableView {...block} />;
+  if (block.kind === 'code') {
+    return (
+      <pre className="whitespace-pre-wrap break-words rounded-md bg-raised p-2">{block.text}</pre>
+    );
+  }
+  if (block.kind === 'list') {
+    const items = byPlace(block.items, (item) => (
+      <li>
+        <Pieces pieces={item} />
+      </li>
+    ));
+    const shared = 'flex flex-col gap-1 pl-5';
+    return block.ordered ? (
+      <ol start={block.start} className={`${shared} list-decimal`}>
+        {items}
+      </ol>
+    ) : (
+      <ul className={`${shared} list-disc`}>{items}</ul>
+    );
+  }
+  const lines = byPlace(block.lines, (line, place) => (
+    <>
+      {place > 0 && <br />}
+      <Pieces pieces={line} />
+    </>
+  ));
+  return <p className={block.kind === 'heading' ? 'font-semibold text-ink' : ''}>{lines}</p>;
+}
+
+/** The Markdown of an answer as elements; see markdown.ts for what is known of it. */
+export const MarkdownView = memo(function MarkdownView({ text }: { text: string }) {
+  return (
+    <div dir="auto" className="flex min-w-0 flex-col gap-2 break-words">
+      {byPlace(parseMarkdown(text), (block) => (
+        <BlockView block={block} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { chatHistory } from '@/lib/api/assistant';
+import { ApiError } from '@/lib/api/client';
+import type { ChatEntryOnWire } from '@/lib/assistant/types';
+
+/** What was asked before, and how many questions are left: null without a limit. */
+export function useHistory(userId: string) {
+  const [entries, setEntries] = useState<ChatEntryOnWire[]>();
+  const [error, setError] = useState<string>();
+  const [remaining, setRemaining] = useState<number | null>();
+
+  /** Whether it could be read. */
+  const load = useCallback(async (): Promise<boolean> => {
+    setError(undefined);
+    try {
+      const { data, remaining: left } = await chatHistory.read(userId);
+      setEntries(data);
+      setRemaining(left);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+      return false;
+    }
+  }, [userId]);
+
+  return { entries, error, remaining, setRemaining, load };
+}

@@ -1,0 +1,84 @@
+import type { AssistantEvent, ChatEntryOnWire } from '@/lib/assistant/types';
+import { ApiError, call, isFailure, UNREACHABLE, UNREADABLE } from './client';
+
+/** What somebody looks at while asking; `query`: the address's own, without a question mark. */
+export type AssistantPage = {
+  kind: 'search' | 'discover' | 'company' | 'saved' | 'segmentation' | 'other';
+  /** Of the company. */
+  key?: string;
+  query?: string;
+};
+
+export type Question = { query: string; user_id: string; page: AssistantPage };
+
+const LINES = 'application/x-ndjson';
+
+async function post(question: Question, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch('/api/spell/v1/llm', {
+      method: 'POST',
+      headers: { accept: LINES, 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal,
+    });
+  } catch {
+    throw new ApiError(UNREACHABLE, 'network', 0);
+  }
+}
+
+function readEvent(line: string, status: number): AssistantEvent {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ApiError(UNREADABLE, 'unreadable', status);
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  while (true) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError(UNREACHABLE, 'network', 0);
+    });
+    const lines = `${rest}${value ?? ''}`.split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    yield* lines.filter((line) => line.trim() !== '');
+    if (done) return;
+  }
+}
+
+/**
+ * Asks a question; the events of its answer come as they are sent, the last is `done` or `error`.
+ * @throws ApiError when nothing could be asked, or the answer broke off.
+ */
+export async function* ask(
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantEvent, void> {
+  const response = await post(question, signal);
+  const isStream = response.headers.get('content-type')?.startsWith(LINES) ?? false;
+  if (!response.ok || !isStream || !response.body) {
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (isFailure(answer)) throw new ApiError(answer.error, answer.code, response.status);
+    throw new ApiError(UNREADABLE, 'unreadable', response.status);
+  }
+  for await (const line of linesOf(response.body)) {
+    const event = readEvent(line, response.status);
+    yield event;
+    if (event.type === 'done' || event.type === 'error') return;
+  }
+  throw new ApiError(UNREADABLE, 'unreadable', response.status);
+}
+
+/** The questions of a person and their answers. */
+export const chatHistory = {
+  read: (userId: string, signal?: AbortSignal) =>
+    call<{ data: ChatEntryOnWire[]; remaining: number | null }>(
+      'GET',
+      `/spell/v1/chat_history/${userId}`,
+      undefined,
+      signal,
+    ),
+  clear: (userId: string) => call<{ status: number }>('DELETE', `/spell/v1/chat_history/${userId}`),
+};
