@@ -74,6 +74,4 @@ export const paths = {
   savedSearches: (query: Query = {}) => withQuery('/saved/searches', query),
   /** What came to a saved search and left it, after a load. */
   savedSearch: (id: string, query: Query = {}) => withQuery(`/saved/searches/${id}`, query),
-  /** Plans, what is left of the free one, and the way to a paid one. */
-  subscription: () => '/subscription',
 } as const;
