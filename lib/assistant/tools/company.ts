@@ -1,0 +1,128 @@
+import 'server-only';
+import { employeesText } from '@/lib/companies/employees-text';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
+import { getOwnRecord } from '@/lib/overview/queries';
+import type { OwnRecord } from '@/lib/overview/types';
+import {
+  type Caller,
+  type CompanyRef,
+  companyRef,
+  type Fact,
+  NOT_IN_REGISTER,
+  orNull,
+  placeOf,
+} from './facts';
+
+export type CompanyFacts = {
+  company: CompanyRef;
+  /** Invented, of the sample register. */
+  isSample: boolean;
+  /** May not be written to for advertising. */
+  advertisingProtected: boolean;
+  /** The danish and english text of the main industry. */
+  industry: { danish: string; english: string | null } | null;
+  facts: Fact[];
+  /** Employees of the periods the register publishes, newest first. */
+  employment: Fact[];
+};
+
+type Value = string | number | null;
+type Line = [field: string, value: Value, shown?: string | null, part?: string];
+
+const day = (field: string, value: Date | null, part?: string): Line => [
+  field,
+  isoDay(value),
+  value && formatDay(value),
+  part,
+];
+
+function addressOf(company: CompanyDetail): string | null {
+  const { careOf, street, town, postalCode, postalDistrict, addressText } = company;
+  const district = [postalCode, postalDistrict].filter(Boolean).join(' ');
+  const lines = [careOf && `c/o ${careOf}`, street, town, district].filter(Boolean);
+  return lines.length > 0 ? lines.join(', ') : addressText;
+}
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no');
+
+function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): Line[] {
+  const { industries, employees } = company;
+  const industry = industries[0];
+  const former = otherNames.map(({ name }) => name).join('; ');
+  const { capital, capitalCurrency: currency } = articles;
+  return [
+    ['cvr', company.key],
+    ['status', company.status],
+    ['companyType', company.companyType],
+    ['industry', industry ? `${industry.danish}` : null, null, 'industry'],
+    [
+      'secondaryIndustries',
+      textOf(industries.slice(1).map(({ danish }) => danish)),
+      null,
+      'industry',
+    ],
+    ['address', addressOf(company), null, 'address'],
+    ['municipality', company.municipality, null, 'address'],
+    ['region', company.region, null, 'address'],
+    day('founded', company.foundedOn),
+    day('ceased', company.ceasedOn),
+    ['ceo', company.ceoName],
+    ['employees', employees.exact ?? employees.min, employeesText(employees), 'employment'],
+    ['locations', company.locationCount, formatNumber(company.locationCount)],
+    ['phone', company.phone, company.phone && formatPhone(company.phone)],
+    ['email', company.email],
+    ['website', company.website],
+    ['purpose', articles.purpose, null, 'registration'],
+    [
+      'capital',
+      capital,
+      capital === null ? null : `${formatNumber(capital)} ${currency ?? 'DKK'}`,
+      'registration',
+    ],
+    ['signingRule', articles.signingRule, null, 'registration'],
+    ['auditWaived', yesNo(articles.auditWaived), null, 'registration'],
+    ['listed', yesNo(articles.listed), null, 'registration'],
+    ['otherNames', former || null, null, 'other-names'],
+    day('registerUpdated', company.registerUpdatedAt),
+  ];
+}
+
+const textOf = (texts: string[]) => (texts.length > 0 ? texts.join('; ') : null);
+
+const toFact = (key: string, [field, value, shown, part]: Line): Fact => ({
+  ...{ field, value, shown: value === null ? NOT_IN_REGISTER : (shown ?? String(value)) },
+  href: placeOf(key, {}, part),
+});
+
+function employmentOf(key: string, { employment }: OwnRecord): Fact[] {
+  const points = employment?.points ?? [];
+  return points.toReversed().map(({ startsOn, employees }) => ({
+    field: 'employees',
+    period: startsOn.toISOString().slice(0, employment?.months === 12 ? 4 : 7),
+    value: employees.exact ?? employees.min,
+    shown: employeesText(employees) ?? NOT_IN_REGISTER,
+    href: placeOf(key, {}, 'employment'),
+  }));
+}
+
+/** What the register says of a company; null when it does not have it. */
+export async function companyFacts(
+  _caller: Caller,
+  { key }: { key: string },
+): Promise<CompanyFacts | null> {
+  const [[company], record] = await Promise.all([
+    listCompaniesByKey([key]),
+    orNull(getOwnRecord(key)),
+  ]);
+  if (!company || !record) return null;
+  const { isSample, advertisingProtected, industries } = company;
+  const [main] = industries;
+  return {
+    ...{ company: companyRef(company), isSample, advertisingProtected },
+    industry: main ? { danish: main.danish, english: main.english } : null,
+    facts: linesOf(company, record).map((line) => toFact(key, line)),
+    employment: employmentOf(key, record),
+  };
+}

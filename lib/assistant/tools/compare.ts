@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Scope } from '@/lib/financials/types';
+import { type CompanyFacts, companyFacts } from './company';
+import type { Caller, CompanyRef, Fact } from './facts';
+import { accountFigures, type FigurePeriod, keyFigureValues } from './figures';
+
+export type Compared = {
+  company: CompanyRef;
+  facts: Fact[];
+  scope: Scope | null;
+  /** The newest financial year; null without accounts. */
+  accounts: FigurePeriod | null;
+  keyFigures: FigurePeriod | null;
+};
+
+export type Comparison = {
+  companies: Compared[];
+  /** Keys that the register does not have. */
+  unknown: string[];
+};
+
+const FIELDS = ['status', 'industry', 'municipality', 'founded', 'employees', 'locations'];
+
+const chosenFacts = ({ facts }: CompanyFacts) =>
+  facts.filter(({ field }) => FIELDS.includes(field));
+
+async function compareOne(caller: Caller, key: string): Promise<Compared | null> {
+  const [facts, accounts, keyFigures] = await Promise.all([
+    companyFacts(caller, { key }),
+    accountFigures(caller, { key }),
+    keyFigureValues(caller, { key }),
+  ]);
+  if (!facts) return null;
+  return {
+    ...{ company: facts.company, facts: chosenFacts(facts), scope: accounts?.scope ?? null },
+    accounts: accounts?.periods[0] ?? null,
+    keyFigures: keyFigures?.periods[0] ?? null,
+  };
+}
+
+/** Companies side by side: the same facts of each, and the figures of each one's newest year. */
+export async function compareCompanies(
+  caller: Caller,
+  { keys }: { keys: readonly string[] },
+): Promise<Comparison> {
+  const all = await Promise.all(keys.map((key) => compareOne(caller, key)));
+  return {
+    companies: all.filter((one) => one !== null),
+    unknown: keys.filter((_, at) => !all[at]),
+  };
+}

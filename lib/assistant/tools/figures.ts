@@ -1,0 +1,133 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { PERIODS_SHOWN } from '@/lib/financials/constants';
+import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import { chooseScope } from '@/lib/financials/periods';
+import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
+import type { Growth, Scope, StatementField } from '@/lib/financials/types';
+import { formatNumber, formatPercent, isoDay } from '@/lib/format';
+import {
+  type Caller,
+  type CompanyRef,
+  companyRef,
+  type Fact,
+  NOT_IN_REGISTER,
+  orNull,
+  placeOf,
+} from './facts';
+
+/** A financial year and what was asked of it. */
+export type FigurePeriod = {
+  startDate: string;
+  endDate: string;
+  currency: string;
+  figures: (Fact & {
+    /** Against the year before: percent, or percentage points of key figures. */
+    growth?: Growth | null;
+    formula?: string;
+  })[];
+};
+
+export type Figures = {
+  company: CompanyRef;
+  scope: Scope;
+  /** Newest first; empty when there are none, or none that ends in the year. */
+  periods: FigurePeriod[];
+  /** Years that periods of the company end in, newest first. */
+  years: number[];
+};
+
+export type FiguresAsked<Field> = {
+  key: string;
+  fields?: readonly Field[];
+  /** The year that the period ends in; without it the newest ones are meant. */
+  year?: number;
+  scope?: Scope;
+  /** How many of the newest. */
+  periods?: number;
+};
+
+/** What is answered when no figures are named. */
+const MAIN_FIELDS: readonly StatementField[] = [
+  ...(['revenue', 'grossProfit', 'profitLossFromOrdinaryOperatingActivities'] as const),
+  ...(['profitLoss', 'assets', 'equity'] as const),
+];
+
+const MOST_PERIODS = 10;
+
+type Dated = { startDate: Date; endDate: Date; currency: string };
+type Chosen<P> = { period: P; index: number };
+
+const yearOf = ({ endDate }: Dated) => endDate.getUTCFullYear();
+
+function choose<P extends Dated>(all: P[], year?: number, most = 1): Chosen<P>[] {
+  const indexed = all.map((period, index) => ({ period, index }));
+  if (year === undefined) return indexed.slice(0, Math.min(most, MOST_PERIODS));
+  return indexed.filter(({ period }) => yearOf(period) === year);
+}
+
+const daysOf = ({ startDate, endDate, currency }: Dated) => ({
+  ...{ startDate: isoDay(startDate), endDate: isoDay(endDate), currency },
+});
+
+const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${isoDay(endDate)}`;
+
+async function refOf(key: string): Promise<CompanyRef | null> {
+  const [company] = await listCompaniesByKey([key]);
+  return company ? companyRef(company) : null;
+}
+
+/** The statement values of a company's financial years; null when the register lacks it. */
+export async function accountFigures(
+  _caller: Caller,
+  { key, fields = MAIN_FIELDS, year, scope: wanted, periods }: FiguresAsked<StatementField>,
+): Promise<Figures | null> {
+  const [company, financials] = await Promise.all([refOf(key), orNull(getFinancials(key))]);
+  if (!company || !financials) return null;
+  const own = chooseScope(financials, null);
+  const scope = chooseScope(financials, wanted ?? null);
+  const all = financials.periods[scope];
+  const chosen = choose(all, year, periods).map(({ period, index }) => ({
+    ...daysOf(period),
+    figures: fields.map((field) => {
+      const { value, growth } = period.amounts[field];
+      const passed = index - (index % PERIODS_SHOWN);
+      const view = {
+        ...{ tab: 'financial', scope: scope === own ? undefined : scope },
+        periods: passed || undefined,
+      };
+      return {
+        ...{ field, period: periodText(period), value, growth },
+        shown: value === null ? NOT_IN_REGISTER : `${formatNumber(value)} ${period.currency}`,
+        href: placeOf(key, view, field),
+      };
+    }),
+  }));
+  return { company, scope, periods: chosen, years: all.map(yearOf) };
+}
+
+/** The key figures of a company's financial years; null when the register lacks it. */
+export async function keyFigureValues(
+  _caller: Caller,
+  { key, fields, year, scope: wanted, periods }: FiguresAsked<KeyFigureId>,
+): Promise<Figures | null> {
+  const [company, history] = await Promise.all([refOf(key), orNull(getKeyFigures(key))]);
+  if (!company || !history) return null;
+  const own = chooseScope({ periods: history }, null);
+  const scope = chooseScope({ periods: history }, wanted ?? null);
+  const all = history[scope];
+  const view = { tab: 'key-figure', scope: scope === own ? undefined : scope };
+  const asked = KEY_FIGURES.filter(({ id }) => !fields || fields.includes(id));
+  const chosen = choose(all, year, periods).map(({ period }) => ({
+    ...daysOf(period),
+    figures: asked.map(({ id: field, formula }) => {
+      const { value, change } = period.figures[field];
+      return {
+        ...{ field, period: periodText(period), value, growth: change, formula },
+        shown: value === null ? NOT_IN_REGISTER : formatPercent(value),
+        href: placeOf(key, view, field),
+      };
+    }),
+  }));
+  return { company, scope, periods: chosen, years: all.map(yearOf) };
+}

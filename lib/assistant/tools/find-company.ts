@@ -1,0 +1,62 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { paths } from '@/lib/paths';
+import { parseQuery } from '@/lib/search/parse-query';
+import { searchCompanies } from '@/lib/search/queries';
+import type { MatchedField } from '@/lib/search/types';
+import { type ListedCompany, toListed } from './listed';
+
+export type NamedCompany =
+  | { kind: 'one'; company: ListedCompany }
+  /** Several fit; the first of them, and the search that finds all. */
+  | { kind: 'several'; companies: ListedCompany[]; total: number; href: string }
+  | { kind: 'none'; asked: string };
+
+const MOST_NAMED = 5;
+const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
+
+function coreOf(name: string): string {
+  const query = parseQuery(name);
+  if (query.kind === 'words') return query.core;
+  return query.kind === 'domain' ? (query.words?.core ?? name) : name;
+}
+
+async function findOnce(name: string): Promise<NamedCompany> {
+  const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: 20 });
+  const named = items.filter(({ matchedOn }) => matchedOn && OF_NAMES.includes(matchedOn.field));
+  const core = coreOf(name);
+  const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);
+  const fitting = same.length > 0 ? same : named;
+  const [first] = fitting;
+  if (!first) return { kind: 'none', asked: name };
+  if (fitting.length === 1 && (same.length === 1 || total === 1)) {
+    return { kind: 'one', company: toListed(first) };
+  }
+  return {
+    kind: 'several',
+    companies: fitting.slice(0, MOST_NAMED).map(toListed),
+    total: same.length > 0 ? same.length : total,
+    href: paths.discover({ search: name }),
+  };
+}
+
+/** "Nordhavns" may be the genitive of Nordhavn. */
+const withoutGenitive = (name: string) => name.replace(/(?<=\p{L}{2})['’]?s$|['’]$| s$/u, '');
+
+/** The company of a name, as somebody writes it in a question, or those that it may be. */
+export async function findNamedCompany(name: string): Promise<NamedCompany> {
+  const found = await findOnce(name);
+  const shorter = withoutGenitive(name);
+  if (found.kind === 'one' || shorter === name || shorter === '') return found;
+  const again = await findOnce(shorter);
+  if (again.kind === 'one' || found.kind === 'none') {
+    return again.kind === 'none' ? found : again;
+  }
+  return found;
+}
+
+/** The company of a CVR number. */
+export async function findCompanyByKey(key: string): Promise<NamedCompany> {
+  const [company] = await listCompaniesByKey([key]);
+  return company ? { kind: 'one', company: toListed(company) } : { kind: 'none', asked: key };
+}

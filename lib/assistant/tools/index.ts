@@ -1,0 +1,83 @@
+import 'server-only';
+import type { z } from 'zod';
+import { companyFacts } from './company';
+import { compareCompanies } from './compare';
+import type { Caller } from './facts';
+import { accountFigures, keyFigureValues } from './figures';
+import { companyRoles, similarCompanies } from './people';
+import { savedCompanies } from './saved';
+import {
+  accountsArguments,
+  companyArguments,
+  compareArguments,
+  countArguments,
+  keyFiguresArguments,
+  rolesArguments,
+  savedArguments,
+  searchArguments,
+  valuesArguments,
+} from './schemas';
+import { countRegister, filterValues, searchRegister } from './search';
+
+/** A question that may be asked of the register: it reads, and changes nothing. */
+export type AssistantTool = {
+  description: string;
+  schema: z.ZodType;
+  /** Null: what was asked for is not in the register. */
+  run: (caller: Caller, given: unknown) => Promise<unknown>;
+};
+
+/** Arguments are parsed here, whoever gives them. */
+function toolOf<S extends z.ZodType>(
+  description: string,
+  schema: S,
+  run: (caller: Caller, given: z.output<S>) => Promise<unknown>,
+): AssistantTool {
+  return {
+    description,
+    schema,
+    run: async (caller, given) => run(caller, await schema.parseAsync(given)),
+  };
+}
+
+/** All that a model may use. */
+export const assistantTools: Record<string, AssistantTool> = {
+  search: toolOf(
+    'Finds companies by words of their name or CVR number, and by filters: the exact total, the first companies, and the address of the same search.',
+    searchArguments,
+    searchRegister,
+  ),
+  count: toolOf('Counts the companies that fit filters.', countArguments, countRegister),
+  filter_values: toolOf(
+    'Lists the values of a filter as the register spells them. Industries are Danish: ask here before filtering by one.',
+    valuesArguments,
+    filterValues,
+  ),
+  company: toolOf(
+    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital.',
+    companyArguments,
+    companyFacts,
+  ),
+  accounts: toolOf(
+    "Amounts of a company's annual accounts, by period.",
+    accountsArguments,
+    accountFigures,
+  ),
+  key_figures: toolOf(
+    'ROE, ROI, coverage ratio, liquidity ratio, profit margin and solvency ratio of a company by period, in percent, with formulas.',
+    keyFiguresArguments,
+    keyFigureValues,
+  ),
+  roles: toolOf(
+    'Management, board, owners, auditor and founders of a company.',
+    rolesArguments,
+    companyRoles,
+  ),
+  compare: toolOf('Two to four companies side by side.', compareArguments, compareCompanies),
+  similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),
+  my_saved: toolOf(
+    'Companies that the person who asks has saved, and their lists.',
+    savedArguments,
+    savedCompanies,
+  ),
+};

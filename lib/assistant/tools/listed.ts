@@ -1,0 +1,32 @@
+import 'server-only';
+import { employeesText } from '@/lib/companies/employees-text';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { formatNumber, isoDay } from '@/lib/format';
+import { type CompanyRef, companyRef } from './facts';
+
+/** A company in a list of an answer; null: not in the register. */
+export type ListedCompany = CompanyRef & {
+  status: string;
+  industry: string | null;
+  town: string | null;
+  employees: string | null;
+  founded: string | null;
+  /** Of the newest accounts, in DKK. */
+  revenue: string | null;
+  grossProfit: string | null;
+};
+
+const amount = (value: number | null) => (value === null ? null : formatNumber(value));
+
+export function toListed(company: CompanyDetail): ListedCompany {
+  return {
+    ...companyRef(company),
+    status: company.status,
+    industry: company.industry,
+    town: company.postalDistrict ?? company.municipality,
+    employees: employeesText(company.employees),
+    founded: isoDay(company.foundedOn),
+    revenue: amount(company.revenue),
+    grossProfit: amount(company.grossProfit),
+  };
+}

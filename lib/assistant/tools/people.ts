@@ -1,0 +1,85 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { isoDay } from '@/lib/format';
+import { REASON_TEXTS } from '@/lib/recommendations/constants';
+import { listRecommendations } from '@/lib/recommendations/queries';
+import { bandText } from '@/lib/roles/band-text';
+import { getRoles } from '@/lib/roles/queries';
+import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
+import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+import { type ListedCompany, toListed } from './listed';
+
+export type RoleFact = {
+  group: RoleGroup;
+  /** The register's Danish words. */
+  title: string | null;
+  name: string;
+  since: string | null;
+  until: string | null;
+  /** Share of the capital, as the register publishes it. */
+  ownership: string | null;
+  /** The page of the participant's roles, at this company. */
+  href: string;
+};
+
+export type Roles = {
+  company: CompanyRef;
+  roles: RoleFact[];
+  /** Roles held today, and former ones, whichever are listed. */
+  currentTotal: number;
+  formerTotal: number;
+  signingRule: string | null;
+  href: string;
+};
+
+const toRole = (key: string, { participant, ...role }: CompanyRole): RoleFact => ({
+  group: role.group,
+  title: role.title,
+  name: participant.name,
+  since: isoDay(role.validFrom),
+  until: isoDay(role.validTo),
+  ownership: role.ownership && bandText(role.ownership),
+  href: placeOf(key, { tab: 'roles', participant: participant.id }),
+});
+
+/** Who holds roles in a company, or held them; null when the register lacks the company. */
+export async function companyRoles(
+  _caller: Caller,
+  { key, groups, former = false }: { key: string; groups?: readonly RoleGroup[]; former?: boolean },
+): Promise<Roles | null> {
+  const [[company], page] = await Promise.all([
+    listCompaniesByKey([key]),
+    orNull(getRoles({ key, former })),
+  ]);
+  if (!company || !page) return null;
+  const { items, currentTotal, formerTotal, signingRule } = page;
+  const roles = items.filter(({ group }) => !groups || groups.includes(group));
+  return {
+    company: companyRef(company),
+    roles: roles.map((role) => toRole(key, role)),
+    ...{ currentTotal, formerTotal, signingRule },
+    href: placeOf(key, { tab: 'roles', former: former ? 'true' : undefined }),
+  };
+}
+
+export type Similar = {
+  company: CompanyRef;
+  similar: (ListedCompany & { reasons: string[] })[];
+};
+
+/** Active companies like one; null when the register lacks it. */
+export async function similarCompanies(
+  _caller: Caller,
+  { key }: { key: string },
+): Promise<Similar | null> {
+  const [[company], found] = await Promise.all([
+    listCompaniesByKey([key]),
+    listRecommendations(key),
+  ]);
+  if (!company) return null;
+  const similar = found.map(({ company: like, reasons }) => ({
+    ...toListed(like),
+    reasons: reasons.map((reason) => REASON_TEXTS[reason]),
+  }));
+  return { company: companyRef(company), similar };
+}

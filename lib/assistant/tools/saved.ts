@@ -1,0 +1,67 @@
+import 'server-only';
+import { employeesText } from '@/lib/companies/employees-text';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { readSavedOverview } from '@/lib/saved/overview';
+import { readSaveStates } from '@/lib/saved/queries';
+import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
+import { listSavedPage } from '@/lib/saved/table';
+import { type Caller, type CompanyRef, placeOf } from './facts';
+
+export type SavedFound = {
+  total: number;
+  shown: string;
+  href: string;
+  companies: (CompanyRef & {
+    status: string;
+    industry: string | null;
+    employees: string | null;
+    revenue: string | null;
+    savedAt: string;
+    lists: string[];
+    tags: string[];
+    note: string;
+  })[];
+  /** All lists of the caller. */
+  lists: { name: string; count: number; href: string }[];
+};
+
+export type SavedAsked = {
+  /** Name of one of the caller's lists. */
+  list?: string;
+  tag?: string;
+  search?: string;
+};
+
+/** What the caller has saved, and nobody else: the newest first. Null: no list of that name. */
+export async function savedCompanies(
+  { userId }: Caller,
+  { list: name, tag, search }: SavedAsked,
+): Promise<SavedFound | null> {
+  const { lists } = await readSavedOverview(userId);
+  const same = (a: string, b: string) => a.localeCompare(b, 'da', { sensitivity: 'accent' }) === 0;
+  const list = name === undefined ? undefined : lists.find((one) => same(one.name, name.trim()));
+  if (name !== undefined && !list) return null;
+  const params = readSavedParams({ list: list?.id, tag, q: search });
+  const { items, total } = await listSavedPage(userId, params);
+  return {
+    ...{ total, shown: formatNumber(total), href: paths.saved(savedAddress(params)) },
+    companies: items.map((item) => ({
+      ...{ key: item.companyKey, name: item.name, href: placeOf(item.companyKey) },
+      ...{ status: item.status, industry: item.industry },
+      employees: employeesText(item.employees),
+      revenue: item.revenue === null ? null : formatNumber(item.revenue),
+      ...{ savedAt: item.savedAt, lists: item.lists, tags: item.tags, note: item.note },
+    })),
+    lists: lists.map(({ id, name: called, count }) => ({
+      ...{ name: called, count, href: paths.saved({ list: id }) },
+    })),
+  };
+}
+
+/** Whether the caller has saved a company, and in which lists it is. */
+export async function isSaved({ userId }: Caller, key: string) {
+  const stateOf = await readSaveStates(userId, [key]);
+  const { id, lists = [] } = stateOf(key);
+  return { saved: id !== null, lists };
+}

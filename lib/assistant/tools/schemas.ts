@@ -1,0 +1,118 @@
+import 'server-only';
+import { z } from 'zod';
+import { STATEMENT_FIELDS } from '@/lib/financials/constants';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { COMPANY_STATUSES, SEARCH_SORTS } from '@/lib/search/constants';
+import type { CompanyFilters } from '@/lib/search/types';
+
+const key = z
+  .string()
+  .regex(/^\d{8}$/)
+  .describe('CVR number, eight digits; find it with the search tool');
+const year = z.int().min(1900).max(2200).optional().describe('Year that the period ends in');
+const scope = z
+  .enum(['solo', 'group'])
+  .optional()
+  .describe('The company alone, or with its subsidiaries');
+const values = z.array(z.string().max(300)).max(50).optional();
+const statuses = z.array(z.enum(COMPANY_STATUSES)).max(7).optional();
+
+const range = (unit: string) =>
+  z
+    .strictObject({ min: z.number().optional(), max: z.number().optional() })
+    .optional()
+    .describe(`${unit}; both ends belong to it`);
+
+const TRENDS = [
+  ...(['revenueUp', 'revenueDown', 'grossProfitUp', 'grossProfitDown'] as const),
+  ...(['profitUp', 'profitDown', 'employeesUp', 'employeesDown'] as const),
+] as const;
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .optional();
+
+/** The filters of the screens, one range of each number. */
+const filters = z
+  .strictObject({
+    industry: values.describe('Danish texts, exactly as filter_values gives them'),
+    companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
+    region: values,
+    municipality: values,
+    status: statuses,
+    employees: range('Employees'),
+    locations: range('Production units'),
+    revenue: range('Thousands of DKK'),
+    grossProfit: range('Thousands of DKK'),
+    profit: range('Result of the year, thousands of DKK; a loss is negative'),
+    equity: range('Thousands of DKK'),
+    trends: z.array(z.enum(TRENDS)).max(8).optional(),
+    founded: z.strictObject({ from: day, to: day }).optional().describe('Days, both included'),
+    advertisingProtected: z.boolean().optional(),
+    ...{ hasPhone: z.boolean().optional(), hasEmail: z.boolean().optional() },
+    hasPostalAddress: z.boolean().optional(),
+    not: z
+      .strictObject({
+        ...{ industry: values, companyType: values, region: values, municipality: values },
+        status: statuses,
+      })
+      .optional()
+      .describe('Values that the companies must not have'),
+  })
+  .transform((written): CompanyFilters => {
+    const { employees, locations, revenue, grossProfit, profit, equity, ...others } = written;
+    const numbers = { employees, locations, revenue, grossProfit, profit, equity };
+    const asked = Object.entries(numbers).flatMap(([name, given]) =>
+      given ? [[name, { ranges: [given] }]] : [],
+    );
+    return { ...others, ...Object.fromEntries(asked) };
+  });
+
+export const countArguments = z.strictObject({
+  search: z.string().max(200).nullish().describe('Words of names; leave it out to use filters'),
+  filters: filters.optional(),
+});
+
+export const searchArguments = countArguments.extend({
+  sort: z.enum(SEARCH_SORTS).optional(),
+  limit: z.int().min(1).max(10).optional(),
+});
+
+export const valuesArguments = z.strictObject({
+  field: z.enum(['industry', 'companyType', 'region', 'municipality']),
+  contains: z.string().max(100).optional().describe('Danish letters that the value contains'),
+});
+
+export const companyArguments = z.strictObject({ key });
+
+export const accountsArguments = z.strictObject({
+  ...{ key, year, scope },
+  fields: z
+    .array(z.enum(STATEMENT_FIELDS as readonly [string, ...string[]] & typeof STATEMENT_FIELDS))
+    .max(20)
+    .optional(),
+  periods: z.int().min(1).max(10).optional().describe('How many of the newest; 1 by default'),
+});
+
+const figureIds = KEY_FIGURES.map(({ id }) => id);
+export const keyFiguresArguments = z.strictObject({
+  ...{ key, year, scope },
+  fields: z.array(z.enum(figureIds)).max(6).optional(),
+  periods: z.int().min(1).max(10).optional(),
+});
+
+export const rolesArguments = z.strictObject({
+  key,
+  groups: z.array(z.enum(ROLE_GROUPS)).max(7).optional(),
+  former: z.boolean().optional().describe('Those who left, in place of those of today'),
+});
+
+export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(4) });
+
+export const savedArguments = z.strictObject({
+  list: z.string().max(200).optional().describe("Name of one of the person's lists"),
+  tag: z.string().max(100).optional(),
+  search: z.string().max(200).optional(),
+});
