@@ -57,6 +57,12 @@ export const paths = {
   sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
   /** The plans, and what of them somebody has. */
   subscription: (query: Query = {}) => withQuery('/subscription', query),
+  /** After a checkout. */
+  success: (sessionId: string) => withQuery('/success', { session_id: sessionId }),
+  cancelled: () => '/cancel',
+  /** The local test checkout, where no money moves, and what it stands in for the portal. */
+  testCheckout: (id: string) => `/checkout/test/${encodeURIComponent(id)}`,
+  testPlan: () => '/checkout/test/manage',
   profile: () => '/profile',
   picture: (userId: string, version: string) =>
     withQuery(`/api/user/picture/${userId}`, { v: version }),

@@ -23,6 +23,13 @@ export const AUDIT_ACTIONS = [
   'companies_exported',
   'file_shared',
   'saved_search_deleted',
+  'plan_begun',
+  'plan_changed',
+  'plan_cancelled',
+  'plan_resumed',
+  'plan_ended',
+  'payment_failed',
+  'payment_received',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -52,6 +52,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/tags': { PUT: 'user' },
   'api/saved/upload': { POST: 'user' },
   'api/spell/v1/search': { POST: 'user' },
+  'api/stripe/webhook': { POST: 'public' },
   'api/user/[id]': { DELETE: 'admin', GET: 'user' },
   'api/user/[id]/reset': { POST: 'admin' },
   'api/user/[id]/role': { PUT: 'admin' },
@@ -74,7 +75,9 @@ const expected: Record<string, Record<string, string>> = {
   'api/user/signup': { POST: 'public' },
   'api/user/unsubscribe': { POST: 'public' },
   'api/user/verified': { PUT: 'public' },
+  'api/veminto/billing-portal': { POST: 'user' },
   'api/veminto/companydata': { POST: 'user' },
+  'api/veminto/create-checkout-session': { POST: 'user' },
   'api/veminto/dropdown1': { GET: 'user' },
   'api/veminto/dropdown2': { GET: 'user' },
   'api/veminto/dropdown4': { GET: 'user' },
@@ -83,6 +86,9 @@ const expected: Record<string, Record<string, string>> = {
   'api/veminto/logos': { POST: 'user' },
   'api/veminto/nearby': { POST: 'user' },
   'api/veminto/singledata': { POST: 'user' },
+  'api/veminto/success/[session_id]': { GET: 'public' },
+  'api/veminto/test-checkout': { POST: 'user' },
+  'api/veminto/test-plan': { POST: 'user' },
 };
 
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountCleanup } from './account-cleanup';
+import { billingCare } from './billing';
 import { digest, digestMail } from './digest';
 import { exportCleanup, exportFile } from './export';
 import { mail } from './mail';
@@ -22,4 +23,5 @@ export const jobs: readonly Job[] = [
   digest,
   digestMail,
   retention,
+  billingCare,
 ];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { forgetOldAddresses } from '@/lib/audit/retention';
+import { deleteOldEvents } from '@/lib/billing/care';
 import { deleteOldNotifications } from '@/lib/notifications/retention';
 import { deleteEndedShares } from '@/lib/shares/retention';
 import type { Job } from './types';
@@ -18,6 +19,7 @@ export const retention: Job = {
     const notifications = await deleteOldNotifications();
     const addresses = await forgetOldAddresses();
     const shares = await deleteEndedShares();
-    log.info({ notifications, addresses, shares }, 'Removed.');
+    const events = await deleteOldEvents();
+    log.info({ notifications, addresses, shares, events }, 'Removed.');
   },
 };

@@ -32,6 +32,10 @@ export const LIMITS = {
   /** Files that are to be mailed: unpacking one takes a second or two. */
   shareFile: { points: 60, seconds: HOUR },
   shareMail: { points: 20, seconds: 24 * HOUR },
+  /** Checkouts and visits to the portal that are opened at the payment provider. */
+  checkout: { points: 30, seconds: HOUR },
+  /** What a checkout came to; anybody may ask. */
+  checkoutResult: { points: 60, seconds: MINUTE },
   assistant: { points: 10, seconds: MINUTE },
   /** Calls of the API, for each session. */
   api: { points: 120, seconds: MINUTE },

@@ -2,8 +2,9 @@ import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 
 /**
- * What has to be ended elsewhere before an account can go, such as a subscription
- * at the payment provider. A step that throws keeps the account.
+ * What has to be ended before an account can go. A step that throws keeps the account. Plans
+ * need none: their customer stays without the person, and lib/billing/care.ts ends at the
+ * payment provider what such customers have, as often as it takes.
  */
 export type LeavingStep = (tx: Prisma.TransactionClient, userId: string) => Promise<void>;
 

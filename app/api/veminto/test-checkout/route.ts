@@ -1,0 +1,8 @@
+import { testCheckoutSchema } from '@/lib/billing/api-schemas';
+import { answerCheckout } from '@/lib/billing/test-actions';
+import { withUser } from '@/lib/http/wrappers';
+
+// POST /api/veminto/test-checkout: answers a checkout that moves no money
+export const POST = withUser({ body: testCheckoutSchema }, async ({ user, body }) =>
+  answerCheckout(user.id, body.sessionId, body.action),
+);

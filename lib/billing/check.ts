@@ -1,0 +1,129 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { chooseSubscription, isAlive, isOurs, type PlanRow, toRow } from './choose';
+import type { Provider, ProviderSubscription } from './provider';
+import { syncCustomer } from './sync';
+
+export type Difference = {
+  customerId: string | null;
+  userId: string | null;
+  /** In a sentence, with ids alone. */
+  what: string;
+  /** Whether asking the provider again mends it; else a person has to look at it. */
+  mends: boolean;
+};
+
+type Held = PlanRow & { userId: string };
+
+const AT_ONCE = 500;
+
+const say = (row: PlanRow | null) =>
+  row
+    ? `${row.plan} ${row.status} until ${row.accessUntil?.toISOString() ?? 'no known day'}`
+    : 'no plan';
+
+const isSame = (a: PlanRow | null, b: PlanRow | null) =>
+  a?.plan === b?.plan &&
+  a?.status === b?.status &&
+  say(a) === say(b) &&
+  a?.providerSubscriptionId === b?.providerSubscriptionId &&
+  a?.cancelAt?.getTime() === b?.cancelAt?.getTime();
+
+async function byCustomer(provider: Provider): Promise<Map<string, ProviderSubscription[]>> {
+  const found = new Map<string, ProviderSubscription[]>();
+  for await (const one of provider.everySubscription()) {
+    if (!isOurs(one)) continue;
+    found.set(one.customerId, [...(found.get(one.customerId) ?? []), one]);
+  }
+  return found;
+}
+
+type Customer = { id: string; userId: string | null };
+
+/** What differs for one customer. */
+function compare(
+  { id, userId }: Customer,
+  all: readonly ProviderSubscription[],
+  held: Held | null,
+): Difference[] {
+  const chosen = chooseSubscription(all);
+  const alive = all.filter(isAlive);
+  const found: Difference[] = [];
+  const add = (what: string, mends: boolean) => found.push({ customerId: id, userId, what, mends });
+  if (userId === null) {
+    if (alive.length > 0) add(`the account is gone and ${alive[0]?.id} still runs`, true);
+    return found;
+  }
+  const should = chosen && toRow(chosen);
+  if (!isSame(should, held)) add(`the provider says ${say(should)}, we have ${say(held)}`, true);
+  if (alive.length > 1) {
+    const others = alive.filter((one) => one.id !== chosen?.id).map((one) => one.id);
+    add(`is billed twice: ${others.join(', ')} beside ${chosen?.id}`, false);
+  }
+  return found;
+}
+
+async function heldBy(userIds: string[]): Promise<Map<string, Held>> {
+  const rows = await db.subscription.findMany({
+    where: { userId: { in: userIds } },
+    omit: { updatedAt: true },
+  });
+  return new Map(
+    rows.map((row) => [
+      row.userId,
+      {
+        ...row,
+        providerSubscriptionId: row.providerSubscriptionId ?? '',
+        currentPeriodEnd: row.currentPeriodEnd ?? new Date(0),
+      },
+    ]),
+  );
+}
+
+/** Plans of people who are no customers of this provider: of the test checkout, for instance. */
+async function findBaseless({ kind }: Provider): Promise<Difference[]> {
+  const rows = await db.subscription.findMany({
+    where: { user: { billingCustomers: { none: { provider: kind } } } },
+    select: { userId: true, plan: true, status: true },
+  });
+  return rows.map(({ userId, plan, status }) => ({
+    ...{ customerId: null, userId, mends: true },
+    what: `has ${plan} ${status} without being a customer`,
+  }));
+}
+
+/** Every difference between what the provider says and what our tables have. */
+export async function findDifferences(provider: Provider): Promise<Difference[]> {
+  const theirs = await byCustomer(provider);
+  const found: Difference[] = [];
+  for (let after = ''; ; ) {
+    const customers = await db.billingCustomer.findMany({
+      where: { provider: provider.kind, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    });
+    const held = await heldBy(customers.flatMap(({ userId }) => userId ?? []));
+    for (const customer of customers) {
+      const mine = customer.userId === null ? null : (held.get(customer.userId) ?? null);
+      found.push(...compare(customer, theirs.get(customer.id) ?? [], mine));
+      theirs.delete(customer.id);
+    }
+    after = customers.at(-1)?.id ?? '';
+    if (customers.length < AT_ONCE) break;
+  }
+  for (const [customerId, all] of theirs) {
+    const what = `${all.map(({ id }) => id).join(', ')}: bought here, but nobody's customer`;
+    found.push({ customerId, userId: null, what, mends: false });
+  }
+  return [...found, ...(await findBaseless(provider))];
+}
+
+/** Brings our side in line. @throws AppError unavailable when the provider is away. */
+export async function repair(provider: Provider, { customerId, userId }: Difference) {
+  if (customerId === null) {
+    await db.subscription.deleteMany({ where: { userId: userId ?? '' } });
+    return;
+  }
+  if (userId !== null) await syncCustomer(provider, customerId);
+  else await provider.closeCustomer(customerId);
+}

@@ -1,0 +1,45 @@
+import type { PaidPlan } from '@/prisma/client/enums';
+import { accessUntil, type Standing } from './access';
+
+type Candidate = Standing & { id: string; plan: PaidPlan | null; createdAt: Date };
+type Ours<T extends Candidate> = T & { plan: PaidPlan };
+
+const RANKS: Record<string, number> = { active: 3, trialing: 3, past_due: 2, unpaid: 1, paused: 1 };
+
+/** Whether the provider may still collect money for it. */
+export const isAlive = ({ status }: Pick<Standing, 'status'>) => status in RANKS;
+
+export function isOurs<T extends Candidate>(candidate: T): candidate is Ours<T> {
+  return candidate.plan !== null;
+}
+
+/** The better, the larger; the id decides between equals, so that the choice is always the same. */
+function compare(a: Candidate, b: Candidate): number {
+  return (
+    (RANKS[a.status] ?? 0) - (RANKS[b.status] ?? 0) ||
+    Number(a.plan === 'YEARLY') - Number(b.plan === 'YEARLY') ||
+    a.createdAt.getTime() - b.createdAt.getTime() ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/** The subscription that counts: a running one before all others, the yearly, the newest. */
+export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours<T> | null {
+  const ours = all.filter(isOurs);
+  // Among those that are over the newest counts, whatever its plan.
+  const alive = ours.filter(isAlive);
+  if (alive.length > 0) return alive.reduce((best, one) => (compare(one, best) > 0 ? one : best));
+  const newest = (a: T, b: T) => b.createdAt.getTime() - a.createdAt.getTime();
+  return ours.sort((a, b) => newest(a, b) || (a.id < b.id ? -1 : 1))[0] ?? null;
+}
+
+/** What our table keeps of it. */
+export function toRow(subscription: Ours<Candidate>) {
+  const { id, plan, status, periodEnd, cancelAt } = subscription;
+  return {
+    ...{ plan, status, providerSubscriptionId: id, currentPeriodEnd: periodEnd, cancelAt },
+    accessUntil: accessUntil(subscription),
+  };
+}
+
+export type PlanRow = ReturnType<typeof toRow>;

@@ -1,0 +1,103 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { MESSAGES } from './constants';
+import type { Provider } from './provider';
+import { syncCustomer } from './sync';
+
+/** Kinds of events that say something about a plan. */
+const ABOUT_PLANS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+];
+/** Money that went back, or may. */
+const ABOUT_REVERSALS: readonly string[] = [
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+];
+
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish();
+
+/** The part of an event that is looked at. Everything else is asked for anew. */
+const eventSchema = z.object({
+  object: z.literal('event'),
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  livemode: z.boolean(),
+  /** Of an account that is connected to ours, which is none of ours. */
+  account: z.string().nullish(),
+  data: z.object({
+    object: z.looseObject({ id: z.string().nullish(), customer: reference, charge: reference }),
+  }),
+});
+
+export type PaymentEvent = z.infer<typeof eventSchema>;
+export type Handled = 'written' | 'repeated' | 'overtaken' | 'noted';
+
+const refused = () => new AppError('bad_request', MESSAGES.refused);
+
+/** @throws AppError bad_request for what is no event. */
+export function readEvent(value: unknown): PaymentEvent {
+  const read = eventSchema.safeParse(value);
+  if (!read.success) throw refused();
+  return read.data;
+}
+
+async function isOurs(provider: Provider, customerId: string): Promise<boolean> {
+  const { kind } = provider;
+  return (await db.billingCustomer.count({ where: { id: customerId, provider: kind } })) === 1;
+}
+
+/**
+ * Whose event it is. A payment that went back ends what was paid with it, at the provider: from
+ * there our tables follow as always.
+ */
+async function findCustomer(provider: Provider, event: PaymentEvent): Promise<string | null> {
+  const { customer, charge, id } = event.data.object;
+  if (!ABOUT_REVERSALS.includes(event.type)) return customer ?? null;
+  const dispute = event.type.startsWith('charge.dispute.');
+  const chargeId = dispute ? charge : id;
+  if (!chargeId) return null;
+  const disputeId = dispute ? (id ?? null) : null;
+  const { customerId, subscriptionId } = await provider.findReversal({ chargeId, disputeId });
+  if (customerId === null || !(await isOurs(provider, customerId))) return null;
+  if (subscriptionId) await provider.cancelNow(subscriptionId);
+  return customerId;
+}
+
+/**
+ * Does what an event asks for, once: the event's id and what it leads to are written in one
+ * transaction. Whatever was missed, repeated or came late, the result is the same.
+ * @throws AppError bad_request for events of others, unavailable when the provider is away.
+ */
+export async function handleEvent(
+  provider: Provider,
+  event: PaymentEvent,
+  livemode: boolean,
+): Promise<Handled> {
+  const { id, type } = event;
+  if (event.livemode !== livemode || event.account) throw refused();
+  const seen = await db.paymentEvent.findUnique({ where: { id }, select: { id: true } });
+  if (seen) return 'repeated';
+  if (!ABOUT_PLANS.includes(type) && !ABOUT_REVERSALS.includes(type)) {
+    await db.paymentEvent.createMany({ data: { id, type }, skipDuplicates: true });
+    return 'noted';
+  }
+  const customerId = await findCustomer(provider, event);
+  if (!customerId || !(await isOurs(provider, customerId))) throw refused();
+  return syncCustomer(provider, customerId, { id, type });
+}

@@ -1,0 +1,139 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { Stripe } from '@/lib/integrations/stripe';
+import { askStripe, isMissing } from '@/lib/integrations/stripe';
+import { paths } from '@/lib/paths';
+import type { PaidPlan } from '@/prisma/client/enums';
+import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';
+import { findPrices } from './mode';
+import { CustomerGone, type Place, type Provider } from './provider';
+import { idOf, MARK } from './stripe-mapper';
+import { portalConfiguration } from './stripe-portal';
+
+function requirePrices(): Record<PaidPlan, string> {
+  const prices = findPrices();
+  if (!prices) throw new AppError('not_configured', MESSAGES.noPrices);
+  return prices;
+}
+
+const address = (path: string) => `${env.appUrl}${path}`;
+
+/** The one that is open for the same price; others are closed, so that only one can be paid. */
+async function reuse(stripe: Stripe, customer: string, price: string) {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
+  let same: Place | null = null;
+  const closed: string[] = [];
+  for (const { id, url, metadata } of data) {
+    if (!same && url && metadata?.price === price) same = { id, url };
+    else closed.push(id);
+  }
+  // Paid or over at this moment: nothing is left to close.
+  await Promise.all(closed.map((id) => stripe.checkout.sessions.expire(id).catch(() => {})));
+  return { same, closed };
+}
+
+/**
+ * Two clicks at the same moment have one key and make one checkout. Whoever went to another plan
+ * meanwhile and comes back has another: theirs was closed.
+ */
+function checkoutKey(customerId: string, price: string, closed: readonly string[]): string {
+  const window = Math.floor(Date.now() / 1_000 / CHECKOUT_WINDOW_SECONDS);
+  const text = [customerId, price, window, ...closed].join(' ');
+  return `checkout-${createHash('sha256').update(text).digest('hex')}`;
+}
+
+export const openCheckout: Provider['openCheckout'] = ({ customerId, userId, plan }) =>
+  askStripe(async (stripe) => {
+    const price = requirePrices()[plan];
+    const { same, closed } = await reuse(stripe, customerId, price);
+    if (same) return same;
+    const session = await stripe.checkout.sessions
+      .create(
+        {
+          ...{ mode: 'subscription', customer: customerId, client_reference_id: userId },
+          line_items: [{ price, quantity: 1 }],
+          metadata: { [MARK]: userId, price },
+          subscription_data: { metadata: { [MARK]: userId } },
+          success_url: `${address('/success')}?session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: address('/cancel'),
+        },
+        { idempotencyKey: checkoutKey(customerId, price, closed) },
+      )
+      .catch((error: unknown) => {
+        throw isMissing(error, 'customer') ? new CustomerGone() : error;
+      });
+    if (!session.url) throw new Error('Stripe: the checkout has no address.');
+    return { id: session.id, url: session.url };
+  });
+
+/** Stripe's page shows what is paid, and it is confirmed there. */
+export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionId, plan }) =>
+  askStripe(async (stripe) => {
+    const prices = requirePrices();
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+    const item = items.data[0]?.id ?? '';
+    const done = `${address('/success')}?session_id=${subscriptionId}`;
+    const { id, url } = await stripe.billingPortal.sessions.create({
+      customer: customerId,
+      configuration: await portalConfiguration(stripe, prices),
+      return_url: address(paths.subscription()),
+      flow_data: {
+        type: 'subscription_update_confirm',
+        subscription_update_confirm: {
+          subscription: subscriptionId,
+          items: [{ id: item, price: prices[plan], quantity: 1 }],
+        },
+        after_completion: { type: 'redirect', redirect: { return_url: done } },
+      },
+    });
+    return { id, url };
+  });
+
+export const openPortal: Provider['openPortal'] = (customerId) =>
+  askStripe(async (stripe) => {
+    const { id, url } = await stripe.billingPortal.sessions.create({
+      customer: customerId,
+      configuration: await portalConfiguration(stripe, requirePrices()),
+      return_url: address(paths.subscription()),
+    });
+    return { id, url };
+  });
+
+/** The subscription that a charge paid for, if that was its newest payment. */
+async function paidWith(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
+  const intent = idOf(charge.payment_intent);
+  if (!intent) return null;
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    expand: ['data.invoice'],
+    limit: 1,
+  });
+  const invoice = data[0]?.invoice;
+  if (typeof invoice !== 'object' || invoice.deleted) return null;
+  const subscription = idOf(invoice.parent?.subscription_details?.subscription);
+  if (!subscription) return null;
+  const { latest_invoice } = await stripe.subscriptions.retrieve(subscription);
+  return idOf(latest_invoice) === invoice.id ? subscription : null;
+}
+
+/** A dispute takes the money away unless it is won; an inquiry takes nothing yet. */
+const takesMoney = ({ status }: Stripe.Dispute) =>
+  status !== 'won' && status !== 'prevented' && !status.startsWith('warning_');
+
+export const findReversal: Provider['findReversal'] = ({ chargeId, disputeId }) =>
+  askStripe(async (stripe) => {
+    const charge = await stripe.charges.retrieve(chargeId).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (!charge) return { customerId: null, subscriptionId: null };
+    const ends = disputeId
+      ? takesMoney(await stripe.disputes.retrieve(disputeId))
+      : charge.refunded;
+    return {
+      customerId: idOf(charge.customer),
+      subscriptionId: ends ? await paidWith(stripe, charge) : null,
+    };
+  });

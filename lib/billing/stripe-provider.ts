@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Stripe } from '@/lib/integrations/stripe';
+import { askStripe, isMissing } from '@/lib/integrations/stripe';
+import { findPrices } from './mode';
+import type { Provider } from './provider';
+import { findReversal, openCheckout, openPortal, openUpgrade } from './stripe-checkout';
+import { MARK, toCheckout, toInvoice, toSubscription, toUpgrade } from './stripe-mapper';
+
+/** What is asked for and not there is null; other errors stay errors. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+const LATEST = { expand: ['data.latest_invoice'], status: 'all', limit: 100 } as const;
+/** A customer with more invoices than that sees the newest. */
+const MOST_INVOICES = 100;
+
+async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const one of list) found.push(one);
+  return found;
+}
+
+const ours = (subscription: Stripe.Subscription) => toSubscription(subscription, findPrices());
+
+const listed = (customer: string) =>
+  askStripe(async (stripe) => {
+    const params = { ...LATEST, expand: [...LATEST.expand], customer };
+    const found = await orNull(all(stripe.subscriptions.list(params)));
+    return (found ?? []).filter(({ items }) => items.data.length > 0).map(ours);
+  });
+
+const found = (id: string) =>
+  askStripe(async (stripe) => {
+    if (id.startsWith('sub_')) {
+      const expand = ['latest_invoice'];
+      const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand }));
+      return subscription && toUpgrade(subscription, findPrices());
+    }
+    const expand = ['line_items'];
+    const session = await orNull(stripe.checkout.sessions.retrieve(id, { expand }));
+    return session && toCheckout(session, findPrices());
+  });
+
+async function* everySubscription() {
+  // Page by page, each with the patience of one answer.
+  for (let after: string | undefined, more = true; more; ) {
+    const page = await askStripe((stripe) =>
+      stripe.subscriptions.list({ ...LATEST, expand: [...LATEST.expand], starting_after: after }),
+    );
+    for (const one of page.data) if (one.items.data.length > 0) yield ours(one);
+    after = page.data.at(-1)?.id;
+    more = page.has_more;
+  }
+}
+
+/** Plans as Stripe sells them. */
+export const stripeProvider: Provider = {
+  kind: 'STRIPE',
+  createCustomer: ({ id, email, name, former }) =>
+    askStripe(async (stripe) => {
+      const params = { email, name, metadata: { [MARK]: id } };
+      const idempotencyKey = `customer-${id}-${former ?? 'first'}`;
+      const made = await stripe.customers.create(params, { idempotencyKey });
+      return made.id;
+    }),
+  ...{ listSubscriptions: listed, openCheckout, openUpgrade, openPortal, findCheckout: found },
+  listInvoices: (customer) =>
+    askStripe(async (stripe) => {
+      const list = await orNull(stripe.invoices.list({ customer, limit: MOST_INVOICES }));
+      return (list?.data ?? []).filter(({ status }) => status !== 'draft').map(toInvoice);
+    }),
+  cancelNow: (id) =>
+    askStripe(async (stripe) => {
+      const subscription = await orNull(stripe.subscriptions.retrieve(id));
+      if (!subscription || subscription.ended_at) return;
+      await orNull(stripe.subscriptions.cancel(id));
+    }),
+  closeCustomer: (id) =>
+    askStripe(async (stripe) => {
+      const customer = await orNull(stripe.customers.retrieve(id));
+      if (customer && !customer.deleted) await orNull(stripe.customers.del(id));
+    }),
+  findReversal,
+  everySubscription,
+};

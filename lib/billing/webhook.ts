@@ -1,0 +1,33 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { inTime, isLiveMode, openSigned } from '@/lib/integrations/stripe';
+import { log } from '@/lib/log';
+import { MESSAGES } from './constants';
+import { type Handled, handleEvent, readEvent } from './events';
+import { findProvider } from './find-provider';
+
+/** Two of them while the secret is rolled: the old one and the new one. */
+const secretsOf = (text: string) =>
+  text
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+
+/**
+ * Takes an event of Stripe: signed for us, at most five minutes ago, about a customer of ours.
+ * @throws AppError bad_request for everything else, of which nothing is kept; not_configured;
+ *   unavailable when it has to be sent again.
+ */
+export async function receiveEvent(body: Buffer, signature: string | null): Promise<Handled> {
+  const provider = findProvider();
+  if (provider?.kind !== 'STRIPE' || !env.STRIPE_WEBHOOK_SECRET) {
+    throw new AppError('not_configured', MESSAGES.noWebhook);
+  }
+  const opened = openSigned(body, signature ?? '', secretsOf(env.STRIPE_WEBHOOK_SECRET));
+  if (opened === null) throw new AppError('bad_request', MESSAGES.refused);
+  const event = readEvent(opened);
+  const handled = await inTime(handleEvent(provider, event, isLiveMode()));
+  log.info({ event: event.id, type: event.type, handled }, 'An event of Stripe was handled.');
+  return handled;
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+/** Of one try. With the second and the pause between them an answer takes 9 seconds at most. */
+const TIMEOUT_MS = 4_000;
+const RETRIES = 1;
+/** Of everything that an answer of ours needs, however many calls that are. */
+const PATIENCE_MS = 9_000;
+
+export type { Stripe };
+
+const FAILED = 'Something went wrong';
+
+let client: Stripe | undefined;
+
+function stripe(): Stripe {
+  if (client) return client;
+  if (!env.STRIPE_SECRET_KEY) throw new AppError('not_configured', FAILED);
+  const { hostname, port, protocol } = new URL(env.STRIPE_API_URL);
+  client = new Stripe(env.STRIPE_SECRET_KEY, {
+    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https' },
+    port: port || (protocol === 'http:' ? 80 : 443),
+    // Retries carry an idempotency key, ours or one that the SDK makes.
+    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES },
+    ...{ telemetry: false, appInfo: { name: 'Veminto' } },
+  });
+  return client;
+}
+
+/** What the log may know of an error: never headers, keys or what was sent. */
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return error instanceof Error ? error : new Error('Stripe failed.');
+  }
+  const { type, code, param, statusCode, requestId } = error;
+  const parts = Object.entries({ type, code, param, statusCode, requestId });
+  const said = parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+  return new Error(`Stripe: ${said.join(', ')}`);
+}
+
+/** @throws AppError unavailable when the work takes longer than a person waits. */
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new AppError('unavailable', FAILED, { cause: new Error('It took too long.') });
+    timer = setTimeout(() => reject(error), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks Stripe. Errors of ours pass; everything else, also an answer that makes no sense, is
+ * one sentence.
+ * @throws AppError unavailable within 10 seconds.
+ */
+export async function askStripe<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await inTime(work(stripe()));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('unavailable', FAILED, { cause: causeOf(error) });
+  }
+}
+
+/** Whether Stripe says that it does not know what was named: anything, or one parameter. */
+export function isMissing(error: unknown, param?: string): boolean {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+  return error.code === 'resource_missing' && (param === undefined || error.param === param);
+}
+
+/** Whether the key opens the live mode, whose money is real. */
+export const isLiveMode = () => /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '');
+
+/** Seconds that may lie between the signature and its arrival. */
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * Checks that Stripe signed a body just now. While a secret is rolled Stripe signs with both:
+ * each signature must be by one of ours, so both are given then, separated by a comma.
+ * @returns the event, not looked into yet; null when it is not signed as it should be.
+ */
+export function openSigned(body: Buffer, header: string, secrets: readonly string[]): unknown {
+  const parts = header.split(',').map((part) => part.trim());
+  const times = parts.filter((part) => part.startsWith('t='));
+  const signatures = parts.filter((part) => part.startsWith('v1='));
+  const [time] = times;
+  if (!time || times.length > 1 || signatures.length === 0) return null;
+  if (signatures.length > secrets.length) return null;
+  // Nor from the future: the clock of whoever signed is not ours.
+  if (Number(time.slice(2)) - Date.now() / 1_000 > TOLERANCE_SECONDS) return null;
+  const left = new Set(secrets);
+  let event: unknown = null;
+  for (const signature of signatures) {
+    const by = [...left].find((secret) => {
+      event = construct(body, `${time},${signature}`, secret);
+      return event !== null;
+    });
+    if (by === undefined) return null;
+    left.delete(by);
+  }
+  return event;
+}
+
+function construct(body: Buffer, header: string, secret: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS);
+  } catch {
+    return null;
+  }
+}

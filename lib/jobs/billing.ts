@@ -1,0 +1,23 @@
+import 'server-only';
+import { careForPlans } from '@/lib/billing/care';
+import { findProvider } from '@/lib/billing/find-provider';
+import type { Job } from './types';
+
+const minute = 60;
+
+/** Looks every minute for what no event of the payment provider brings about. */
+export const billingCare: Job = {
+  name: 'billing-care',
+  schedule: '* * * * *',
+  quiet: true,
+  retries: { limit: 0, delaySeconds: minute },
+  timeLimitSeconds: 30 * minute,
+  pollingSeconds: 10,
+  enabled: (env) => Boolean(env.STRIPE_SECRET_KEY) || env.EMBEDDED_DATABASE,
+  run: async ({ log }) => {
+    const provider = findProvider();
+    if (!provider) return;
+    const { closed, followed } = await careForPlans(provider);
+    if (closed + followed > 0) log.info({ closed, followed }, 'Plans were seen to.');
+  },
+};
