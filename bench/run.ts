@@ -6,6 +6,7 @@ import { describeFailure } from '../lib/local/bootstrap/run.mjs';
 const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promise<Row[]> }>> = {
   accounts: () => import('./accounts/index.ts'),
   admin: () => import('./admin/index.ts'),
+  ai: () => import('./ai/index.ts'),
   browser: () => import('./pages/browser/index.ts'),
   export: () => import('./export/index.ts'),
   http: () => import('./pages/http/index.ts'),

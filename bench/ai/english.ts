@@ -147,5 +147,9 @@ export const english: readonly Question[] = [
   ['companies with a website in Stevns', { municipality: 'Stevns', unknown: ['website'] }],
   ['manufacturing companies in Ikast', { unknown: ['manufacturing'], search: 'Ikast' }],
   ['how many dentists are there in Copenhagen?', { industry: '862300', municipality: 'København' }],
-  ['wholesalers or retailers in Halsnæs', { industry: '46 47', municipality: 'Halsnæs' }],
+  // Together more industries than one search takes.
+  [
+    'wholesalers or retailers in Halsnæs',
+    { industry: '46', municipality: 'Halsnæs', unknown: ['retailers'] },
+  ],
 ];

@@ -1,6 +1,6 @@
 /** The least and the most, both included; null is open. */
-type Ends = [from: number | null, to?: number | null];
-type Days = [from: string | null, to?: string | null];
+export type Ends = [from: number | null, to?: number | null];
+export type Days = [from: string | null, to?: string | null];
 
 /** Codes of industries begin with one of these; forms are by their code in the register. */
 type Values = {

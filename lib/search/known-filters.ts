@@ -42,11 +42,17 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
 const knownOf = new WeakMap<SearchIndex, KnownValues>();
 
 function knownValues(): Promise<KnownValues> {
-  return withIndex(async (index) => {
-    const value = knownOf.get(index) ?? valuesOf(index);
-    knownOf.set(index, value);
-    return { version: await indexVersion(), value };
-  });
+  return withIndex(async (index) => ({
+    version: await indexVersion(),
+    value: knownValuesOf(index),
+  }));
+}
+
+/** The values that companies of an index have. */
+export function knownValuesOf(index: SearchIndex): KnownValues {
+  const value = knownOf.get(index) ?? valuesOf(index);
+  knownOf.set(index, value);
+  return value;
 }
 
 function valuesOf(index: SearchIndex): KnownValues {

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import type { Reading } from '@/lib/ai-search/types';
+import { query } from '../import/database';
+import type { Row } from '../run';
+import { percentile } from '../search/latency';
+import { registerOptions, withRegister } from '../search/register';
+import { danish } from './danish';
+import { english } from './english';
+import { heldBack } from './held-back';
+import type { Question } from './question';
+import { type Codes, canonical, rightOf } from './right';
+
+/**
+ * `npm run bench -- ai [--database URL] [--misses]`: how many questions the AI search reads
+ * exactly, those that its grammar was made with and those held back apart, and how long the
+ * reading takes without the search; by a model too where one is configured.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...registerOptions,
+      companies: { type: 'string', default: '20000' },
+      /** Shows what of the held-back questions is wrong: from then on they are not held back. */
+      misses: { type: 'boolean', default: false },
+    },
+  });
+  const register = { ...values, companies: Number(values.companies) };
+  return withRegister(register, (url) => measureIn(url, values.misses));
+}
+
+type Read = (sentence: string) => Promise<Reading> | Reading;
+
+async function measureIn(url: string, misses: boolean): Promise<Row[]> {
+  // Read once, by what is imported from here on.
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const { findLexicon } = await import('@/lib/ai-search/find-lexicon');
+  const { readSentence } = await import('@/lib/ai-search/reader');
+  const { findModel } = await import('@/lib/integrations/openai');
+  const { db } = await import('@/lib/db');
+  try {
+    const lexicon = await findLexicon();
+    const codes = await codesOf(url);
+    const rows = await askAll('reader', (text) => readSentence(text, lexicon), codes, misses);
+    const model = findModel();
+    if (!model) return rows;
+    const { readWithModel } = await import('@/lib/ai-search/model');
+    const byModel: Read = (text) => readWithModel(text, { lexicon, model });
+    return [...rows, ...(await askAll('model', byModel, codes, misses))];
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function codesOf(url: string): Promise<Codes> {
+  const industries = await query<Codes['industries'][number] & { used: boolean }>(
+    url,
+    `SELECT code, danish, EXISTS (SELECT FROM companies c
+       WHERE c.industry_version = i.version AND c.industry_code = i.code) AS used
+     FROM industries i WHERE version = 'DB07' ORDER BY code`,
+  );
+  const forms = await query<Codes['forms'][number]>(url, 'SELECT code, name FROM legal_forms');
+  const used = industries.filter((one) => one.used).map(({ danish: text }) => text);
+  return { industries, forms, used: new Set(used) };
+}
+
+async function askAll(by: string, read: Read, codes: Codes, misses: boolean): Promise<Row[]> {
+  const open = [...danish, ...english];
+  return [
+    await ask(`${by}: ${open.length} open questions`, open, { read, codes, shown: true }),
+    await ask(`${by}: ${heldBack.length} held back`, heldBack, { read, codes, shown: misses }),
+  ];
+}
+
+type How = { read: Read; codes: Codes; shown: boolean };
+
+const ROUNDS = 5;
+
+async function ask(what: string, questions: readonly Question[], how: How): Promise<Row> {
+  let exact = 0;
+  const times: number[] = [];
+  for (const [sentence, wanted] of questions) {
+    const began = performance.now();
+    const reading = await how.read(sentence);
+    times.push(performance.now() - began);
+    const right = rightOf(wanted, how.codes);
+    const { search, sort, filters, notUnderstood: unknown } = reading;
+    const got = { search, sort, filters, unknown };
+    if (canonical(got) === canonical(right)) exact += 1;
+    else if (how.shown) console.log(`${sentence}\n  is   ${shown(got)}\n  not  ${shown(right)}`);
+  }
+  // Once more, warm: what readers do with every further question.
+  if (what.startsWith('reader')) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [sentence] of questions) {
+        const began = performance.now();
+        await how.read(sentence);
+        times.push(performance.now() - began);
+      }
+    }
+  }
+  return {
+    what,
+    exact,
+    'share %': ((100 * exact) / questions.length).toFixed(1),
+    'p50 ms': percentile(times, 50).toFixed(2),
+    'p95 ms': percentile(times, 95).toFixed(2),
+    'worst ms': Math.max(...times).toFixed(1),
+  };
+}
+
+const MOST = 600;
+const shown = (value: unknown) => JSON.stringify(value).slice(0, MOST);

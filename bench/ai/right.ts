@@ -1,0 +1,79 @@
+import type { CompanyFilters, Exclusions, Trend } from '@/lib/search/types';
+import type { Days, Ends, Wanted } from './question';
+
+type Industry = { code: string; danish: string };
+type Form = { code: number; name: string };
+/** What the codes of the questions stand for in a register. */
+export type Codes = { industries: Industry[]; forms: Form[]; used: ReadonlySet<string> };
+
+type Values = Pick<Wanted, 'industry' | 'form' | 'region' | 'municipality' | 'status'>;
+/** What a question asks for, as it is compared: keys and lists in one order. */
+export type Meant = {
+  search: string | null;
+  sort: string | null;
+  filters: object;
+  unknown: string[];
+};
+
+const words = (text: string) => text.split(' ');
+
+function valuesOf(wanted: Values, { industries, forms, used }: Codes): Exclusions {
+  const { industry, form, region, municipality, status } = wanted;
+  const starts = industry ? words(industry) : [];
+  const texts = industries
+    .filter(({ code }) => starts.some((start) => code.startsWith(start)))
+    .map(({ danish }) => danish);
+  const named = form ? words(form) : [];
+  return {
+    ...(industry && { industry: texts.filter((text) => used.has(text)) }),
+    ...(form && {
+      companyType: forms.filter(({ code }) => named.includes(`${code}`)).map(({ name }) => name),
+    }),
+    ...(region && { region: region.split('|') }),
+    ...(municipality && { municipality: municipality.split('|') }),
+    ...(status && { status: words(status) as Exclusions['status'] }),
+  };
+}
+
+const AMOUNTS = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
+
+export function rightOf(wanted: Wanted, codes: Codes): Meant {
+  const ends = ([from, to = null]: Ends | Days, names: [string, string]) => ({
+    ...(from !== null && { [names[0]]: from }),
+    ...(to !== null && { [names[1]]: to }),
+  });
+  const amounts = AMOUNTS.flatMap((field) => {
+    const given = wanted[field];
+    return given ? [[field, { ranges: [ends(given, ['min', 'max'])] }]] : [];
+  });
+  const filters: CompanyFilters = {
+    ...valuesOf(wanted, codes),
+    ...Object.fromEntries(amounts),
+    ...(wanted.trends && { trends: words(wanted.trends) as Trend[] }),
+    ...(wanted.founded && { founded: ends(wanted.founded, ['from', 'to']) }),
+    ...(wanted.protected !== undefined && { advertisingProtected: wanted.protected }),
+    ...(wanted.phone !== undefined && { hasPhone: wanted.phone }),
+    ...(wanted.email !== undefined && { hasEmail: wanted.email }),
+    ...(wanted.address !== undefined && { hasPostalAddress: wanted.address }),
+    ...(wanted.not && { not: valuesOf(wanted.not, codes) }),
+  };
+  const { search = null, sort = null, unknown = [] } = wanted;
+  return { search, sort, filters, unknown };
+}
+
+/** The same for every order of keys and of values, which mean or. */
+export function canonical(value: unknown): string {
+  const ordered = (one: unknown): unknown => {
+    if (Array.isArray(one))
+      return one
+        .map(ordered)
+        .map((item) => JSON.stringify(item))
+        .sort();
+    if (typeof one !== 'object' || one === null) return one;
+    const entries = Object.entries(one).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(
+      entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, ordered(item)]),
+    );
+  };
+  return JSON.stringify(ordered(value));
+}

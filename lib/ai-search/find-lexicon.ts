@@ -1,0 +1,52 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { knownValuesOf } from '@/lib/search/known-filters';
+import { indexVersion, withIndex } from '@/lib/search/live-index';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { dayText } from './reader/days';
+import { type Lexicon, makeLexicon } from './reader/lexicon';
+import type { Tables } from './reader/vocabulary';
+
+const known = new WeakMap<SearchIndex, Promise<Lexicon>>();
+
+/** What sentences are read by: the code tables of the register as it is; made once a register. */
+export function findLexicon(): Promise<Lexicon> {
+  return withIndex(async (index) => {
+    const kept = known.get(index) ?? readLexicon(index);
+    known.set(index, kept);
+    // A failure is told to those who wait, and the next one tries again.
+    kept.catch(() => known.delete(index));
+    const [version, value] = await Promise.all([indexVersion(), kept]);
+    return { version, value };
+  });
+}
+
+async function readLexicon(index: SearchIndex): Promise<Lexicon> {
+  const [industries, forms, municipalities, districts, status] = await Promise.all([
+    db.industry.findMany({
+      orderBy: [{ version: 'asc' }, { code: 'asc' }],
+      select: { version: true, code: true, danish: true, english: true },
+    }),
+    db.legalForm.findMany({ orderBy: { code: 'asc' }, select: { code: true, name: true } }),
+    db.municipality.findMany({
+      orderBy: { name: 'asc' },
+      select: { name: true, region: { select: { name: true } } },
+    }),
+    db.postalDistrict.findMany({
+      orderBy: { postalCode: 'asc' },
+      select: { postalCode: true, name: true },
+    }),
+    findRegisterStatus(),
+  ]);
+  const tables: Tables = {
+    ...{ industries, forms, districts },
+    municipalities: municipalities.map(({ name, region }) => ({
+      name,
+      region: region?.name ?? null,
+    })),
+    usedIndustries: knownValuesOf(index).industry,
+    today: dayText(status.updatedOn ?? status.snapshotDate ?? new Date()),
+  };
+  return makeLexicon(tables);
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { Scan } from './scan';
+
+/** The first and the last day that are meant, YYYY-MM-DD. */
+export type Period = { first: string; last: string; next: number };
+
+const months = [
+  ['januar', 'january', 'jan'],
+  ['februar', 'february', 'feb'],
+  ['marts', 'march', 'mar'],
+  ['april', 'apr'],
+  ['maj', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sep', 'sept'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+];
+
+const padded = (value: number) => String(value).padStart(2, '0');
+export const dayText = (date: Date) => date.toISOString().slice(0, 10);
+
+/** A day so many days later; earlier when negative. */
+export function moved(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayText(date);
+}
+
+/** The same day so many months before; the last of a shorter month. */
+export function monthsBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - count);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return dayText(date);
+}
+
+export function yearAt(scan: Scan, at: number): number | null {
+  const token = scan.tokens[at];
+  const year = token?.kind === 'number' && /^[12]\d{3}$/.test(token.text) ? Number(token.text) : 0;
+  return year >= 1500 && year <= 2100 ? year : null;
+}
+
+const monthAt = (scan: Scan, at: number) =>
+  months.findIndex((names) => names.includes(scan.tokens[at]?.fold ?? '')) + 1;
+
+function monthPeriod(year: number, month: number): Omit<Period, 'next'> {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const start = `${year}-${padded(month)}`;
+  return { first: `${start}-01`, last: `${start}-${padded(last)}` };
+}
+
+function dayPeriod(year: number, month: number, day: number, next: number): Period | null {
+  const text = `${year}-${padded(month)}-${padded(day)}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || dayText(date) !== text
+    ? null
+    : { first: text, last: text, next };
+}
+
+/** "2015-06-30" or "30/6/2015" */
+function writtenDay(text: string, next: number): Period | null {
+  const parts = text.split(/[./-]/).map(Number);
+  const [year = 0, month = 0, day = 0] = /^\d{4}/.test(text) ? parts : parts.toReversed();
+  return dayPeriod(year, month, day, next);
+}
+
+const dayNumber = (scan: Scan, at: number) => {
+  const token = scan.tokens[at];
+  return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
+};
+
+/** A year, a month of a year or a day. */
+export function periodAt(scan: Scan, at: number): Period | null {
+  const token = scan.tokens[at];
+  if (token?.kind === 'date') return writtenDay(token.text, at + 1);
+  const year = yearAt(scan, at);
+  if (year !== null) return { first: `${year}-01-01`, last: `${year}-12-31`, next: at + 1 };
+  return namedMonthAt(scan, at);
+}
+
+/** "marts 2019", "1. juli 2015", "July 1 2015" */
+function namedMonthAt(scan: Scan, at: number): Period | null {
+  const first = monthAt(scan, at);
+  const before = first > 0 ? null : dayNumber(scan, at);
+  const month = first || (before === null ? 0 : monthAt(scan, at + 1));
+  if (month === 0) return null;
+  let next = first > 0 ? at + 1 : at + 2;
+  const after = first > 0 ? dayNumber(scan, next) : null;
+  if (after !== null) next += 1;
+  const comma = scan.tokens[next]?.text === ',' ? next + 1 : next;
+  const year = yearAt(scan, comma);
+  if (year === null) return null;
+  const day = before ?? after;
+  if (day !== null) return dayPeriod(year, month, day, comma + 1);
+  return { ...monthPeriod(year, month), next: comma + 1 };
+}

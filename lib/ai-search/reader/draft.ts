@@ -1,0 +1,170 @@
+import 'server-only';
+import { MAX_CHOICES } from '@/lib/search/constants';
+import type {
+  CompanyFilters,
+  Exclusions,
+  NumberRange,
+  SearchSort,
+  Trend,
+} from '@/lib/search/types';
+import type { ReadHint, ReadPart } from '../types';
+import type { Effect, FlagField, ListField, RangeField, SortField } from './fragment';
+import {
+  joinedPlaces,
+  type PlacePiece,
+  placeExclusions,
+  placeFilters,
+  type Regions,
+} from './places';
+import { intersection, isEmpty } from './quantities';
+
+type Why = ReadHint['why'];
+/** What became of an effect: its field, or why nothing did. */
+export type Applied = { field: ReadPart['field'] } | { refused: Why | null };
+
+type EffectOf<P extends Effect['put']> = Extract<Effect, { put: P }>;
+
+const opposite = (trend: Trend): Trend =>
+  (trend.endsWith('Up') ? trend.replace(/Up$/, 'Down') : trend.replace(/Down$/, 'Up')) as Trend;
+
+const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
+  ...new Set([...(some ?? []), ...more]),
+];
+
+/** What a sentence asks for, as far as it is read. What leaves nothing is refused as it comes. */
+export class Draft {
+  readonly #lists: Partial<Record<ListField, string[]>> = {};
+  readonly #not: Partial<Record<ListField, string[]>> = {};
+  readonly #ranges: Partial<Record<RangeField, NumberRange[]>> = {};
+  readonly #flags: Partial<Record<FlagField, boolean>> = {};
+  readonly #searched: string[] = [];
+  #places: PlacePiece[] = [];
+  #notPlaces: string[] = [];
+  #trends: Trend[] = [];
+  #founded: { from?: string; to?: string } | null = null;
+  #sort: { by?: SortField; descending?: boolean } | null = null;
+
+  constructor(readonly regions: Regions) {}
+
+  apply(effect: Effect): Applied {
+    switch (effect.put) {
+      case 'list':
+        return this.#list(effect);
+      case 'place':
+        return this.#place(effect);
+      case 'range':
+        return this.#range(effect);
+      case 'founded':
+        return this.#founding(effect);
+      case 'trend':
+        return this.#trend(effect);
+      case 'flag':
+        if (this.#flags[effect.field] === !effect.value) return { refused: 'contradiction' };
+        this.#flags[effect.field] = effect.value;
+        return { field: effect.field };
+      case 'search':
+        this.#searched.push(effect.text);
+        return { field: 'search' };
+      case 'sort':
+        this.#sort = {
+          by: effect.by ?? this.#sort?.by,
+          descending: this.#sort?.descending ?? effect.descending,
+        };
+        return { field: 'sort' };
+      case 'nothing':
+        return { refused: effect.why ?? null };
+    }
+  }
+
+  #list({ field, values, negative }: EffectOf<'list'>): Applied {
+    const [own, other] = negative ? [this.#not, this.#lists] : [this.#lists, this.#not];
+    const all = union(own[field], values);
+    if (all.length > MAX_CHOICES) return { refused: 'tooWide' };
+    const wanted = negative ? other[field] : all;
+    const unwanted = negative ? all : other[field];
+    const isNone = wanted?.length && wanted.every((value) => unwanted?.includes(value));
+    if (isNone) return { refused: 'contradiction' };
+    own[field] = all;
+    return { field: negative ? 'not' : field };
+  }
+
+  #place({ values, negative, joined }: EffectOf<'place'>): Applied {
+    const pieces = negative ? this.#places : [...this.#places, { values, joined }];
+    const unwanted = negative ? union(this.#notPlaces, values) : this.#notPlaces;
+    const wanted = joinedPlaces(pieces);
+    const isNone = wanted.length > 0 && wanted.every((name) => unwanted.includes(name));
+    if (isNone) return { refused: 'contradiction' };
+    this.#places = pieces;
+    this.#notPlaces = unwanted;
+    if (negative) return { field: 'not' };
+    const isRegion = placeFilters(values, this.regions).region !== undefined;
+    return { field: isRegion ? 'region' : 'municipality' };
+  }
+
+  #range({ field, ranges }: EffectOf<'range'>): Applied {
+    const before = this.#ranges[field] ?? [{}];
+    const both = before.flatMap((one) => ranges.map((other) => intersection([one, other])));
+    const possible = both.filter((range) => !isEmpty(range));
+    if (possible.length === 0) return { refused: 'contradiction' };
+    this.#ranges[field] = possible;
+    return { field };
+  }
+
+  #founding({ from, to }: EffectOf<'founded'>): Applied {
+    const later = [this.#founded?.from, from]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1);
+    const earlier = [this.#founded?.to, to].flatMap((day) => day ?? []).sort()[0];
+    if (later !== undefined && earlier !== undefined && later > earlier) {
+      return { refused: 'contradiction' };
+    }
+    this.#founded = {
+      ...(later !== undefined && { from: later }),
+      ...(earlier !== undefined && { to: earlier }),
+    };
+    return { field: 'founded' };
+  }
+
+  #trend({ trends }: EffectOf<'trend'>): Applied {
+    const all = union(this.#trends, trends);
+    if (all.some((trend) => all.includes(opposite(trend)))) return { refused: 'contradiction' };
+    this.#trends = all;
+    return { field: 'trends' };
+  }
+
+  get search(): string | null {
+    return this.#searched.length > 0 ? this.#searched.join(' ') : null;
+  }
+
+  get sort(): SearchSort | null {
+    if (this.#sort === null) return null;
+    const { by = 'employees', descending = true } = this.#sort;
+    return `${by}-${descending ? 'desc' : 'asc'}`;
+  }
+
+  get filters(): CompanyFilters {
+    const { not: exceptions, ...places } = placeFilters(joinedPlaces(this.#places), this.regions);
+    const ranges = Object.entries(this.#ranges).map(([field, list]) => [field, { ranges: list }]);
+    const not = this.#exclusions(exceptions);
+    return {
+      ...(this.#lists as CompanyFilters),
+      ...places,
+      ...Object.fromEntries(ranges),
+      ...(this.#trends.length > 0 && { trends: this.#trends }),
+      ...(this.#founded && { founded: this.#founded }),
+      ...this.#flags,
+      ...(Object.keys(not).length > 0 && { not }),
+    };
+  }
+
+  #exclusions(exceptions: Exclusions): Exclusions {
+    const places = placeExclusions(this.#notPlaces, this.regions);
+    const municipality = union(exceptions.municipality, places.municipality ?? []);
+    return {
+      ...(this.#not as Exclusions),
+      ...places,
+      ...(municipality.length > 0 && { municipality }),
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { CompanyFilters, NumberRange, Trend } from '@/lib/search/types';
+import type { ReadHint } from '../types';
+
+export type RangeField =
+  | 'employees'
+  | 'locations'
+  | 'revenue'
+  | 'grossProfit'
+  | 'profit'
+  | 'equity';
+export type FlagField = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
+export type ListField = 'industry' | 'companyType' | 'status';
+export type SortField = 'employees' | 'revenue' | 'founded' | 'name';
+
+/** What a piece of a sentence asks for. */
+export type Effect =
+  | { put: 'list'; field: ListField; values: string[]; negative: boolean }
+  /** Municipalities; `joined`: the piece before is a place too, and either will do. */
+  | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
+  /** Any of the ranges. */
+  | { put: 'range'; field: RangeField; ranges: NumberRange[] }
+  | { put: 'founded'; from?: string; to?: string }
+  | { put: 'trend'; trends: Trend[] }
+  | { put: 'flag'; field: FlagField; value: boolean }
+  | { put: 'search'; text: string }
+  | { put: 'sort'; by?: SortField; descending?: boolean }
+  /** Recognised, and no search can do it. */
+  | { put: 'nothing'; why?: ReadHint['why'] };
+
+/** Tokens `from` up to and without `to`. */
+export type Fragment = { from: number; to: number; effects: Effect[] };
+
+/** Reads what begins at a place; null when it is nothing of its kind. */
+export type Rule = (at: number) => Fragment | null;
+
+export type Filters = CompanyFilters;

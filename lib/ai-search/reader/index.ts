@@ -1,0 +1,96 @@
+import 'server-only';
+import type { ReadHint, Reading, ReadPart } from '../types';
+import { Draft } from './draft';
+import { foundingAt, newAt } from './founding';
+import type { Fragment } from './fragment';
+import { leftovers } from './leftovers';
+import type { Lexicon } from './lexicon';
+import { districtAt, nameAt } from './names';
+import { quantityAt } from './quantities';
+import { Scan } from './scan';
+import { sortAt } from './sorts';
+import { signAt, trendAt } from './trends';
+import { contactAt, exclusionAt, valueFragment } from './values';
+
+type Rule = (scan: Scan, at: number) => Fragment | null;
+
+/** What stands first is tried first. */
+const rules: readonly Rule[] = [
+  ...[nameAt, placeAt, contactAt, exclusionAt, sortAt, foundingAt, newAt],
+  ...[quantityAt, trendAt, signAt, valueFragment],
+];
+
+/** "Aarhus C" is more than "Aarhus", and "Ikast-Brande" more than "Ikast". */
+function placeAt(scan: Scan, at: number): Fragment | null {
+  const district = districtAt(scan, at);
+  const value = district && valueFragment(scan, at);
+  return value && value.to >= district.to ? null : district;
+}
+
+/** The pieces of a sentence that one of the rules reads, in its order. */
+function fragmentsOf(scan: Scan): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (let at = 0; at < scan.length; ) {
+    const read = rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
+    if (read) fragments.push(read);
+    at = Math.max(read?.to ?? 0, at + 1);
+  }
+  return fragments;
+}
+
+/**
+ * Reads a sentence in Danish or English by its grammar, without any model. Never throws: every
+ * word is a part, says nothing, or is told as not understood.
+ */
+export function readSentence(sentence: string, lexicon: Lexicon): Reading {
+  const scan = new Scan(sentence, lexicon);
+  const draft = new Draft(lexicon.regions);
+  const parts: ReadPart[] = [];
+  const refused: Fragment[] = [];
+  const hints: ReadHint[] = [];
+  const fragments = fragmentsOf(scan);
+  for (const fragment of fragments) {
+    const text = scan.text(fragment.from, fragment.to);
+    for (const effect of fragment.effects) {
+      const applied = draft.apply(effect);
+      if ('field' in applied) {
+        if (!parts.some((part) => part.text === text && part.field === applied.field)) {
+          parts.push({ text, field: applied.field });
+        }
+        continue;
+      }
+      if (!refused.includes(fragment)) refused.push(fragment);
+      if (applied.refused) hints.push({ text, why: applied.refused });
+    }
+  }
+  const { search, sort, filters } = draft;
+  const read = { search, filters, sort, parts };
+  const left = leftovers(scan, fragments, refused);
+  const name = parts.every(({ field }) => field === 'companyType') && nameOnly(scan, left);
+  if (name) {
+    const part: ReadPart = { text: name, field: 'search' };
+    return {
+      search: name,
+      filters: {},
+      sort: null,
+      parts: [part],
+      notUnderstood: [],
+      by: 'reader',
+    };
+  }
+  return { ...read, notUnderstood: left, ...(hints.length > 0 && { hints }), by: 'reader' };
+}
+
+const NAME = /^[\p{Lu}\p{N}]/u;
+const MOST_WORDS = 6;
+
+/** A sentence that is nothing but words with capitals is somebody's name: "Novo Nordisk A/S". */
+function nameOnly(scan: Scan, left: readonly string[]): string | null {
+  const { tokens, sentence } = scan;
+  const isName =
+    left.length === 1 &&
+    tokens.length <= MOST_WORDS &&
+    tokens.every(({ text, kind }) => NAME.test(text) || kind === 'sign') &&
+    tokens.some(({ kind }) => kind === 'word');
+  return isName ? sentence.trim() : null;
+}

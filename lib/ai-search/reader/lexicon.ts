@@ -1,0 +1,189 @@
+import 'server-only';
+import { similarIn } from '@/lib/search/engine/similar';
+import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
+import { foldName } from '@/lib/search/fold';
+import { basesOf } from './inflect';
+import type { Token } from './tokens';
+import { tokensOf } from './tokens';
+import { Trie } from './trie';
+import type { Comparison, Contact, Tables } from './vocabulary';
+import { type AmountField, contactWords, fieldWords } from './words/fields';
+import { formWords, statusWords } from './words/forms';
+import {
+  comparisons,
+  endings,
+  extremeWords,
+  functionWords,
+  signWords,
+  trendNouns,
+  trendWords,
+} from './words/function-words';
+import { noise as noiseWords } from './words/noise';
+import { offices } from './words/offices';
+import { partWords } from './words/places';
+import { services } from './words/services';
+import { trades } from './words/trades';
+
+/** Everything that sentences are read by; made once for each version of the tables. */
+export type Lexicon = {
+  tables: Tables;
+  trie: Trie;
+  noise: ReadonlySet<string>;
+  /** Postal code to the name of its district. */
+  districtOf: ReadonlyMap<string, string>;
+  /** Names of all regions with their municipalities. */
+  regions: ReadonlyMap<string, readonly string[]>;
+  /** The word that a folded one is a misspelling of, if any. */
+  respelled: (fold: string) => string | null;
+};
+
+const entriesOf = <K extends string>(lists: Record<K, string>) =>
+  Object.entries(lists) as [K, string][];
+
+export function makeLexicon(tables: Tables): Lexicon {
+  const trie = new Trie();
+  const regions = regionsOf(tables);
+  const spelled: string[] = [];
+  addFunctions(trie);
+  addIndustries(trie, tables, spelled);
+  addForms(trie, tables, spelled);
+  addPlaces(trie, tables, regions, spelled);
+  for (const [status, words] of entriesOf(statusWords)) {
+    trie.add(words, { is: 'status', values: [status] });
+    spelled.push(words);
+  }
+  for (const [field, words] of entriesOf<AmountField>(fieldWords)) {
+    trie.add(words, { is: 'field', field });
+    spelled.push(words);
+  }
+  for (const [contact, words] of entriesOf<Contact>(contactWords)) {
+    trie.add(words, { is: 'contact', contact });
+    spelled.push(words);
+  }
+  const noise = new Set([...noiseWords.split(/\s+/), 's', 't', 'd'].map(foldName).filter(Boolean));
+  return {
+    ...{ tables, trie, noise, regions, respelled: speller(spelled) },
+    districtOf: new Map(tables.districts.map(({ postalCode, name }) => [postalCode, name])),
+  };
+}
+
+function regionsOf({ municipalities }: Tables): Map<string, string[]> {
+  const regions = new Map<string, string[]>();
+  for (const { name, region } of municipalities) {
+    if (region === null) continue;
+    regions.set(region, [...(regions.get(region) ?? []), name]);
+  }
+  return regions;
+}
+
+function addFunctions(trie: Trie): void {
+  for (const [word, phrases] of Object.entries(functionWords))
+    trie.add(phrases, { is: 'word', word });
+  trie.addPhrase(',', { is: 'word', word: 'and' });
+  for (const [how, phrases] of entriesOf<Comparison>(comparisons)) {
+    trie.add(phrases, { is: 'compare', how });
+  }
+  for (const [how, phrases] of entriesOf(endings)) trie.add(phrases, { is: 'ending', how });
+  for (const [way, phrases] of entriesOf(trendWords)) {
+    trie.add(phrases, { is: 'trend', up: way === 'up' });
+  }
+  for (const [name, phrases] of entriesOf(trendNouns)) {
+    const [of, way] = name.split(' ') as [AmountField, string];
+    trie.add(phrases, { is: 'trend', up: way === 'up', of });
+  }
+  for (const [way, phrases] of entriesOf(signWords)) {
+    trie.add(phrases, { is: 'sign', positive: way === 'positive' });
+  }
+  trie.add(extremeWords.most, { is: 'extreme', most: true });
+  trie.add(extremeWords.least, { is: 'extreme', most: false });
+  trie.add(extremeWords.oldest, { is: 'extreme', most: false, age: true });
+  trie.add(extremeWords.youngest, { is: 'extreme', most: true, age: true });
+}
+
+function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
+  for (const [codes, words] of [...trades, ...services, ...offices]) {
+    const values = industriesOf(tables, codes.split(' '));
+    if (values.length > 0) trie.add(words, { is: 'industry', values });
+    spelled.push(words);
+  }
+  const byText = new Map<string, Set<string>>();
+  for (const { danish, english } of tables.industries) {
+    for (const text of [danish, english]) {
+      if (text) byText.set(text, (byText.get(text) ?? new Set()).add(danish));
+    }
+  }
+  for (const [text, values] of byText) {
+    trie.addNew(text, { is: 'industry', values: [...values] });
+  }
+}
+
+/**
+ * Danish texts of the industries whose codes begin so. The same digits can mean different things
+ * in the newer version below its groups, so only short beginnings count there.
+ */
+function industriesOf({ industries, usedIndustries }: Tables, codes: readonly string[]): string[] {
+  const begins = (code: string, version: string) =>
+    codes.some((start) => code.startsWith(start) && (version === 'DB07' || start.length <= 3));
+  const texts = industries.filter(({ code, version }) => begins(code, version));
+  const all = [...new Set(texts.map(({ danish }) => danish))];
+  const used = all.filter((text) => usedIndustries?.has(text) ?? true);
+  return used.length > 0 ? used : all;
+}
+
+function addForms(trie: Trie, { forms }: Tables, spelled: string[]): void {
+  const names = new Map(forms.map(({ code, name }) => [String(code), name]));
+  for (const [codes, words] of formWords) {
+    const values = codes.split(' ').flatMap((code) => names.get(code) ?? []);
+    if (values.length > 0) trie.add(words, { is: 'companyType', values });
+    spelled.push(words);
+  }
+  for (const { name } of forms) {
+    trie.addNew(name, { is: 'companyType', values: [name] });
+  }
+}
+
+function addPlaces(
+  trie: Trie,
+  { municipalities, districts }: Tables,
+  regions: Map<string, string[]>,
+  spelled: string[],
+): void {
+  const known = new Set(municipalities.map(({ name }) => name));
+  for (const [places, words] of partWords) {
+    const values = places.split('|').flatMap((place) => {
+      if (place.startsWith('+')) return regions.get(place.slice(1)) ?? [];
+      return known.has(place) ? place : [];
+    });
+    if (values.length > 0) trie.add(words, { is: 'place', values });
+    spelled.push(words);
+  }
+  for (const name of known) trie.addNew(name, { is: 'place', values: [name] });
+  for (const [name, values] of regions) {
+    trie.addNew(name, { is: 'place', values });
+    trie.addPhrase(`region ${name}`, { is: 'place', values });
+  }
+  spelled.push(...known, ...regions.keys());
+  for (const name of new Set(districts.map((district) => district.name))) {
+    if (!known.has(name)) trie.addPhrase(name, { is: 'district', name });
+  }
+}
+
+const SHORTEST = 5;
+/** From so many letters on two may be wrong. */
+const LONG = 9;
+
+function speller(lists: readonly string[]): (fold: string) => string | null {
+  const words = lists.flatMap((list) => tokensOf(list).map(({ fold }: Token) => fold));
+  const long = [...new Set(words)].filter((word) => word.length >= SHORTEST - 1);
+  const tree = letterTree(packWords(long));
+  return (fold) => {
+    const found = basesOf(fold)
+      .filter((base) => base.length >= SHORTEST)
+      .flatMap((base) => {
+        const most = base.length >= LONG ? 2 : 1;
+        return similarIn([tree], base, 'words').filter(({ edits }) => edits <= most);
+      })
+      .sort((a, b) => a.edits - b.edits);
+    return found[0]?.text ?? null;
+  };
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import type { Scan } from './scan';
+
+export type Amount = {
+  value: number;
+  next: number;
+  /** Written with a scale such as million; of a range the second one's may be meant. */
+  scale: number;
+  /** In kroner, said so. */
+  money: boolean;
+  /** In another currency, or a share. */
+  foreign: boolean;
+};
+
+const units =
+  'nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve';
+const english =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const tens: Record<string, number> = {
+  ...{ tredive: 30, fyrre: 40, halvtreds: 50, tres: 60, halvfjerds: 70, firs: 80, halvfems: 90 },
+  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  ...{ dozen: 12, dusin: 12, single: 1, halvanden: 1.5, halvandet: 1.5, halv: 0.5, half: 0.5 },
+};
+const small = new Map<string, number>([
+  ...units.split(' ').map((word, value): [string, number] => [word, value]),
+  ...english.split(' ').map((word, value): [string, number] => [word, value]),
+  ...Object.entries(tens),
+]);
+
+const K = 1_000;
+const scales: Record<string, number> = {
+  ...{ tusind: K, tusinde: K, thousand: K, thousands: K, tkr: K, k: K, t: K },
+  ...{ mio: K ** 2, mill: K ** 2, million: K ** 2, millions: K ** 2, millioner: K ** 2 },
+  ...{ mkr: K ** 2, mn: K ** 2, m: K ** 2, mia: K ** 3, mrd: K ** 3, milliard: K ** 3 },
+  ...{ milliarder: K ** 3, billion: K ** 3, billions: K ** 3, bn: K ** 3, b: K ** 3 },
+  billioner: K ** 4,
+};
+/** Letters that are a scale only behind a number without a blank. */
+const LETTERS = new Set(['k', 'm', 'b']);
+const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);
+const FOREIGN = new Set(
+  'euro euros eur usd dollar dollars gbp pund pounds sek nok chf $ € £ % procent percent pct'.split(
+    ' ',
+  ),
+);
+const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
+const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
+/** What may be one: "en ansat". */
+const COUNTED = new Set(['ansat', 'medarbejder', 'employee', 'afdeling', 'lokation', 'location']);
+
+/** "1.500" and "1,500" are thousands, "1,5" and "2.5" are not. */
+export function numberOf(text: string): number {
+  const separators = text.match(/[.,]/g) ?? [];
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const grouped = new Set(separators).size < 2 && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text);
+  if (separators.length === 0 || grouped) return Number(text.replace(/[.,]/g, ''));
+  const whole = text.slice(0, last).replace(/[.,]/g, '');
+  return Number(`${whole}.${text.slice(last + 1)}`);
+}
+
+type Plain = { value: number; next: number };
+
+/** A number in digits or words, without its unit. */
+function plainAt(scan: Scan, at: number): Plain | null {
+  const token = scan.tokens[at];
+  if (!token) return null;
+  if (token.kind === 'number') return { value: numberOf(token.text), next: at + 1 };
+  return token.kind === 'word' ? wordsAt(scan, at) : null;
+}
+
+const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
+
+/** "femogtyve" is five and twenty. */
+function smallOf(fold: string): number | undefined {
+  const [, ones, ten] = /^(.+)og(.+)$/.exec(fold) ?? [];
+  const known = small.get(fold);
+  if (known !== undefined || ones === undefined || ten === undefined) return known;
+  const [left, right] = [small.get(ones), small.get(ten)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+function wordsAt(scan: Scan, at: number): Plain | null {
+  const fold = foldAt(scan, at);
+  if (ONE.has(fold)) return oneAt(scan, at);
+  // "to" is also English: a number only where nothing else can follow.
+  if (fold === 'to' && !COUNTED.has(foldAt(scan, at + 1).replace(/e?[rs]$/, ''))) return null;
+  let value = 0;
+  let next = at;
+  for (
+    let part = smallOf(foldAt(scan, next));
+    part !== undefined;
+    part = smallOf(foldAt(scan, next))
+  ) {
+    value += part;
+    next += 1;
+    if (part < 20 || part % 10 !== 0) break;
+  }
+  if (HUNDRED.has(foldAt(scan, next))) {
+    const rest = plainAt(scan, next + 1);
+    const small = rest && scan.tokens[next + 1]?.kind === 'word' && rest.value < 100 ? rest : null;
+    return { value: (value || 1) * 100 + (small?.value ?? 0), next: small?.next ?? next + 1 };
+  }
+  if (next > at) return { value, next };
+  return scales[fold] !== undefined && fold.length > 3 ? { value: 1, next: at } : null;
+}
+
+/** "en halv million", "a hundred", "en ansat": otherwise it is an article. */
+function oneAt(scan: Scan, at: number): Plain | null {
+  const after = foldAt(scan, at + 1);
+  if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
+    return wordsAt(scan, at + 1);
+  }
+  const counted = COUNTED.has(after) || scales[after] !== undefined || foldAt(scan, at) === 'one';
+  return counted ? { value: 1, next: at + 1 } : null;
+}
+
+function scaleAt(scan: Scan, at: number): { scale: number; next: number; money: boolean } {
+  let start = at;
+  // "half a million"
+  if (ONE.has(foldAt(scan, at)) && scales[foldAt(scan, at + 1)] !== undefined) start += 1;
+  const fold = foldAt(scan, start);
+  const scale = Object.hasOwn(scales, fold) ? scales[fold] : undefined;
+  const alone = LETTERS.has(fold) && !scan.touches(start);
+  const isT = fold === 't' && foldAt(scan, start + 1) !== 'kr';
+  if (scale === undefined || alone || isT) return { scale: 1, next: at, money: false };
+  return { scale, next: start + 1, money: fold === 'tkr' || fold === 'mkr' };
+}
+
+const isCurrency = (scan: Scan, at: number) =>
+  KRONER.has(foldAt(scan, at)) || FOREIGN.has(foldAt(scan, at));
+
+/** A number with its scale and currency: "2,5 mio. kr.", "DKK 500,000", "en halv million". */
+export function amountAt(scan: Scan, at: number): Amount | null {
+  let start = at;
+  while (isCurrency(scan, start)) start += 1;
+  const plain = plainAt(scan, start);
+  if (!plain) return null;
+  const { scale, next: scaled, money } = scaleAt(scan, plain.next);
+  let next = scaled;
+  while (
+    isCurrency(scan, next) ||
+    (foldAt(scan, next) === 'danske' && isCurrency(scan, next + 1))
+  ) {
+    next += 1;
+  }
+  const said = [...rangeOf(at, start), ...rangeOf(scaled, next)].map((place) =>
+    foldAt(scan, place),
+  );
+  return {
+    ...{ value: plain.value * scale, next, scale },
+    money: money || said.some((fold) => KRONER.has(fold)),
+    foreign: said.some((fold) => FOREIGN.has(fold)),
+  };
+}
+
+const rangeOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

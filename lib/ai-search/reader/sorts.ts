@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Effect, Fragment, SortField } from './fragment';
+import type { Scan } from './scan';
+
+type Key = { by: SortField | null; next: number; descending?: boolean };
+
+/** What something is sorted by; `by` is null for what no search sorts by. */
+function keyAt(scan: Scan, at: number): Key | null {
+  const field = scan.find(at, 'field');
+  if (field) {
+    const name = field.meaning.field;
+    const by = name === 'employees' || name === 'revenue' ? name : null;
+    return { by, next: field.next };
+  }
+  const date = scan.word(at, 'foundingDate');
+  if (date !== null) return { by: 'founded', next: date, descending: true };
+  const age = scan.word(at, 'age');
+  if (age !== null) return { by: 'founded', next: age, descending: false };
+  const name = scan.word(at, 'name');
+  return name === null ? null : { by: 'name', next: name, descending: false };
+}
+
+const put = (from: number, to: number, effect: Effect): Fragment => ({
+  from,
+  to,
+  effects: [effect],
+});
+
+/** "de største", "flest ansatte", "sorteret efter navn", "by revenue" */
+export function sortAt(scan: Scan, at: number): Fragment | null {
+  const alphabetical = scan.word(at, 'alphabetical');
+  if (alphabetical !== null) {
+    return put(at, alphabetical, { put: 'sort', by: 'name', descending: false });
+  }
+  const asked = scan.word(at, 'sortBy');
+  if (asked !== null) return orderedAt(scan, at, asked);
+  const by = scan.word(at, 'by');
+  const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
+  if (key) return put(at, key.next, sortOf(key));
+  return extremeAt(scan, at);
+}
+
+const sortOf = ({ by, descending }: Key, way = descending): Effect =>
+  by === null
+    ? { put: 'nothing' }
+    : { put: 'sort', by, ...(way !== undefined && { descending: way }) };
+
+function orderedAt(scan: Scan, at: number, start: number): Fragment | null {
+  const wayAt = (place: number) => {
+    const up = scan.word(place, 'ascending');
+    const down = scan.word(place, 'descending');
+    const next = up ?? down;
+    return next === null ? null : { next, descending: up === null };
+  };
+  const before = wayAt(start);
+  const key = keyAt(scan, scan.skip(before?.next ?? start, 2));
+  if (!key) return null;
+  const after = wayAt(key.next);
+  return put(
+    at,
+    after?.next ?? key.next,
+    sortOf(key, (before ?? after)?.descending ?? key.descending),
+  );
+}
+
+function extremeAt(scan: Scan, at: number): Fragment | null {
+  const extreme = scan.find(at, 'extreme');
+  if (!extreme) return null;
+  const { most, age } = extreme.meaning;
+  if (age) return put(at, extreme.next, { put: 'sort', by: 'founded', descending: most });
+  const key = keyAt(scan, scan.skip(extreme.next, 2));
+  if (key && scan.find(scan.skip(extreme.next, 2), 'field')) {
+    return put(at, key.next, sortOf({ ...key, descending: most }));
+  }
+  // "most" and "highest" alone are of nothing; the largest have the most employees.
+  const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.tokens[at]?.fold ?? '');
+  return isSize ? put(at, extreme.next, { put: 'sort', descending: most }) : null;
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { foldName } from '@/lib/search/fold';
+
+export type Token = {
+  text: string;
+  /** Where it stands in the sentence. */
+  start: number;
+  end: number;
+  /** As words are compared; see lib/search/fold.ts. */
+  fold: string;
+  kind: 'word' | 'number' | 'date' | 'quote' | 'sign';
+};
+
+const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['quote', /"[^"]+"/y],
+  ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/y],
+  ['number', /\d+(?:[.,]\d+)*/y],
+  // "A/S" is one word and not English "as".
+  ['word', /(?:[aikpe]\/s(?!\p{L})|\p{L}[\p{L}\p{M}]*)/iuy],
+  ['sign', /[^\s]/uy],
+];
+
+/** Signs that end or set off something and mean nothing. */
+const SILENT = /^[.?!:;()[\]"'’`´*]$/u;
+const LETTER = /\p{L}/u;
+
+const foldWord = (text: string) => (text.includes('/') ? text.toLowerCase() : foldName(text));
+
+/** The words, numbers and signs of a sentence; a hyphen inside a word only parts it. */
+export function tokensOf(sentence: string): Token[] {
+  const text = sentence.replace(/[“”„‟«»]/g, '"');
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at);
+    at = token?.end ?? at + 1;
+    if (token && !isSilent(token, text)) tokens.push(token);
+  }
+  return tokens;
+}
+
+function tokenAt(text: string, at: number): Token | null {
+  for (const [kind, pattern] of KINDS) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined) continue;
+    const fold = kind === 'word' ? foldWord(found) : found;
+    return { text: found, start: at, end: at + found.length, fold, kind };
+  }
+  return null;
+}
+
+function isSilent({ kind, text, start, end }: Token, sentence: string): boolean {
+  if (kind !== 'sign') return kind === 'word' && text === '';
+  if (SILENT.test(text)) return true;
+  const besideLetter = LETTER.test(sentence[start - 1] ?? '') || LETTER.test(sentence[end] ?? '');
+  return /^[-–/&]$/u.test(text) && besideLetter;
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import type { Trend } from '@/lib/search/types';
+import type { Effect, Fragment } from './fragment';
+import { KRONE, rangeFieldOf, spanAt } from './quantities';
+import type { Scan } from './scan';
+import type { AmountField } from './words/fields';
+
+const NAMES: Partial<Record<AmountField, string>> = {
+  ...{ revenue: 'revenue', grossProfit: 'grossProfit', employees: 'employees' },
+  ...{ profit: 'profit', result: 'profit', loss: 'profit' },
+};
+
+/** A growing loss is a falling result. */
+function trendOf(field: AmountField, up: boolean): Trend | null {
+  const name = NAMES[field];
+  return name === undefined
+    ? null
+    : (`${name}${up === (field !== 'loss') ? 'Up' : 'Down'}` as Trend);
+}
+
+function effectOf(fields: readonly AmountField[], up: boolean): Effect {
+  const trends = fields.map((field) => trendOf(field, up));
+  return trends.every((trend) => trend !== null) ? { put: 'trend', trends } : { put: 'nothing' };
+}
+
+type Named = { fields: AmountField[]; next: number };
+
+/** "omsætning og overskud": fields that nothing else is said of. */
+function fieldsAt(scan: Scan, at: number): Named | null {
+  const first = scan.find(scan.skip(at), 'field');
+  if (!first) return null;
+  const named: Named = { fields: [first.meaning.field], next: first.next };
+  for (;;) {
+    const and = scan.word(named.next, 'and');
+    const more = and === null ? null : scan.find(scan.skip(and, 1), 'field');
+    if (!more || spanAt(scan, scan.skip(more.next, 1)) || scan.find(more.next, 'trend'))
+      return named;
+    named.fields.push(more.meaning.field);
+    named.next = more.next;
+  }
+}
+
+/** "stigende omsætning", "omsætning der stiger", "flere ansatte end sidste år" */
+export function trendAt(scan: Scan, at: number): Fragment | null {
+  const way = scan.find(at, 'trend');
+  if (way?.meaning.of) {
+    return { from: at, to: way.next, effects: [effectOf([way.meaning.of], way.meaning.up)] };
+  }
+  if (way) {
+    const named = fieldsAt(scan, way.next);
+    return named && { from: at, to: named.next, effects: [effectOf(named.fields, way.meaning.up)] };
+  }
+  return comparedAt(scan, at) ?? trendBehind(scan, at);
+}
+
+function trendBehind(scan: Scan, at: number): Fragment | null {
+  const field = scan.find(at, 'field');
+  if (!field) return null;
+  const way = scan.find(scan.skip(field.next), 'trend');
+  if (!way) return null;
+  // "omsætning og faldende overskud": it belongs to what follows.
+  const isOfNext = scan.skip(field.next) > field.next && scan.word(field.next, 'and') !== null;
+  if (isOfNext || scan.find(scan.skip(way.next, 2), 'field')) return null;
+  return { from: at, to: way.next, effects: [effectOf([field.meaning.field], way.meaning.up)] };
+}
+
+function comparedAt(scan: Scan, at: number): Fragment | null {
+  const more = scan.word(at, 'more');
+  const start = more ?? scan.word(at, 'fewer');
+  if (start === null) return null;
+  const named = fieldsAt(scan, start);
+  const than = named && scan.word(named.next, 'than');
+  const end = than
+    ? (scan.word(scan.skip(than, 1), 'lastYear') ?? scan.word(than, 'lastYear'))
+    : null;
+  return named && end !== null
+    ? { from: at, to: end, effects: [effectOf(named.fields, more !== null)] }
+    : null;
+}
+
+const SIGNED: ReadonlySet<AmountField> = new Set(['profit', 'result', 'grossProfit', 'equity']);
+
+const signed = (field: AmountField, positive: boolean): Effect => ({
+  ...{ put: 'range', field: rangeFieldOf(field) },
+  ranges: [positive ? { min: KRONE } : { max: -KRONE }],
+});
+
+/** "profitable", "negativ egenkapital", "med overskud", "making a loss" */
+export function signAt(scan: Scan, at: number): Fragment | null {
+  const not = scan.word(at, 'not');
+  const opposite = not === null ? null : scan.find(scan.skip(not, 2), 'sign');
+  if (opposite) {
+    const range = opposite.meaning.positive ? { max: 0 } : { min: 0 };
+    const effect: Effect = { put: 'range', field: 'profit', ranges: [range] };
+    return { from: at, to: opposite.next, effects: [effect] };
+  }
+  const word = scan.find(at, 'sign');
+  if (word) return { from: at, to: word.next, effects: [signed('profit', word.meaning.positive)] };
+  const positive = scan.word(at, 'positive');
+  const start = positive ?? scan.word(at, 'negative');
+  const of = start === null ? null : scan.find(start, 'field');
+  if (of && SIGNED.has(of.meaning.field)) {
+    return { from: at, to: of.next, effects: [signed(of.meaning.field, positive !== null)] };
+  }
+  const alone = scan.find(at, 'field');
+  if (alone?.meaning.field === 'profit' || alone?.meaning.field === 'loss') {
+    const effect = signed('profit', alone.meaning.field === 'profit');
+    return { from: at, to: alone.next, effects: [effect] };
+  }
+  const some: Effect = { put: 'range', field: 'employees', ranges: [{ min: 1 }] };
+  const hasAny =
+    alone?.meaning.field === 'employees' && HAVING.has(scan.tokens[at - 1]?.fold ?? '');
+  return hasAny ? { from: at, to: alone.next, effects: [some] } : null;
+}
+
+const HAVING = new Set('med with har has have'.split(' '));

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Effect, FlagField, Fragment } from './fragment';
+import type { Found, Scan } from './scan';
+
+type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
+
+/** Short words that are industries only before a word for companies: "el-firmaer", "it branchen". */
+const NEED_COMPANY = new Set(
+  'it el tag bud jord auto bus bil fly test power wood tal legal union real'.split(' '),
+);
+/** Most of these a search takes; see lib/search/constants.ts. */
+const MOST_VALUES = 100;
+
+const COMPANY =
+  /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus)/;
+
+function valueAt(scan: Scan, at: number): Value | null {
+  const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
+  const token = scan.tokens[at];
+  if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
+  const isWritten = token.fold === 'it' && token.text === 'IT';
+  return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
+}
+
+function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effect {
+  const { values } = meaning;
+  if (meaning.is === 'place') return { put: 'place', values, negative, joined };
+  if (values.length > MOST_VALUES) return { put: 'nothing', why: 'tooWide' };
+  return { put: 'list', field: meaning.is, values, negative };
+}
+
+const JOINING = ['and', 'or'] as const;
+
+/** Whether what begins at a place is joined with the value before it: "Aarhus og Odense". */
+function isJoined(scan: Scan, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1) {
+    if (scan.word(before, ...JOINING) !== null) return true;
+    if (!scan.isNoise(before)) return false;
+  }
+  return false;
+}
+
+export function valueFragment(scan: Scan, at: number): Fragment | null {
+  const value = valueAt(scan, at);
+  return (
+    value && { from: at, to: value.next, effects: [effectOf(value, false, isJoined(scan, at))] }
+  );
+}
+
+/** "ikke i Aarhus og Odense", "undtagen ApS": what follows of the same kind is meant too. */
+export function exclusionAt(scan: Scan, at: number): Fragment | null {
+  const not = scan.word(at, 'not');
+  if (not === null) return null;
+  const start = scan.skip(scan.word(not, 'in') ?? not, 3);
+  const first = valueAt(scan, not) ?? valueAt(scan, start);
+  if (!first) return null;
+  const effects = [effectOf(first, true, true)];
+  let next = first.next;
+  for (;;) {
+    const and = scan.word(next, ...JOINING);
+    const more = and === null ? null : (valueAt(scan, and) ?? valueAt(scan, scan.skip(and, 2)));
+    if (!more || more.meaning.is !== first.meaning.is) return { from: at, to: next, effects };
+    effects.push(effectOf(more, true, true));
+    next = more.next;
+  }
+}
+
+/** "med telefon og e-mail", "uden telefon", "ikke reklamebeskyttet", "ingen ansatte" */
+export function contactAt(scan: Scan, at: number): Fragment | null {
+  const not = scan.word(at, 'not');
+  const start = not === null ? at : scan.skip(not, 2);
+  const found = scan.find(start, 'contact');
+  if (!found) return not === null ? null : nothingOf(scan, at, start);
+  const fields: FlagField[] = [found.meaning.contact];
+  let next = found.next;
+  for (;;) {
+    const or = scan.word(next, 'or');
+    const joined = or ?? scan.word(next, 'and');
+    const more = joined === null ? null : scan.find(scan.skip(joined, 1), 'contact');
+    if (!more) break;
+    next = more.next;
+    // Either of two is no filter; neither of them is both.
+    if (or !== null && not === null) return { from: at, to: next, effects: [{ put: 'nothing' }] };
+    fields.push(more.meaning.contact);
+  }
+  const value = not === null;
+  return { from: at, to: next, effects: fields.map((field) => ({ put: 'flag', field, value })) };
+}
+
+function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
+  const found = scan.find(start, 'field');
+  const field = found?.meaning.field;
+  if (!found || (field !== 'employees' && field !== 'profit')) return null;
+  return { from: at, to: found.next, effects: [{ put: 'range', field, ranges: [{ max: 0 }] }] };
+}

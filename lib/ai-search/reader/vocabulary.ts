@@ -1,0 +1,38 @@
+import 'server-only';
+import type { AmountField } from './words/fields';
+
+/** The code tables a sentence is read by. */
+export type Tables = {
+  industries: { code: string; version: 'DB07' | 'DB25'; danish: string; english: string | null }[];
+  forms: { code: number; name: string }[];
+  /** Those of Denmark, with the name of their region. */
+  municipalities: { name: string; region: string | null }[];
+  districts: { postalCode: string; name: string }[];
+  /** Industries that companies have; null: not known, all of them count. */
+  usedIndustries: ReadonlySet<string> | null;
+  /** The day of the register, YYYY-MM-DD: "the last five years" end here. */
+  today: string;
+};
+
+export type Contact = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
+
+/** What a word or a phrase may mean. */
+export type Meaning =
+  | { is: 'industry'; values: string[] }
+  | { is: 'companyType'; values: string[] }
+  | { is: 'status'; values: string[] }
+  /** Names of municipalities. */
+  | { is: 'place'; values: string[] }
+  /** A postal district; there is no filter of these, so it is searched for. */
+  | { is: 'district'; name: string }
+  | { is: 'field'; field: AmountField }
+  | { is: 'contact'; contact: Contact }
+  | { is: 'sign'; positive: boolean }
+  | { is: 'trend'; up: boolean; of?: AmountField }
+  | { is: 'compare'; how: Comparison }
+  | { is: 'ending'; how: Comparison }
+  | { is: 'extreme'; most: boolean; age?: boolean }
+  | { is: 'word'; word: string };
+
+export type Comparison = 'over' | 'min' | 'under' | 'max' | 'about' | 'exactly';
+export type Kind = Meaning['is'];

@@ -1,0 +1,36 @@
+/** What is counted or measured, and a result that is a loss when it is named so. */
+export type AmountField =
+  | 'employees'
+  | 'locations'
+  | 'revenue'
+  | 'grossProfit'
+  | 'profit'
+  | 'result'
+  | 'loss'
+  | 'equity';
+
+export const fieldWords: Record<AmountField, string> = {
+  employees:
+    'ansat, ansatte, ansattes, medarbejder, fuldtidsansat, fuldtidsmedarbejder, beskæftigede, beskæftiger, personer, mand, employee, employees, staff, worker, people, headcount, employing, employs, staff members, full time employee, number of employees, antal ansatte, antal medarbejdere',
+  locations:
+    'afdeling, lokation, p enhed, penhed, produktionsenhed, driftssted, location, site, branch, branches, office, number of locations, antal afdelinger, antal p enheder',
+  revenue:
+    'omsætning, nettoomsætning, omsætter, årsomsætning, revenue, net revenue, turnover, sales, annual revenue',
+  grossProfit:
+    'bruttofortjeneste, bruttoresultat, bruttooverskud, bruttoavance, gross profit, gross result, gross earnings',
+  profit: 'overskud, profit, net profit, net income, earnings',
+  result:
+    'resultat, årsresultat, årets resultat, nettoresultat, bundlinje, result, bottom line, net result, annual result',
+  loss: 'underskud, tab, nettotab, loss, losses, net loss, deficit',
+  equity: 'egenkapital, equity, shareholders equity',
+};
+
+export const contactWords = {
+  hasPhone:
+    'telefon, telefonnummer, telefonnumre, tlf, tlf nr, tlfnr, phone, phone number, telephone, telephone number',
+  hasEmail:
+    'e mail, email, mail, mailadresse, e mailadresse, emailadresse, email address, e mail address',
+  hasPostalAddress: 'postadresse, adresse, postal address, address, mailing address',
+  advertisingProtected:
+    'reklamebeskyttet, reklamebeskyttede, reklamebeskyttelse, reklame beskyttelse, advertising protection, advertising protected, protected against advertising, protected from advertising, ad protection',
+} as const;

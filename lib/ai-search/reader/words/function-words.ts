@@ -1,0 +1,93 @@
+import type { Comparison } from '../vocabulary';
+
+export const comparisons: Record<Comparison, string> = {
+  over: 'over, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
+  min: 'mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
+  under:
+    'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
+  max: 'højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
+  about: 'ca, cirka, circa, omkring, omtrent, about, approximately, roughly, around',
+  exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
+};
+
+/** Behind the number: "50 employees or more". */
+export const endings = {
+  min: 'eller flere, eller mere, eller derover, og derover, og opefter, og op, or more, or above, and above, and up, or over, and over, plus, +',
+  max: 'eller færre, eller mindre, eller derunder, og derunder, or fewer, or less, or below, and below, or under',
+} as const;
+
+export const trendWords = {
+  up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, growing, growth, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
+  down: 'faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, dropping, dropped, drop',
+} as const;
+
+export const trendNouns = {
+  'revenue up': 'omsætningsvækst, omsætningsfremgang, omsætningsstigning',
+  'revenue down': 'omsætningsfald, omsætningsnedgang',
+  'employees up': 'medarbejdervækst, jobvækst',
+  'profit up': 'overskudsvækst, resultatfremgang',
+  'profit down': 'overskudsfald, resultatfald',
+} as const;
+
+export const signWords = {
+  positive:
+    'profitable, profitabel, profitable, rentabel, rentable, overskudsgivende, tjener penge, making money, make money, makes money, in the black, sorte tal',
+  negative:
+    'unprofitable, urentabel, urentable, underskudsgivende, tabsgivende, loss making, lossmaking, taber penge, losing money, loses money, lose money, in the red, røde tal',
+} as const;
+
+export const extremeWords = {
+  most: 'største, storst, højeste, højest, flest, mest, largest, biggest, highest, most, greatest',
+  least: 'mindste, laveste, lavest, færrest, smallest, lowest, fewest, least',
+  oldest: 'ældste, oldest',
+  youngest:
+    'yngste, nyeste, seneste stiftede, youngest, newest, most recent, most recently founded, latest',
+} as const;
+
+/** Words that the rules know by name. Phrases count as one. */
+export const functionWords: Record<string, string> = {
+  and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
+  or: 'eller, or, enten, either',
+  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have',
+  between: 'mellem, imellem, between',
+  to: 'til, to, -, –, —',
+  from: 'fra, from',
+  founded:
+    'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born',
+  new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, newly founded, newly established, newly started',
+  after: 'efter, after, later than, senere end',
+  before: 'før, inden, before, prior to, earlier than, tidligere end',
+  since: 'siden, since, fra og med, on or after, from and including, tidligst',
+  until: 'til og med, senest, on or before, until, no later than',
+  in: 'i, in, on, den, during, i løbet af, på',
+  last: 'sidste, seneste, forløbne, de sidste, de seneste, inden for de sidste, inden for de seneste, inden for det seneste, det sidste, det seneste, last, past, the last, the past, recent, within the last, within the past, in the last, in the past, i de sidste, i de seneste',
+  lastYear:
+    'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
+  thisYear: 'i år, dette år, this year, indeværende år',
+  year: 'år, year, years',
+  month: 'måned, måneder, month, months',
+  decade: 'erne, s, ernes, tallet',
+  old: 'gammel, gamle, gammelt, old, of age',
+  older: 'ældre end, older than',
+  younger: 'yngre end, younger than, newer than, nyere end',
+  than: 'end, than',
+  more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
+  fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
+  named:
+    'hedder, kaldet, kaldes, navnet, navne som, ved navn, called, named, by the name of, name, whose name is, the name',
+  inName:
+    'i navnet, i deres navn, i firmanavnet, in the name, in their name, in its name, in their names',
+  sortBy:
+    'sorteret efter, sorter efter, sortér efter, sorteret på, ordnet efter, rangeret efter, sorted by, sort by, ordered by, order by, ranked by, rank by',
+  by: 'efter, by, målt på, målt i, measured by, in terms of, i forhold til, based on',
+  name: 'navn, name, firmanavn',
+  alphabetical: 'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order',
+  age: 'alder, age',
+  foundingDate:
+    'stiftelsesdato, stiftelsesår, stiftelse, founding date, date founded, founding year, foundation date',
+  ascending: 'stigende, ascending',
+  descending: 'faldende, descending',
+  positive: 'positiv, positivt, positive',
+  negative: 'negativ, negativt, negative',
+  postalCode: 'postnummer, postnr, postal code, postcode, zip, zip code',
+};

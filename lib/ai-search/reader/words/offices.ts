@@ -1,0 +1,123 @@
+import type { IndustryWords } from './trades';
+
+/** Knowledge, money, property and help. */
+export const offices: readonly IndustryWords[] = [
+  [
+    '62',
+    'it, it branchen, it virksomhed, informationsteknologi, tech, technology, information technology',
+  ],
+  [
+    '620200',
+    'it konsulent, it rådgiver, it consultant, it consulting, it consultancy, computer consultancy',
+  ],
+  ['620100', 'programmering, programmør, programming, programmer'],
+  [
+    '582 6201',
+    'software, softwareudvikling, softwareudvikler, softwarehus, software development, software developer, software house',
+  ],
+  ['5821', 'computerspil, spiludvikler, game developer, video game, computer game'],
+  ['631100', 'webhosting, hosting, datacenter, data center, data centre'],
+  ['61', 'tele, telekommunikation, teleselskab, telecom, telecommunication, telecommunications'],
+  ['581', 'forlag, bogforlag, udgiver, publisher, publishing, publishing house'],
+  ['581300', 'avis, dagblad, newspaper'],
+  [
+    '591',
+    'film, filmproduktion, filmselskab, tv produktion, film production, film, movie production',
+  ],
+  ['602000', 'tv, tv station, tv station, broadcaster'],
+  ['601000', 'radio, radiostation, radio station'],
+  ['592000', 'pladeselskab, musik, record label, music publisher'],
+  [
+    '692000',
+    'revisor, revision, bogholder, bogføring, regnskab, registreret revisor, statsautoriseret revisor, accountant, accounting, auditor, bookkeeper, bookkeeping',
+  ],
+  [
+    '691000',
+    'advokat, advokatkontor, advokatvirksomhed, jurist, lawyer, attorney, solicitor, law, law firm, law office, legal',
+  ],
+  ['711100', 'arkitekt, tegnestue, architect, architecture, architectural'],
+  ['7112', 'ingeniør, rådgivende ingeniør, engineer, engineering, consulting engineer'],
+  ['711240', 'landinspektør, land surveyor, surveyor'],
+  [
+    '702200',
+    'konsulent, konsulenthus, rådgivning, virksomhedsrådgivning, virksomhedsrådgiver, managementkonsulent, consultant, consulting, consultancy, management consultant, management consulting, management consultancy',
+  ],
+  [
+    '702100',
+    'pr bureau, pr, kommunikation, kommunikationsbureau, public relations, pr agency, communications agency',
+  ],
+  [
+    '7311',
+    'reklame, reklamebureau, marketingbureau, marketing, annoncebureau, advertising, advertising agency, ad agency, marketing agency',
+  ],
+  ['732000', 'markedsanalyse, analyseinstitut, market research'],
+  ['7410', 'design, designer, designbureau, design agency, design studio'],
+  ['741020', 'grafisk design, grafiker, grafisk designer, graphic design, graphic designer'],
+  ['742000', 'fotograf, foto, photographer, photography'],
+  ['743000', 'oversætter, tolk, oversættelse, tolkning, translator, translation, interpreter'],
+  ['72', 'forskning, forsknings, research, r d'],
+  ['721100', 'biotek, bioteknologi, biotech, biotechnology'],
+  ['712', 'laboratorium, laboratorier, test og analyse, laboratory, testing'],
+  ['77', 'udlejning, rental, rental and leasing'],
+  ['7711', 'biludlejning, billeasing, car rental, car leasing'],
+  ['649100', 'leasing, finansiel leasing, leasing'],
+  ['782000', 'vikar, vikarbureau, temp agency, temporary staffing, staffing agency, temp'],
+  [
+    '78',
+    'rekruttering, rekrutteringsbureau, headhunter, recruitment, recruitment agency, recruiter, employment agency',
+  ],
+  ['80', 'vagt, vagtselskab, sikkerhed, sikkerhedsfirma, security, security guard'],
+  ['822000', 'callcenter, call center, call centre'],
+  [
+    '823000',
+    'messe, event, eventbureau, konference, event agency, event organiser, event organizer, trade fair',
+  ],
+  ['829100', 'inkasso, debt collection, collection agency'],
+  ['811000', 'facility management, ejendomsservice, facility services'],
+  ['64 65 66', 'finans, finansiel, finanssektoren, finance, financial, financial services'],
+  ['641900', 'bank, pengeinstitut, sparekasse, andelskasse, bank, savings bank'],
+  ['6511 6512 652', 'forsikring, insurance, insurer'],
+  ['662200', 'forsikringsmægler, forsikringsagent, insurance broker, insurance agent'],
+  ['653', 'pension, pensionskasse, pension fund'],
+  ['649210', 'realkredit, realkreditinstitut, mortgage bank, mortgage credit'],
+  ['642', 'holding, holdingselskab, holding company, holdings'],
+  ['643030', 'investering, invest, investment, investment company'],
+  ['643010', 'investeringsforening, investment fund'],
+  [
+    '643040',
+    'kapitalfond, venturefond, ventureselskab, venture, private equity, private equity fund, venture capital',
+  ],
+  ['663000', 'formueforvalter, formueforvaltning, asset manager, asset management, fund manager'],
+  ['68', 'ejendom, fast ejendom, ejendomsinvestering, real estate, property, real property'],
+  [
+    '683110',
+    'ejendomsmægler, mægler, estate agent, real estate agent, realtor, estate agency, real estate agency',
+  ],
+  [
+    '682030',
+    'boligudlejning, udlejning af boliger, boligudlejer, housing rental, residential rental, landlord',
+  ],
+  ['682040', 'erhvervsudlejning, udlejning af erhvervsejendomme, commercial property rental'],
+  [
+    '682010',
+    'boligselskab, boligforening, almennytt bolig, almen bolig, almene boligselskaber, housing association, social housing',
+  ],
+  ['682020', 'andelsboligforening, andelsbolig, housing cooperative, cooperative housing'],
+  ['683220', 'ejerforening, grundejerforening, homeowners association, owners association'],
+  [
+    '683210',
+    'ejendomsadministration, ejendomsadministrator, property management, property manager',
+  ],
+  ['942000', 'fagforening, trade union, union, labour union'],
+  [
+    '941100',
+    'arbejdsgiverforening, erhvervsorganisation, brancheforening, employers association, business association',
+  ],
+  [
+    '949100',
+    'kirke, religiøs forening, trossamfund, church, religious organisation, religious organization',
+  ],
+  ['949200', 'politisk parti, politiske partier, political party, political parties'],
+  ['84', 'offentlig forvaltning, offentlig administration, public administration'],
+  ['841100', 'kommunal forvaltning'],
+];

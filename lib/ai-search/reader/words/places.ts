@@ -1,0 +1,83 @@
+/** Parts of the country that no table has, as municipalities or (after +) regions. */
+export const partWords: readonly (readonly [places: string, words: string])[] = [
+  [
+    'Assens|Faaborg-Midtfyn|Kerteminde|Langeland|Middelfart|Nordfyns|Nyborg|Odense|Svendborg|Ærø',
+    'fyn, funen',
+  ],
+  ['Svendborg|Faaborg-Midtfyn|Langeland|Ærø', 'sydfyn, south funen'],
+  ['Nordfyns|Kerteminde', 'nordfyn, north funen'],
+  [
+    'Allerød|Egedal|Fredensborg|Frederikssund|Furesø|Gribskov|Halsnæs|Helsingør|Hillerød|Hørsholm|Rudersdal',
+    'nordsjælland, north zealand, northern zealand, north sealand',
+  ],
+  ['Greve|Køge|Lejre|Roskilde|Solrød', 'østsjælland, east zealand, eastern zealand'],
+  [
+    'Holbæk|Kalundborg|Odsherred|Slagelse|Sorø|Ringsted',
+    'vestsjælland, west zealand, western zealand',
+  ],
+  [
+    'Faxe|Guldborgsund|Lolland|Næstved|Stevns|Vordingborg',
+    'sydsjælland, south zealand, southern zealand',
+  ],
+  ['København|Frederiksberg|Dragør|Tårnby', 'byen københavn'],
+  [
+    'Albertslund|Ballerup|Brøndby|Gentofte|Gladsaxe|Glostrup|Herlev|Hvidovre|Høje-Taastrup|Ishøj|Lyngby-Taarbæk|Rødovre|Vallensbæk',
+    'københavns omegn, vestegnen, suburbs of copenhagen',
+  ],
+  [
+    'København|Frederiksberg|Dragør|Tårnby|Albertslund|Ballerup|Brøndby|Gentofte|Gladsaxe|Glostrup|Herlev|Hvidovre|Høje-Taastrup|Ishøj|Lyngby-Taarbæk|Rødovre|Vallensbæk',
+    'storkøbenhavn, stor københavn, hovedstadsområdet, københavnsområdet, greater copenhagen, greater copenhagen area, copenhagen area, the copenhagen area, metropolitan copenhagen',
+  ],
+  [
+    'Favrskov|Hedensted|Horsens|Norddjurs|Odder|Randers|Samsø|Silkeborg|Skanderborg|Syddjurs|Aarhus',
+    'østjylland, east jutland, eastern jutland',
+  ],
+  [
+    'Herning|Holstebro|Ikast-Brande|Lemvig|Ringkøbing-Skjern|Skive|Struer|Viborg',
+    'vestjylland, west jutland, western jutland',
+  ],
+  [
+    'Billund|Esbjerg|Fanø|Fredericia|Haderslev|Kolding|Sønderborg|Tønder|Varde|Vejen|Vejle|Aabenraa',
+    'sydjylland, south jutland',
+  ],
+  ['Haderslev|Sønderborg|Tønder|Aabenraa', 'sønderjylland, southern jutland'],
+  [
+    'Billund|Fredericia|Haderslev|Kolding|Middelfart|Vejen|Vejle',
+    'trekantområdet, trekantsområdet, triangle region, the triangle',
+  ],
+  ['Brønderslev|Frederikshavn|Hjørring|Jammerbugt', 'vendsyssel'],
+  ['Mariagerfjord|Rebild|Vesthimmerlands', 'himmerland'],
+  ['Norddjurs|Syddjurs', 'djursland, djurs'],
+  ['Lolland|Guldborgsund', 'lolland falster'],
+  ['Guldborgsund', 'falster'],
+  ['Thisted', 'thy'],
+  ['Morsø', 'mors'],
+  [
+    '+Nordjylland',
+    'nordjylland, north jutland, northern jutland, north denmark, north denmark region',
+  ],
+  [
+    '+Midtjylland',
+    'midtjylland, central jutland, mid jutland, central denmark, central denmark region',
+  ],
+  ['+Syddanmark', 'syddanmark, southern denmark, south denmark'],
+  [
+    '+Hovedstaden',
+    'hovedstaden, hovedstadsregionen, capital region, the capital region, capital region of denmark',
+  ],
+  ['+Sjælland', 'sjælland, zealand, region zealand, zealand region'],
+  ['+Hovedstaden|+Sjælland', 'på sjælland, on zealand, hele sjælland, island of zealand'],
+  [
+    '+Nordjylland|+Midtjylland|Billund|Esbjerg|Fanø|Fredericia|Haderslev|Kolding|Sønderborg|Tønder|Varde|Vejen|Vejle|Aabenraa',
+    'jylland, jutland',
+  ],
+  ['København', 'copenhagen, kbh, cph, københavns'],
+  ['Aarhus', 'århus'],
+  ['Aalborg', 'ålborg'],
+  ['Helsingør', 'elsinore'],
+  ['Faaborg-Midtfyn', 'faaborg'],
+  ['Lyngby-Taarbæk', 'lyngby, kongens lyngby'],
+  ['Høje-Taastrup', 'taastrup'],
+  ['Nordfyns', 'nordfyns'],
+  ['Vesthimmerlands', 'vesthimmerland'],
+];
