@@ -124,7 +124,13 @@ const anyStep = fc.record({
     }),
     { maxLength: 4 },
   ),
-  filing: fc.option(fc.record({ number: fc.integer({ min: 1, max: 420 }), revenue: fc.nat(999) })),
+  filing: fc.option(
+    fc.record({
+      number: fc.integer({ min: 1, max: 420 }),
+      revenue: fc.constantFrom(0, 500),
+      ...{ profit: fc.nat(9), profitBefore: fc.nat(9) },
+    }),
+  ),
 });
 
 test('after any changes the index is the one that would be made anew', async () => {
@@ -143,9 +149,13 @@ test('after any changes the index is the one that would be made anew', async () 
     );
     await loadCompanies(records, delta);
     if (filing === null) return;
-    const { number, revenue } = filing;
+    const { number, revenue, profit, profitBefore } = filing;
     const companyKey = String(99_000_000 + number);
-    const document = report(2023, { company: companyKey, solo: { Revenue: revenue } });
+    const document = report(2023, {
+      company: companyKey,
+      solo: { Revenue: revenue, ProfitLoss: profit },
+      soloBefore: { ProfitLoss: profitBefore },
+    });
     const filings: LoadInput[] = [input(entry(`f${time}`, 2023, { companyKey }), document)];
     await loadFilings(each(filings), { source: 'FILINGS' });
   };
