@@ -12,9 +12,11 @@ const Panel = lazy(() => load().then(({ NotificationPanel }) => ({ default: Noti
 /** More than these are shown as such. */
 const MOST_SHOWN = 99;
 
-export function NotificationBell({ unread: given }: { unread: number }) {
+type Props = { unread: number; isSubscriber: boolean };
+
+export function NotificationBell({ unread: given, isSubscriber }: Props) {
   const t = useTranslations('shell');
-  const unread = useUnread(given);
+  const unread = useUnread(given, isSubscriber);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '@/lib/api/client';
 
@@ -17,25 +18,36 @@ export function setUnread(count: number) {
   for (const listener of listeners) listener();
 }
 
-/** Asks how many there are. A failure leaves the number: the next look may do better. */
-export async function refreshUnread(): Promise<void> {
+/**
+ * Asks how many there are. A failure leaves the number: the next look may do better.
+ * @returns Whether who asks is a subscriber, which another tab or device may have changed.
+ */
+export async function refreshUnread(): Promise<boolean | undefined> {
   try {
-    setUnread((await api.notifications(1, 1)).unread);
+    const answer = await api.notifications(1, 1);
+    setUnread(answer.unread);
+    return answer.isSubscriber;
   } catch {
     // What cannot be reached is told by what somebody does, not by a number that ages.
   }
 }
 
-/** The number of unread notifications; `given` is what the page was sent with. */
-export function useUnread(given: number): number {
+/**
+ * The number of unread notifications. What is given is what the page was sent with; it is
+ * drawn anew when a plan was bought or has ended since.
+ */
+export function useUnread(given: number, isSubscriber: boolean): number {
+  const router = useRouter();
   const count = useSyncExternalStore(
     subscribe,
     () => unread,
     () => undefined,
   );
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void refreshUnread();
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const now = await refreshUnread();
+      if (now !== undefined && now !== isSubscriber) router.refresh();
     };
     const timer = setInterval(look, INTERVAL_MS);
     document.addEventListener('visibilitychange', look);
@@ -43,6 +55,6 @@ export function useUnread(given: number): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [router, isSubscriber]);
   return count ?? given;
 }

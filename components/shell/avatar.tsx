@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import type { Person } from './person';
 
 type Props = {
   initials: string;
@@ -7,6 +8,27 @@ type Props = {
   /** On the page of an account. */
   large?: boolean;
 };
+
+/** The avatar in the shell, with the crown of a subscriber; what is around it names both. */
+export function PersonAvatar({ person }: { person: Person }) {
+  const { initials, picture, isSubscriber } = person;
+  return (
+    <span className="relative block">
+      <Avatar initials={initials} picture={picture} />
+      {isSubscriber && (
+        <span
+          aria-hidden
+          data-crown
+          className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border border-surface bg-accent text-on-accent"
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-3 fill-current">
+            <path d="M4 19h16v2H4zM3 6l5 4 4-6 4 6 5-4-2 11H5z" />
+          </svg>
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** The picture of a person, or the first letters of the name. */
 export function Avatar({ initials, picture, large = false }: Props) {
@@ -30,5 +52,3 @@ export function Avatar({ initials, picture, large = false }: Props) {
     </span>
   );
 }
-
-export const userMenuTrigger = 'block rounded-full';

@@ -1,6 +1,15 @@
 'use client';
 
-import { Bell, Bookmark, ChartColumn, LogOut, Search, Settings, UsersRound } from 'lucide-react';
+import {
+  Bell,
+  Bookmark,
+  ChartColumn,
+  Crown,
+  LogOut,
+  Search,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -8,7 +17,7 @@ import { openNotifications } from '@/components/notifications/open-notifications
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { paths } from '@/lib/paths';
-import { Avatar } from './avatar';
+import { PersonAvatar } from './avatar';
 import { MenuIcon, menuTrigger } from './menu-trigger';
 import type { Person } from './person';
 import { useLogout } from './use-logout';
@@ -60,6 +69,12 @@ export function MobileMenuPanel({ person }: { person: Person }) {
             <Settings aria-hidden className="size-4 text-muted" />
             {t('settings')}
           </Link>
+          {!person.isSubscriber && (
+            <Link href={paths.subscription()} onClick={() => setOpen(false)} className={itemClass}>
+              <Crown aria-hidden className="size-4 text-accent" />
+              {t('upgrade')}
+            </Link>
+          )}
           {person.isAdmin && (
             <Link href={paths.users()} onClick={() => setOpen(false)} className={itemClass}>
               <UsersRound aria-hidden className="size-4 text-muted" />
@@ -72,7 +87,7 @@ export function MobileMenuPanel({ person }: { person: Person }) {
           </button>
         </nav>
         <div className="flex items-center gap-3 border-line border-t p-4">
-          <Avatar initials={person.initials} picture={person.picture} />
+          <PersonAvatar person={person} />
           <div className="min-w-0">
             <p className="truncate font-medium text-ink">{person.name}</p>
             <p className="truncate text-muted text-sm">{person.email}</p>

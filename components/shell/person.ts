@@ -6,4 +6,6 @@ export type Person = {
   /** Address of the picture. */
   picture: string | null;
   isAdmin: boolean;
+  /** Of a paid plan. */
+  isSubscriber: boolean;
 };

@@ -5,6 +5,7 @@ import { NotificationBell } from '@/components/notifications/bell';
 import type { SessionUser } from '@/lib/auth/types';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { PersonAvatar } from './avatar';
 import { CompactSearch } from './compact-search';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -20,6 +21,7 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
     ...{ name, email: user.email, initials: initials(name) },
     picture: pictureVersion && paths.picture(user.id, pictureVersion),
     isAdmin: user.role === 'ADMIN',
+    isSubscriber: user.isSubscriber,
   };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
@@ -35,10 +37,11 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
         <nav aria-label={t('pages')} className="hidden items-center lg:flex">
           <NavLink href={paths.segmentation()}>{t('segmentation')}</NavLink>
           <NavLink href={paths.saved()}>{t('saved')}</NavLink>
+          {!user.isSubscriber && <NavLink href={paths.subscription()}>{t('tryPremium')}</NavLink>}
         </nav>
-        <NotificationBell unread={unread} />
+        <NotificationBell unread={unread} isSubscriber={user.isSubscriber} />
         <div className="hidden lg:block">
-          <UserMenu person={person} />
+          <UserMenu person={person} avatar={<PersonAvatar person={person} />} />
         </div>
         <div className="lg:hidden">
           <MobileMenu person={person} />

@@ -1,8 +1,9 @@
 'use client';
 
-import { Bookmark, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
+import { Bookmark, CreditCard, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,22 +13,23 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { paths } from '@/lib/paths';
-import { Avatar, userMenuTrigger } from './avatar';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
 import { useLogout } from './use-logout';
 
+type Props = { person: Person; avatar: ReactNode };
+
 /** Open as soon as it is there: it is loaded by the click that asks for it. */
-export function UserMenuPanel({ person }: { person: Person }) {
+export function UserMenuPanel({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const logout = useLogout();
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
-        aria-label={t('account', { name: person.name })}
-        className={userMenuTrigger}
+        aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
+        className="block rounded-full"
       >
-        <Avatar initials={person.initials} picture={person.picture} />
+        {avatar}
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>
@@ -39,6 +41,12 @@ export function UserMenuPanel({ person }: { person: Person }) {
           <Link href={paths.profile()}>
             <UserRound aria-hidden className="size-4 text-muted" />
             {t('profileSettings')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href={paths.subscription()}>
+            <CreditCard aria-hidden className="size-4 text-muted" />
+            {t('subscription')}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

@@ -1,32 +1,36 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
-import { Avatar, userMenuTrigger } from './avatar';
 import type { Person } from './person';
 
 const load = () => import('./user-menu-panel');
 const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
 
-export function UserMenu({ person }: { person: Person }) {
+type Props = {
+  person: Person /** Drawn by the server: no script need know how. */;
+  avatar: ReactNode;
+};
+
+export function UserMenu({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const { wanted, triggerProps } = useLazyPanel(load);
   const trigger = (
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={t('account', { name: person.name })}
-      className={userMenuTrigger}
+      aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
+      className="block rounded-full"
       {...triggerProps}
     >
-      <Avatar initials={person.initials} picture={person.picture} />
+      {avatar}
     </button>
   );
   if (!wanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <Panel person={person} />
+      <Panel person={person} avatar={avatar} />
     </Suspense>
   );
 }

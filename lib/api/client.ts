@@ -148,7 +148,7 @@ export const api = {
   unsaveCompany: (id: string) =>
     call<{ message: string; at: number }>('DELETE', `/saved/get/${id}`),
   notifications: (page: number, limit: number) =>
-    call<{ data: NotificationOnWire[]; total: number; unread: number }>(
+    call<{ data: NotificationOnWire[]; total: number; unread: number; isSubscriber: boolean }>(
       'GET',
       `/saved/get_notifications?${new URLSearchParams({ page: `${page}`, limit: `${limit}` })}`,
     ),

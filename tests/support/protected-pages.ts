@@ -38,6 +38,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   },
   '(app)/search': page('/search', 'Last CVR update'),
   '(app)/segmintation': page('/segmintation', 'Total results'),
+  '(app)/subscription': page('/subscription', 'chatbot questions a month'),
 };
 
 /** The folders of all pages that are there. */

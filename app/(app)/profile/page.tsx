@@ -6,6 +6,7 @@ import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getOwnAccount } from '@/lib/users/own-account';
+import { BillingSection } from './_components/billing-section';
 import { DataSection } from './_components/data-section';
 import { DigestSection } from './_components/digest-section';
 import { ProfileForm } from './_components/profile-form';
@@ -27,6 +28,7 @@ export default async function ProfilePage() {
           <CardSection id="account" heading={t('account')}>
             <ProfileForm account={account} />
           </CardSection>
+          <BillingSection userId={user.id} />
           <DigestSection digest={account.digest} />
           <SessionsCard />
           <DataSection email={user.email} hasPassword={account.hasPassword} />

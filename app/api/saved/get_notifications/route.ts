@@ -6,5 +6,7 @@ import { listNotifications } from '@/lib/notifications/queries';
 // GET /api/saved/get_notifications
 export const GET = withUser({ query: notificationsQuerySchema }, async ({ user, query }) => {
   const { items, total, unread } = await listNotifications(user.id, query);
-  return { status: 'success', data: items.map(toNotificationOnWire), total, unread };
+  // What is bought in one tab shows in all that ask for news.
+  const { isSubscriber } = user;
+  return { status: 'success', data: items.map(toNotificationOnWire), total, unread, isSubscriber };
 });

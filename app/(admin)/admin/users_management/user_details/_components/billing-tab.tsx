@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { InvoiceTable } from '@/components/billing/invoice-table';
 import { Badge } from '@/components/ui/badge';
 import { CardSection } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { listInvoices, readBilling } from '@/lib/billing/queries';
+import { AppError } from '@/lib/errors';
 import type { UserDetail } from '@/lib/users/admin-detail';
 import { SAMPLE_INVOICES } from '@/lib/users/sample-invoices';
 
-export function BillingTab({ user }: { user: UserDetail }) {
-  const t = useTranslations('admin');
+export async function BillingTab({ user }: { user: UserDetail }) {
+  const t = await getTranslations('admin');
+  const { mode } = await readBilling(user.id);
   return (
     <>
       <CardSection id="plan" heading={t('plan')}>
@@ -17,16 +24,36 @@ export function BillingTab({ user }: { user: UserDetail }) {
         </div>
       </CardSection>
       <CardSection id="invoices" heading={t('invoices')}>
-        <p className="mb-3 flex flex-wrap items-center gap-2 text-muted text-sm">
-          {t('invoiceSample')}
-        </p>
-        <InvoiceTable />
+        {mode === 'stripe' ? (
+          <Suspense fallback={<Skeleton className="h-20 w-full rounded-lg" />}>
+            <RealInvoices userId={user.id} />
+          </Suspense>
+        ) : (
+          <>
+            <p className="mb-3 flex flex-wrap items-center gap-2 text-muted text-sm">
+              {t('invoiceSample')}
+            </p>
+            <SampleTable />
+          </>
+        )}
       </CardSection>
     </>
   );
 }
 
-function InvoiceTable() {
+async function RealInvoices({ userId }: { userId: string }) {
+  const t = await getTranslations('invoices');
+  const invoices = await listInvoices(userId).catch((error: unknown) => {
+    // The provider is away; the plan above is our own.
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  if (invoices === null) return <p role="alert">{t('failedOther')}</p>;
+  if (invoices.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
+  return <InvoiceTable label={t('list')} invoices={invoices} />;
+}
+
+function SampleTable() {
   const t = useTranslations('admin');
   return (
     <table aria-labelledby="invoices" className="w-full border-collapse text-left">

@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useGo } from '@/components/billing/use-go';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { billingApi } from '@/lib/api/billing';
+import { ApiError } from '@/lib/api/client';
+
+const CONFLICT = 409;
+
+type Props = { userId: string; priceId: string; label: string };
+
+/** Begins a checkout and goes there. */
+export function BuyButton({ userId, priceId, label }: Props) {
+  const t = useTranslations('subscription');
+  const router = useRouter();
+  const { pending, go } = useGo(
+    () => billingApi.checkout(userId, priceId),
+    (failure) => {
+      // Bought meanwhile, in another tab: the page is what is out of date.
+      const isBought = failure instanceof ApiError && failure.status === CONFLICT;
+      toast.error(isBought ? failure.message : t('failed'));
+      if (isBought) router.refresh();
+    },
+  );
+  return (
+    <Button variant="primary" loading={pending} onClick={go}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { CalendarX, FlaskConical, Info, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ManageButton } from '@/components/billing/manage-button';
+import type { BillingState } from '@/lib/billing/types';
+import { cn } from '@/lib/cn';
+import { formatDay } from '@/lib/format';
+
+const tones = {
+  bad: 'border-bad/40 bg-bad-soft text-bad',
+  warn: 'border-warn/40 bg-warn-soft text-warn',
+  calm: 'border-line bg-surface text-body',
+} as const;
+
+type NoticeProps = {
+  tone: keyof typeof tones;
+  icon: typeof Info;
+  heading: string;
+  text: string;
+  children?: ReactNode;
+};
+
+function Notice({ tone, icon: Icon, heading, text, children }: NoticeProps) {
+  return (
+    <section
+      aria-label={heading}
+      className={cn(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border px-4 py-3',
+        tones[tone],
+      )}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">{heading}</p>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The id of the reason why nothing can be bought; buttons point at it. */
+export const OFF_ID = 'plans-off';
+
+type Props = { billing: BillingState; isSold: boolean };
+
+/** What has to be known before anything is bought: a failed payment, an end, and whether money moves. */
+export function Notices({ billing, isSold }: Props) {
+  const t = useTranslations('subscription');
+  const { plan, endsAt, graceUntil, mode } = billing;
+  return (
+    <>
+      {graceUntil && (
+        <Notice
+          {...({ tone: 'bad', icon: TriangleAlert } as const)}
+          heading={t('graceHeading')}
+          text={t('graceText', { plan, day: formatDay(new Date(graceUntil)) })}
+        >
+          <ManageButton label={t('graceAction')} />
+        </Notice>
+      )}
+      {endsAt && (
+        <Notice
+          {...({ tone: 'warn', icon: CalendarX } as const)}
+          heading={t('endsHeading', { plan, day: formatDay(new Date(endsAt)) })}
+          text={t('endsText')}
+        >
+          <ManageButton label={t('endsAction')} />
+        </Notice>
+      )}
+      {mode === 'test' && (
+        <Notice
+          {...({ tone: 'calm', icon: FlaskConical } as const)}
+          heading={t('testHeading')}
+          text={t('testText')}
+        />
+      )}
+      {!isSold && (
+        <div id={OFF_ID}>
+          <Notice
+            {...({ tone: 'calm', icon: Info } as const)}
+            heading={t('offHeading')}
+            text={t('offText')}
+          />
+        </div>
+      )}
+    </>
+  );
+}

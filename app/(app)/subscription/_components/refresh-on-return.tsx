@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Whoever comes back from the checkout, or from another tab, sees what was bought there. */
+export function RefreshOnReturn() {
+  const router = useRouter();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') router.refresh();
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) router.refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { requireUser } from '@/lib/auth/session';
+import { listPrices, readBilling } from '@/lib/billing/queries';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { findRemaining } from '@/lib/quotas/queries';
+import { Notices } from './_components/notices';
+import { OwnPlan } from './_components/own-plan';
+import { PlanCards } from './_components/plan-cards';
+import { RefreshOnReturn } from './_components/refresh-on-return';
+import { Usage } from './_components/usage';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('subscription');
+  return { title: t('title') };
+}
+
+export default async function SubscriptionPage() {
+  const user = await requireUser();
+  const [billing, searches, questions] = await Promise.all([
+    readBilling(user.id),
+    findRemaining(user, 'AI_SEARCH'),
+    findRemaining(user, 'CHAT'),
+  ]);
+  const prices = listPrices();
+  const t = await getTranslations('subscription');
+  return (
+    <ClientMessages namespaces={['subscription']}>
+      <PageContainer className="flex flex-col gap-6">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-xl">{t('heading')}</h1>
+          <p>{t('intro')}</p>
+        </div>
+        <Notices billing={billing} isSold={prices !== null} />
+        <PlanCards userId={user.id} billing={billing} prices={prices} />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <OwnPlan billing={billing} />
+          <Usage searches={searches} questions={questions} />
+        </div>
+        <RefreshOnReturn />
+      </PageContainer>
+    </ClientMessages>
+  );
+}

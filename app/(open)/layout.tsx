@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
+import { cardClass } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
+
+/** Pages that everybody may open, signed in or not. */
+export default function OpenLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-[432px] flex-1 flex-col justify-center gap-6 px-4 py-8">
+      <header className="flex justify-center">
+        {/* What is behind it depends on the session. */}
+        <a href={paths.signIn()} className="flex rounded-md">
+          <Logo />
+        </a>
+      </header>
+      <main className={cn(cardClass, 'p-6 sm:p-8')}>
+        <ClientMessages namespaces={['success']}>{children}</ClientMessages>
+      </main>
+    </div>
+  );
+}

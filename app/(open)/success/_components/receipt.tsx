@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { formatMoney } from '@/components/billing/money';
+import type { CheckoutOnWire } from '@/lib/api/billing';
+import { usePlan } from './use-plan';
+
+type Props = { checkout: CheckoutOnWire; userId: string | null };
+
+/** What was paid for what, and whether the plan is there yet. */
+export function Receipt({ checkout, userId }: Props) {
+  const t = useTranslations('success');
+  const { amount_total: amount, currency, plan } = checkout;
+  const state = usePlan(userId, plan);
+  return (
+    <div className="mt-2 flex w-full flex-col gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-md bg-raised px-4 py-3 text-left">
+        <dt>{t('paid')}</dt>
+        <dd className="text-right font-semibold text-ink">{formatMoney(amount, currency)}</dd>
+        {plan && (
+          <>
+            <dt>{t('plan')}</dt>
+            <dd className="text-right font-medium text-ink">{plan}</dd>
+          </>
+        )}
+      </dl>
+      {userId && plan && (
+        <p role="status" className={state === 'active' ? 'text-good' : 'text-muted'}>
+          {t(state, { plan })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { billingApi, type CheckoutOnWire } from '@/lib/api/billing';
+import { ApiError } from '@/lib/api/client';
+
+type Problem = 'unknown' | ApiError;
+
+const isUnknown = ({ status }: ApiError) => [403, 404, 422].includes(status);
+
+/** What came of a checkout; `unknown` for no address of a checkout of one's own. */
+export function useCheckout(sessionId: string) {
+  const [checkout, setCheckout] = useState<CheckoutOnWire>();
+  const [problem, setProblem] = useState<Problem | undefined>(sessionId ? undefined : 'unknown');
+
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      if (sessionId === '') return;
+      setProblem(undefined);
+      setCheckout(undefined);
+      try {
+        setCheckout(await billingApi.readCheckout(sessionId, signal));
+      } catch (failure) {
+        if (signal?.aborted) return;
+        if (!(failure instanceof ApiError)) throw failure;
+        setProblem(isUnknown(failure) ? 'unknown' : failure);
+      }
+    },
+    [sessionId],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+  }, [read]);
+
+  return { checkout, problem, retry: () => void read() };
+}

@@ -1,0 +1,64 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PlainTable } from '@/components/admin/plain-table';
+import { Badge, type Tone } from '@/components/ui/badge';
+import type { InvoiceOnWire } from '@/lib/billing/types';
+import { formatDay } from '@/lib/format';
+import { formatMoney } from './money';
+
+const tones = {
+  ...{ paid: 'good', open: 'warn', uncollectible: 'bad' },
+  ...{ draft: 'neutral', void: 'neutral' },
+} as const satisfies Record<string, Tone>;
+
+const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
+
+/** A word that is not known yet is shown as the provider says it. */
+function Status({ status }: { status: string }) {
+  const t = useTranslations('invoices.states');
+  if (!isKnown(status)) return <Badge>{status}</Badge>;
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}
+
+/** Real invoices, newest first; each leads to the provider's page of it. */
+export function InvoiceTable({ label, invoices }: { label: string; invoices: InvoiceOnWire[] }) {
+  const t = useTranslations('invoices');
+  const columns = [
+    { label: t('date') },
+    { label: t('id') },
+    { label: t('amount'), className: 'text-right' },
+    { label: t('status') },
+  ];
+  return (
+    <PlainTable label={label} columns={columns}>
+      {invoices.map(({ id, date, amount, currency, status, url }) => (
+        <tr
+          key={id}
+          className="h-10 border-line border-b last:border-b-0 *:whitespace-nowrap *:px-3 *:py-2"
+        >
+          <td className="text-ink">{formatDay(new Date(date))}</td>
+          <td>
+            {url === null ? (
+              id
+            ) : (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="inline-flex items-center gap-1 text-accent-strong underline underline-offset-2"
+              >
+                {id}
+                <ExternalLink aria-hidden className="size-3.5" />
+                <span className="sr-only">{t('newTab')}</span>
+              </a>
+            )}
+          </td>
+          <td className="text-right">{formatMoney(amount, currency)}</td>
+          <td>
+            <Status status={status} />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}

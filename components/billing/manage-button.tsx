@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { billingApi } from '@/lib/api/billing';
+import { ApiError } from '@/lib/api/client';
+import { useGo } from './use-go';
+
+/** Leads to where a plan is cancelled and resumed, and where card and invoices are. */
+export function ManageButton({ label }: { label: string }) {
+  const t = useTranslations('subscription');
+  const { pending, go } = useGo(billingApi.portal, (failure) =>
+    toast.error(failure instanceof ApiError ? failure.message : t('failed')),
+  );
+  return (
+    <Button loading={pending} onClick={go}>
+      {label}
+    </Button>
+  );
+}
