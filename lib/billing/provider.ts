@@ -1,6 +1,8 @@
 import 'server-only';
+import { AppError } from '@/lib/errors';
 import type { BillingProvider, PaidPlan } from '@/prisma/client/enums';
 import type { Standing } from './access';
+import { MESSAGES } from './constants';
 import type { InvoiceOnWire } from './types';
 
 /** A subscription as the provider has it at this moment. */
@@ -31,7 +33,7 @@ export type Reversal = {
   subscriptionId: string | null;
 };
 
-type Buying = { customerId: string; userId: string; plan: PaidPlan };
+export type Buying = { customerId: string; userId: string; plan: PaidPlan };
 
 export type NewCustomer = {
   id: string;
@@ -42,7 +44,11 @@ export type NewCustomer = {
 };
 
 /** The provider no longer knows the customer. */
-export class CustomerGone extends Error {}
+export class CustomerGone extends AppError {
+  constructor() {
+    super('unavailable', MESSAGES.failed);
+  }
+}
 
 /**
  * Who sells plans: Stripe, or the test checkout. What they say is the truth about a plan; our

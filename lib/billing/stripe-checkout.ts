@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';
 import { findPrices } from './mode';
-import { CustomerGone, type Place, type Provider } from './provider';
+import { type Buying, CustomerGone, type Place, type Provider } from './provider';
 import { idOf, MARK } from './stripe-mapper';
 import { portalConfiguration } from './stripe-portal';
 
@@ -44,29 +44,31 @@ function checkoutKey(customerId: string, price: string, closed: readonly string[
   return `checkout-${createHash('sha256').update(text).digest('hex')}`;
 }
 
-export const openCheckout: Provider['openCheckout'] = ({ customerId, userId, plan }) =>
-  askStripe(async (stripe) => {
-    const price = requirePrices()[plan];
-    const { same, closed } = await reuse(stripe, customerId, price);
-    if (same) return same;
-    const session = await stripe.checkout.sessions
-      .create(
-        {
-          ...{ mode: 'subscription', customer: customerId, client_reference_id: userId },
-          line_items: [{ price, quantity: 1 }],
-          metadata: { [MARK]: userId, price },
-          subscription_data: { metadata: { [MARK]: userId } },
-          success_url: `${address('/success')}?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: address('/cancel'),
-        },
-        { idempotencyKey: checkoutKey(customerId, price, closed) },
-      )
-      .catch((error: unknown) => {
-        throw isMissing(error, 'customer') ? new CustomerGone() : error;
-      });
-    if (!session.url) throw new Error('Stripe: the checkout has no address.');
-    return { id: session.id, url: session.url };
-  });
+async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promise<Place> {
+  const price = requirePrices()[plan];
+  const { same, closed } = await reuse(stripe, customerId, price);
+  if (same) return same;
+  const { id, url } = await stripe.checkout.sessions.create(
+    {
+      ...{ mode: 'subscription', customer: customerId, client_reference_id: userId },
+      line_items: [{ price, quantity: 1 }],
+      metadata: { [MARK]: userId, price },
+      subscription_data: { metadata: { [MARK]: userId } },
+      success_url: `${address('/success')}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: address(paths.cancelled()),
+    },
+    { idempotencyKey: checkoutKey(customerId, price, closed) },
+  );
+  if (!url) throw new Error('Stripe: the checkout has no address.');
+  return { id, url };
+}
+
+export const openCheckout: Provider['openCheckout'] = (buying) =>
+  askStripe((stripe) =>
+    sell(stripe, buying).catch((error: unknown) => {
+      throw isMissing(error, 'customer') ? new CustomerGone() : error;
+    }),
+  );
 
 /** Stripe's page shows what is paid, and it is confirmed there. */
 export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionId, plan }) =>

@@ -121,3 +121,19 @@ export async function addExport(userId: string): Promise<string> {
   );
   return String(row?.id);
 }
+
+/** A checkout of the Monthly plan, at which no money moves. @returns its id. */
+export async function addTestCheckout(userId: string): Promise<string> {
+  const [row] = await rows(
+    `with customer as (
+       insert into billing_customers (id, provider, user_id)
+       values ('cus_test_' || gen_random_uuid(), 'TEST', $1)
+       on conflict (user_id, provider) do update set provider = excluded.provider returning id
+     )
+     insert into test_checkouts (id, customer_id, plan, amount)
+     select 'cs_test_' || replace(gen_random_uuid()::text, '-', ''), id, 'MONTHLY', 2000
+     from customer returning id`,
+    [userId],
+  );
+  return String(row?.id);
+}

@@ -6,6 +6,7 @@ import {
   addSavedList,
   addSavedSearch,
   addSession,
+  addTestCheckout,
 } from './account-rows.ts';
 import { PASSWORD, type Person } from './people.ts';
 
@@ -189,6 +190,8 @@ export const calls: Record<string, Record<string, Call>> = {
     },
   },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
+  // Opened by a signature; here plans are sold by the test checkout, and Stripe is not known.
+  'stripe/webhook': { POST: { ...sent('/stripe/webhook', {}), expected: open(503) } },
   'user/[id]': {
     DELETE: {
       path: ({ id }) => `/user/${id}`,
@@ -249,7 +252,19 @@ export const calls: Record<string, Record<string, Call>> = {
     POST: { ...at('/user/unsubscribe?token=none'), expected: open(404) },
   },
   'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
+  'veminto/billing-portal': {
+    // Whoever bought nothing has nothing to manage.
+    POST: { ...at('/veminto/billing-portal'), expected: { nobody: 401, user: 409, admin: 409 } },
+  },
   'veminto/companydata': { POST: sent('/veminto/companydata', { search: 'holding' }) },
+  'veminto/create-checkout-session': {
+    POST: {
+      path: () => '/veminto/create-checkout-session',
+      data: ({ id }) => ({ userId: id, priceId: 'price_test_yearly' }),
+      // Nobody buys for somebody else.
+      expected: { ...own, admin: 403 },
+    },
+  },
   'veminto/dropdown1': { GET: at('/veminto/dropdown1') },
   'veminto/dropdown2': { GET: at('/veminto/dropdown2') },
   'veminto/dropdown4': { GET: at('/veminto/dropdown4') },
@@ -260,6 +275,23 @@ export const calls: Record<string, Record<string, Call>> = {
     POST: sent('/veminto/nearby', { firstCompLatitude: 55.6, firstCompLongitude: 12.5 }),
   },
   'veminto/singledata': { POST: sent('/veminto/singledata', { the_key: KEY }) },
+  'veminto/success/[session_id]': {
+    GET: { ...at('/veminto/success/cs_test_none_at_all'), expected: open(404) },
+  },
+  'veminto/test-checkout': {
+    POST: {
+      prepare: ({ id }) => addTestCheckout(id),
+      path: () => '/veminto/test-checkout',
+      data: (_owner, id) => ({ sessionId: id, action: 'pay' }),
+      expected: hidden,
+    },
+  },
+  'veminto/test-plan': {
+    POST: {
+      ...sent('/veminto/test-plan', { action: 'cancel' }),
+      expected: { nobody: 401, user: 404, admin: 404 },
+    },
+  },
 };
 
 /** Addresses and their methods, as they stand in the file system. */

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BillingWorld, type Buyer, billingWorld } from '../support/billing-world';
+
+const DAY = 86_400_000;
+
+let world: BillingWorld;
+let readBilling: typeof import('@/lib/billing/queries').readBilling;
+let care: () => Promise<{ closed: number; followed: number }>;
+
+beforeAll(async () => {
+  world = await billingWorld('billing_plans');
+  ({ readBilling } = await import('@/lib/billing/queries'));
+  const { careForPlans } = await import('@/lib/billing/care');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  care = () => careForPlans(stripeProvider);
+});
+afterAll(() => world.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const near = (moment: unknown, days: number) =>
+  expect(Math.abs(new Date(String(moment)).getTime() - inDays(days).getTime())).toBeLessThan(
+    60_000,
+  );
+/** As if so many days had gone by since something was written about them. */
+const later = ({ id }: Buyer, days: number) =>
+  world.database.rows(`UPDATE subscriptions SET
+      current_period_end = current_period_end - interval '${days} days',
+      cancel_at = cancel_at - interval '${days} days',
+      access_until = access_until - interval '${days} days',
+      updated_at = updated_at - interval '${days} days'
+    WHERE user_id = '${id}'`);
+
+test('a plan begins with the events of its payment, at once and for every session', async () => {
+  const buyer = await world.createBuyer();
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  const { status, body } = await world.checkout(buyer, 'monthly');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^cs_test_/),
+    url: `https://checkout.stripe.example/c/pay/${body.id}`,
+  });
+  const session = world.stripe.state.sessions.get(body.id);
+  expect(session).toMatchObject({
+    client_reference_id: buyer.id,
+    success_url: 'http://localhost/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost/cancel',
+  });
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  world.stripe.act.pay(body.id);
+  expect(await world.isSubscriber(buyer), 'paid, but nobody told us yet').toBe(false);
+  expect(new Set(await world.deliverAll())).toEqual(new Set([200]));
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  const billing = await readBilling(buyer.id);
+  expect(billing).toMatchObject({
+    plan: 'Monthly',
+    endsAt: null,
+    graceUntil: null,
+    mode: 'stripe',
+  });
+  near(billing.renewsAt, 30);
+  expect(await world.titles(buyer)).toEqual(['Monthly plan begun']);
+  expect(await world.actions(buyer)).toEqual(['plan_begun']);
+  near((await world.planOf(buyer))?.accessUntil, 33);
+});
+
+test('somebody on the Monthly plan who buys the Yearly is upgraded and billed the difference', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  const { status, body } = await world.checkout(buyer, 'yearly');
+  expect(status).toBe(200);
+  expect(body.url).toBe(`https://billing.stripe.example/p/session/${body.id}`);
+  expect(world.stripe.state.portals.get(body.id)?.flow).toMatchObject({
+    ...{ subscription: id, price: world.stripe.state.prices.yearly.id, quantity: '1' },
+  });
+  world.stripe.act.confirmUpgrade(body.id);
+  await world.deliverAll();
+  expect(await world.planOf(buyer)).toMatchObject({ plan: 'YEARLY', status: 'active', id });
+  const mine = [...world.stripe.state.subscriptions.values()].filter(
+    ({ metadata }) => metadata.veminto_user === buyer.id,
+  );
+  expect(mine).toHaveLength(1);
+  expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Plan changed']);
+  const paid = await world.ask('GET', 'veminto/success/[session_id]', {
+    params: { session_id: id },
+    headers: { 'x-auth-token': buyer.token },
+  });
+  expect(paid.body).toEqual({
+    amount_total: 22_000,
+    currency: 'usd',
+    status: 'paid',
+    plan: 'Yearly',
+  });
+});
+
+test.each([
+  ['monthly', 'monthly', 'You are on the Monthly plan already.'],
+  ['yearly', 'yearly', 'You are on the Yearly plan already.'],
+  ['yearly', 'monthly', 'You are on the Yearly plan already.'],
+] as const)('who is on the %s plan cannot buy the %s', async (has, buys, error) => {
+  const buyer = await world.createBuyer();
+  await world.buy(buyer, has);
+  const asked = world.stripe.requests.length;
+  const { status, body } = await world.checkout(buyer, buys);
+  expect([status, body.error]).toEqual([409, error]);
+  expect(world.stripe.requests.slice(asked).every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('a plan that is cancelled stays until the end of its period, and can be resumed', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.cancelAtPeriodEnd(id);
+  await world.deliverAll();
+  const cancelled = await readBilling(buyer.id);
+  expect(cancelled).toMatchObject({ plan: 'Monthly', renewsAt: null, graceUntil: null });
+  near(cancelled.endsAt, 30);
+  world.stripe.act.resume(id);
+  await world.deliverAll();
+  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
+  world.stripe.act.cancelAtPeriodEnd(id);
+  await world.deliverAll();
+  await later(buyer, 29);
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  // Not a day longer, whether or not anybody tells us.
+  await later(buyer, 1);
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  world.stripe.act.endNow(id);
+  await world.deliverAll();
+  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Free', renewsAt: null, endsAt: null });
+  expect(await world.titles(buyer)).toEqual([
+    ...['Monthly plan begun', 'Plan cancelled', 'Plan resumed', 'Plan cancelled', 'Plan ended'],
+  ]);
+});
+
+test('after a failed payment there are seven days, with a notice, and then nothing', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.failRenewal(id);
+  await world.deliverAll();
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  const billing = await readBilling(buyer.id);
+  expect(billing).toMatchObject({ plan: 'Monthly', renewsAt: null, endsAt: null });
+  near(billing.graceUntil, 7);
+  expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Payment failed']);
+  await later(buyer, 7);
+  expect(await world.isSubscriber(buyer), 'by the clock alone').toBe(false);
+  // Then nothing more is collected, and it is told.
+  expect(await care()).toEqual({ closed: 0, followed: 1 });
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('canceled');
+  await world.deliverAll();
+  expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Payment failed', 'Plan ended']);
+  expect(await care()).toEqual({ closed: 0, followed: 0 });
+});
+
+test('who pays within the grace period goes on; who is unpaid pays before an upgrade', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.failRenewal(id);
+  await world.deliverAll();
+  const { status, body } = await world.checkout(buyer, 'yearly');
+  expect(status).toBe(200);
+  expect(world.stripe.state.portals.get(body.id)?.flow, 'the portal, where it is paid').toEqual({});
+  world.stripe.act.payOpen(id);
+  await world.deliverAll();
+  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', graceUntil: null });
+  expect(await world.titles(buyer)).toEqual([
+    ...['Monthly plan begun', 'Payment failed', 'Payment received'],
+  ]);
+});
+
+test('whose grace is over buys anew, and the old one is not collected any more', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.failRenewal(id);
+  const unpaid = world.stripe.state.subscriptions.get(id);
+  const invoice = world.stripe.state.invoices.get(unpaid?.latest_invoice ?? '');
+  if (invoice) invoice.created -= 8 * 86_400;
+  await world.deliverAll();
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  const second = await world.buy(buyer, 'yearly');
+  expect(unpaid?.status).toBe('canceled');
+  expect(await world.planOf(buyer)).toMatchObject({ plan: 'YEARLY', status: 'active', id: second });
+});
+
+test('a slow payment gives nothing until it has succeeded, and never if it fails', async () => {
+  const [one, other] = [await world.createBuyer(), await world.createBuyer()];
+  const [a, b] = [await world.checkout(one, 'monthly'), await world.checkout(other, 'yearly')];
+  const settleA = world.stripe.act.payLater(a.body.id).settle;
+  const settleB = world.stripe.act.payLater(b.body.id).settle;
+  await world.deliverAll();
+  expect([await world.isSubscriber(one), await world.isSubscriber(other)]).toEqual([false, false]);
+  settleA(true);
+  settleB(false);
+  await world.deliverAll();
+  expect([await world.isSubscriber(one), await world.isSubscriber(other)]).toEqual([true, false]);
+  expect(await world.titles(other)).toEqual([]);
+});
+
+test('a payment that is given back whole ends what it paid for, a part of it does not', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.refund(id, 0.5);
+  await world.deliverAll();
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  world.stripe.act.refund(id);
+  const refund = world.newEvents();
+  // Late: meanwhile the plan was renewed, and that payment is not given back.
+  world.stripe.act.renew(id);
+  await world.deliverAll();
+  for (const event of refund) {
+    const text = JSON.stringify(event);
+    expect(await world.send(text, world.sign(text, [world.stripe.secret]))).toBe(200);
+  }
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  world.stripe.act.refund(id);
+  expect(new Set(await world.deliverAll())).toEqual(new Set([200]));
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  expect(await world.deliverAll(), 'the end that we asked for').toEqual([200]);
+  expect(await world.planOf(buyer)).toMatchObject({ status: 'canceled' });
+  expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Plan ended']);
+});
+
+test('a disputed payment ends the plan; an inquiry and a dispute that was won do not', async () => {
+  const [one, other] = [await world.createBuyer(), await world.createBuyer()];
+  const [a, b] = [await world.buy(one, 'yearly'), await world.buy(other, 'yearly')];
+  world.stripe.act.dispute(a);
+  world.stripe.act.dispute(b, 'warning_needs_response');
+  world.stripe.act.dispute(b, 'won');
+  await world.deliverAll();
+  expect([await world.isSubscriber(one), await world.isSubscriber(other)]).toEqual([false, true]);
+});
+
+test('invoices are those of Stripe, the newest first, and of oneself alone', async () => {
+  const { listInvoices } = await import('@/lib/billing/queries');
+  const [buyer, other] = [await world.createBuyer(), await world.createBuyer()];
+  expect(await listInvoices(buyer.id)).toEqual([]);
+  const id = await world.buy(buyer, 'monthly');
+  await world.buy(other, 'yearly');
+  world.stripe.act.failRenewal(id);
+  const invoices = await listInvoices(buyer.id);
+  expect(invoices.map(({ amount, currency, status }) => [amount, currency, status])).toEqual([
+    [2_000, 'usd', 'open'],
+    [2_000, 'usd', 'paid'],
+  ]);
+  expect(invoices[0]?.url).toMatch(/^https:\/\/invoice\.stripe\.example\/i\/in_/);
+  expect(new Date(invoices[0]?.date ?? '').getTime()).not.toBeNaN();
+});
+
+test('whose account goes has nothing left at Stripe, however long Stripe was away', async () => {
+  const { deleteUser } = await import('@/lib/users/delete-user');
+  const buyer = await world.createBuyer();
+  const admin = await world.createBuyer();
+  const id = await world.buy(buyer, 'yearly');
+  const customer = world.stripe.state.subscriptions.get(id)?.customer ?? '';
+  await deleteUser({ actorId: admin.id, userId: buyer.id, confirmation: buyer.email }, null);
+  world.stripe.faults.push(500, 500);
+  expect(await care()).toEqual({ closed: 0, followed: 0 });
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('active');
+  expect(await care()).toEqual({ closed: 1, followed: 0 });
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('canceled');
+  expect(world.stripe.state.customers.get(customer)?.deleted).toBe(true);
+  // The last events find nobody, and Stripe need not send them again.
+  expect(await world.deliverAll()).toEqual([200]);
+  expect(await care()).toEqual({ closed: 0, followed: 0 });
+});
+
+test('a customer that Stripe lost is made anew', async () => {
+  const buyer = await world.createBuyer();
+  await world.database.rows(
+    `INSERT INTO billing_customers (id, provider, user_id) VALUES ('cus_lost', 'STRIPE', '${buyer.id}')`,
+  );
+  const id = await world.buy(buyer, 'monthly');
+  expect(world.stripe.state.subscriptions.get(id)?.customer).toMatch(/^cus_[a-f0-9]{24}$/);
+  expect(await world.isSubscriber(buyer)).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { startStripe, stripeVariables } from '../doubles/stripe';
+import type { Event } from '../doubles/stripe/state';
+import { deliver, sign } from '../doubles/stripe/webhook';
+import { accountWorld } from './account-world';
+
+export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
+export type Buyer = { id: string; email: string; token: string };
+
+/** The application's handlers with Stripe on this machine, and a database of their own. */
+export async function billingWorld(name: string, variables: Record<string, string> = {}) {
+  const stripe = await startStripe();
+  const world = await accountWorld(name, {
+    ...{ ...stripeVariables(stripe), EMBEDDED_DATABASE: 'false', RATE_LIMIT_FACTOR: '1000' },
+    ...variables,
+  });
+  const { database, ask } = world;
+  const { sealSession } = await import('@/lib/auth/token');
+
+  async function createBuyer(): Promise<Buyer> {
+    const account = await world.createAccount();
+    const [row] = await database.rows(
+      `INSERT INTO sessions (user_id, expires_at)
+       VALUES ('${account.id}', now() + interval '1 day') RETURNING id`,
+    );
+    return { ...account, token: await sealSession(String(row?.id)) };
+  }
+
+  /** As the browser asks, for oneself unless somebody else is named. */
+  function checkout(buyer: Buyer, plan: 'monthly' | 'yearly', given: Record<string, string> = {}) {
+    return ask('POST', 'veminto/create-checkout-session', {
+      body: { userId: buyer.id, priceId: stripe.state.prices[plan].id, ...given },
+      headers: { 'x-auth-token': buyer.token },
+    });
+  }
+
+  const send = async (body: string, signature: string) => {
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    return (await ask('POST', 'stripe/webhook', { body, headers })).status;
+  };
+
+  /** What happened at Stripe and was not delivered yet, in its order. */
+  let told = 0;
+  const newEvents = (): Event[] => {
+    const events = stripe.state.events.slice(told);
+    told = stripe.state.events.length;
+    return events;
+  };
+
+  /** Delivers all that happened. @returns the last status of each. */
+  async function deliverAll(): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const event of newEvents()) {
+      const all = await deliver(event, { secret: stripe.secret, send });
+      statuses.push(all.at(-1) ?? 0);
+    }
+    return statuses;
+  }
+
+  /** Checkout, payment and events. @returns the subscription's id. */
+  async function buy(buyer: Buyer, plan: 'monthly' | 'yearly'): Promise<string> {
+    const { body } = await checkout(buyer, plan);
+    const id = stripe.act.pay(body.id);
+    await deliverAll();
+    return id;
+  }
+
+  const planOf = async ({ id }: Buyer) =>
+    (
+      await database.rows(
+        `SELECT plan, status, provider_subscription_id AS id, current_period_end AS "periodEnd",
+           cancel_at AS "cancelAt", access_until AS "accessUntil"
+         FROM subscriptions WHERE user_id = '${id}'`,
+      )
+    )[0] ?? null;
+
+  /** As the interface and the guards of quotas see it. */
+  async function isSubscriber({ id, token }: Buyer): Promise<boolean> {
+    const { findRequestUser } = await import('@/lib/auth/session');
+    const request = new Request('http://localhost', { headers: { 'x-auth-token': token } });
+    const wire = await ask('GET', 'user/[id]', {
+      params: { id },
+      headers: { 'x-auth-token': token },
+    });
+    const user = await findRequestUser(request);
+    if (user?.isSubscriber !== wire.body.data.isSubscription) throw new Error('Two rules.');
+    return user?.isSubscriber ?? false;
+  }
+
+  const titles = async ({ id }: Buyer) =>
+    (
+      await database.rows(
+        `SELECT title FROM notifications WHERE user_id = '${id}' AND kind = 'PLAN' ORDER BY created_at, id`,
+      )
+    ).map(({ title }) => title);
+
+  const actions = async ({ id }: Buyer) =>
+    (
+      await database.rows(`SELECT action FROM audit_events WHERE subject = '${id}' ORDER BY id`)
+    ).map(({ action }) => action);
+
+  return {
+    ...world,
+    ...{ stripe, createBuyer, checkout, send, sign, newEvents, deliverAll, buy },
+    ...{ planOf, isSubscriber, titles, actions },
+    close: async () => {
+      await world.close();
+      await stripe.close();
+    },
+  };
+}
