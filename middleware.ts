@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '@/lib/http/csp';
  */
 const PUBLIC = /^\/(?:$|signup$|linkedin$|payment$|emailVerification\/)/;
 const PROTECTED =
-  /^\/(?:search|discover|detail|saved|segmintation|subscription|profile|admin)(?:\/|$)/;
+  /^\/(?:search|discover|detail|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
 
 /** Two years, for every name below ours: only where we are reached by https. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -123,7 +123,10 @@ export async function addExport(userId: string): Promise<string> {
 }
 
 /** A checkout of the Monthly plan, at which no money moves. @returns its id. */
-export async function addTestCheckout(userId: string): Promise<string> {
+export async function addTestCheckout(
+  userId: string,
+  id = `cs_test_${randomUUID().replaceAll('-', '')}`,
+): Promise<string> {
   const [row] = await rows(
     `with customer as (
        insert into billing_customers (id, provider, user_id)
@@ -131,9 +134,8 @@ export async function addTestCheckout(userId: string): Promise<string> {
        on conflict (user_id, provider) do update set provider = excluded.provider returning id
      )
      insert into test_checkouts (id, customer_id, plan, amount)
-     select 'cs_test_' || replace(gen_random_uuid()::text, '-', ''), id, 'MONTHLY', 2000
-     from customer returning id`,
-    [userId],
+     select $2, id, 'MONTHLY', 2000 from customer returning id`,
+    [userId, id],
   );
   return String(row?.id);
 }

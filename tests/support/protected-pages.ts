@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addSavedSearch } from './account-rows.ts';
+import { addSavedSearch, addTestCheckout } from './account-rows.ts';
 import { IMPORTED } from './imported.ts';
 import type { Person } from './people.ts';
 
@@ -25,6 +25,16 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(admin)/admin/users_management/user_details': {
     address: ({ id }) => `/admin/users_management/user_details?id=${id}`,
     secret: ({ email }) => email,
+  },
+  '(app)/checkout/test/[session_id]': {
+    prepare: ({ id }) => addTestCheckout(id, `cs_test_${id}`),
+    address: ({ id }) => `/checkout/test/cs_test_${id}`,
+    secret: () => 'Fail the payment',
+  },
+  '(app)/checkout/test/manage': {
+    prepare: ({ id }) => addTestCheckout(id),
+    address: () => '/checkout/test/manage',
+    secret: () => 'Your test plan',
   },
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),

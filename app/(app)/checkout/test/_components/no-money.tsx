@@ -1,0 +1,18 @@
+import { FlaskConical } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+/** Says what this is before anything else does. */
+export function NoMoney() {
+  const t = useTranslations('testCheckout');
+  return (
+    <div
+      role="note"
+      className="flex items-start gap-3 rounded-md border border-warn/40 bg-warn-soft px-3 py-2 text-sm text-warn"
+    >
+      <FlaskConical aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <p>
+        <strong className="font-semibold">{t('noMoney')}</strong> {t('noMoneyText')}
+      </p>
+    </div>
+  );
+}

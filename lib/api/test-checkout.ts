@@ -1,0 +1,16 @@
+import type { TestPlanAction } from '@/lib/billing/test-plan';
+import type { BillingState } from '@/lib/billing/types';
+import { call } from './client';
+
+/** The local test checkout, where no money moves. */
+export const testCheckoutApi = {
+  /** @returns where the browser goes on; null: nowhere, the checkout is still open. */
+  answer: (sessionId: string, action: 'pay' | 'fail' | 'cancel') =>
+    call<{ url: string | null }>('POST', '/veminto/test-checkout', { sessionId, action }),
+  change: (action: TestPlanAction) => call<BillingState>('POST', '/veminto/test-plan', { action }),
+  upgrade: (userId: string, priceId: string) =>
+    call<{ id: string; url: string }>('POST', '/veminto/create-checkout-session', {
+      userId,
+      priceId,
+    }),
+};
