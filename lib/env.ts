@@ -18,6 +18,7 @@ const envSchema = z.object({
     z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
   ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_PREPARED: z.stringbool().default(true),
   SAMPLE_COMPANIES: z.coerce.number().int().min(0).max(8_000_000).default(20_000),
   EMBEDDED_DATABASE: z.stringbool().default(false),
   AUTH_SECRET: duringBuild('x'.repeat(32)).pipe(
@@ -61,6 +62,7 @@ const envSchema = z.object({
   STRIPE_PRICE_YEARLY: text.optional(),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
   NEXT_PUBLIC_MAPBOX_TOKEN: text.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -4,6 +4,7 @@ import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
+import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { readJson } from './body';
 import { checkOrigin } from './origin';
@@ -91,7 +92,7 @@ function wrapper<G extends Guard>(guard: G) {
     schemas: Schemas<P, Q, B>,
     handle: (input: Input<P, Q, B> & { user: User }) => Promise<unknown>,
   ): Route => {
-    const route = async (request: Request, context: RouteContext) => {
+    const answer = async (request: Request, context: RouteContext) => {
       const requestId = crypto.randomUUID();
       let response: Response;
       let left: Record<string, string> = {};
@@ -109,6 +110,8 @@ function wrapper<G extends Guard>(guard: G) {
       for (const [name, value] of Object.entries(left)) response.headers.set(name, value);
       return response;
     };
+    const route = (request: Request, context: RouteContext) =>
+      counting(request, () => answer(request, context));
     return Object.assign(route, { guard });
   };
 }

@@ -83,6 +83,12 @@ function readAgain(held: Holder): Promise<SearchIndex> {
   return index;
 }
 
+/** Reads the index before somebody needs it. @throws AppError unavailable without one. */
+export async function prepareIndex(): Promise<number> {
+  const { version } = await currentIndex();
+  return version;
+}
+
 /** To be called when the database was found to be at another version than `known`. */
 async function renewIndex(known: SearchIndex): Promise<void> {
   const held = holder();

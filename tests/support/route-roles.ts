@@ -114,6 +114,10 @@ export const calls: Record<string, Record<string, Call>> = {
       expected: { ...hidden, user: 409 },
     },
   },
+  health: { GET: { ...at('/health'), expected: open(200) } },
+  // There is none without a token in the environment.
+  metrics: { GET: { ...at('/metrics'), expected: open(404) } },
+  ready: { GET: { ...at('/ready'), expected: open(200) } },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {
     POST: {

@@ -1,0 +1,74 @@
+import 'server-only';
+import { db, poolUse } from '@/lib/db';
+import { log } from '@/lib/log';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { within } from './patience';
+import type { Family } from './prometheus';
+
+const PATIENCE_MS = 3_000;
+
+type QueueRow = { queue: string; state: string; jobs: number };
+
+/** Jobs that are not done with; none before the queue was first started. */
+async function readQueues(): Promise<QueueRow[]> {
+  const [found] = await db.$queryRaw<{ made: boolean }[]>`
+    SELECT to_regclass('pgboss.job') IS NOT NULL AS made`;
+  if (!found?.made) return [];
+  // Queues whose names begin with two underscores are the queue's own.
+  return db.$queryRaw<QueueRow[]>`
+    SELECT name AS queue, state::text AS state, count(*)::int AS jobs FROM pgboss.job
+    WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_%'
+    GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+async function read() {
+  const [queues, register] = await Promise.all([readQueues(), findRegisterStatus()]);
+  return { queues, register };
+}
+
+async function readOrGiveUp() {
+  try {
+    return await within(PATIENCE_MS, read());
+  } catch (error) {
+    // That it is away is what the numbers say.
+    log.warn({ err: error }, 'The database gave no numbers.');
+    return undefined;
+  }
+}
+
+function poolFamily(): Family {
+  const { total, idle, waiting } = poolUse();
+  const states = { used: total - idle, idle, waiting };
+  return {
+    ...{ name: 'veminto_database_pool', type: 'gauge' },
+    help: 'Connections of the pool that are used or idle, and calls that wait for one.',
+    samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
+  };
+}
+
+/** What the database knows; while it is away only that it is. */
+export async function databaseFamilies(): Promise<Family[]> {
+  const found = await readOrGiveUp();
+  const updatedOn = found?.register.updatedOn;
+  const gauge = (name: string, help: string, value: number | undefined): Family => ({
+    ...{ name, help, type: 'gauge' },
+    samples: value === undefined ? [] : [{ value }],
+  });
+  return [
+    gauge('veminto_database_up', 'Whether the database answers.', found ? 1 : 0),
+    poolFamily(),
+    {
+      ...{ name: 'veminto_jobs', type: 'gauge' },
+      help: 'Jobs by queue and state: created and retry wait, active run, failed were given up.',
+      samples: (found?.queues ?? []).map(({ queue, state, jobs }) => ({
+        ...{ labels: { queue, state }, value: jobs },
+      })),
+    },
+    gauge('veminto_register_companies', 'Companies of the register.', found?.register.companies),
+    gauge(
+      'veminto_register_age_seconds',
+      'Time since the midnight (UTC) of the day that the register is of.',
+      updatedOn ? Math.max(0, (Date.now() - updatedOn.getTime()) / 1000) : undefined,
+    ),
+  ];
+}

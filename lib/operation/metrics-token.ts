@@ -1,0 +1,19 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Without a token configured there is no such address.
+ * @throws AppError not_found, unauthorized
+ */
+export function requireMetricsToken(request: Request): void {
+  const { METRICS_TOKEN } = env;
+  if (!METRICS_TOKEN) throw new AppError('not_found', 'There is nothing here.');
+  const given = request.headers.get('authorization') ?? '';
+  // Digests are of one length, and comparing them tells nothing of where they differ.
+  if (timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) return;
+  throw new AppError('unauthorized', 'Send the token as "Authorization: Bearer …".');
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { databaseFamilies } from './database-metrics';
+import { processFamilies } from './process-metrics';
+import { writeFamilies } from './prometheus';
+import { requestFamilies } from './request-metrics';
+
+/** All that this process tells of itself, in Prometheus' text format. */
+export async function writeMetrics(): Promise<string> {
+  const ofDatabase = await databaseFamilies();
+  return writeFamilies([...requestFamilies(), ...processFamilies(), ...ofDatabase]);
+}

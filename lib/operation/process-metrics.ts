@@ -1,0 +1,57 @@
+import 'server-only';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Family } from './prometheus';
+
+const shared = globalThis as { __vemintoLag?: IntervalHistogram };
+const RESOLUTION_MS = 20;
+const NANOSECONDS = 1e9;
+
+/** How late timers are; measured from the first time that somebody asks. */
+function readLag(): { p50: number; p99: number; max: number } {
+  shared.__vemintoLag ??= startLag();
+  const lag = shared.__vemintoLag;
+  // What is measured includes the interval itself.
+  const late = (nanoseconds: number) =>
+    Math.max(0, (nanoseconds || 0) / NANOSECONDS - RESOLUTION_MS / 1000);
+  const found = {
+    p50: late(lag.percentile(50)),
+    p99: late(lag.percentile(99)),
+    max: late(lag.max),
+  };
+  lag.reset();
+  return found;
+}
+
+function startLag(): IntervalHistogram {
+  const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  lag.enable();
+  return lag;
+}
+
+const gauge = (name: string, help: string, value: number): Family => ({
+  ...{ name, help, type: 'gauge' },
+  samples: [{ value }],
+});
+
+/** Under the names that Prometheus' own clients use, so that ready-made boards show them. */
+export function processFamilies(): Family[] {
+  const memory = process.memoryUsage();
+  const cpu = process.cpuUsage();
+  const lag = readLag();
+  const startedAt = Date.now() / 1000 - process.uptime();
+  return [
+    {
+      ...{ name: 'process_cpu_seconds_total', type: 'counter' },
+      help: 'Processor time of this process, its threads included.',
+      samples: [{ value: (cpu.user + cpu.system) / 1e6 }],
+    },
+    gauge('process_start_time_seconds', 'When this process started, Unix time.', startedAt),
+    gauge('process_resident_memory_bytes', 'Memory of this process.', memory.rss),
+    gauge('nodejs_heap_size_used_bytes', 'Used heap of JavaScript.', memory.heapUsed),
+    gauge('nodejs_heap_size_total_bytes', 'Heap of JavaScript.', memory.heapTotal),
+    gauge('nodejs_external_memory_bytes', 'Memory beside the heap.', memory.external),
+    gauge('nodejs_eventloop_lag_p50_seconds', 'Lateness since the last look, median.', lag.p50),
+    gauge('nodejs_eventloop_lag_p99_seconds', 'Lateness since the last look, p99.', lag.p99),
+    gauge('nodejs_eventloop_lag_max_seconds', 'Lateness since the last look, worst.', lag.max),
+  ];
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import path from 'node:path';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { readMigrations } from '@/lib/migrations/files';
+import { prepareIndex } from '@/lib/search/live-index';
+import { within } from './patience';
+import { isStopping } from './stopping';
+
+/** Why this instance should get no requests; each in a word that a machine can act on. */
+export type Unreadiness =
+  | 'stopping'
+  | 'database_unreachable'
+  | 'migrations_pending'
+  | 'search_index_missing'
+  | 'search_index_loading';
+
+/** Those who ask give up after a few seconds. */
+const PATIENCE_MS = 2_000;
+
+let names: string[] | undefined;
+
+/** The migrations that this version of the application was written for. */
+function ourMigrations(): string[] {
+  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+  names ??= readMigrations(`${root}/prisma/migrations`).map(({ name }) => name);
+  return names;
+}
+
+async function hasMigrations(): Promise<boolean> {
+  const [found] = await db.$queryRaw<{ made: boolean }[]>`
+    SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made`;
+  if (!found?.made) return false;
+  const applied = await db.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const there = new Set(applied.map(({ name }) => name));
+  // More than ours are those of the version that follows: it is being rolled out.
+  return ourMigrations().every((name) => there.has(name));
+}
+
+async function findDatabaseTrouble(): Promise<Unreadiness | null> {
+  try {
+    const migrated = await within(PATIENCE_MS, hasMigrations());
+    if (migrated === undefined) return 'database_unreachable';
+    return migrated ? null : 'migrations_pending';
+  } catch (error) {
+    log.warn({ err: error }, 'Not ready: the database does not answer.');
+    return 'database_unreachable';
+  }
+}
+
+async function findIndexTrouble(): Promise<Unreadiness | null> {
+  try {
+    // Reading it goes on, and whoever asks again finds it read.
+    const read = await within(PATIENCE_MS, prepareIndex());
+    return read === undefined ? 'search_index_loading' : null;
+  } catch (error) {
+    if (!(error instanceof AppError)) return 'database_unreachable';
+    return 'search_index_missing';
+  }
+}
+
+/**
+ * Whether this instance can serve: it is not ending, its database answers and has every
+ * migration, and the search index is in memory, so that the first search does not wait.
+ * Answers within about four seconds. @returns null when it can.
+ */
+export async function findUnreadiness(): Promise<Unreadiness | null> {
+  if (isStopping()) return 'stopping';
+  return (await findDatabaseTrouble()) ?? (await findIndexTrouble());
+}

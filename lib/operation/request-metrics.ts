@@ -1,0 +1,95 @@
+import 'server-only';
+import type { Family, Sample } from './prometheus';
+
+/** Upper bounds in seconds; what users feel lies between them. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Durations = { counts: number[]; sum: number; count: number };
+type Counted = {
+  running: number;
+  answers: Map<string, { labels: Record<string, string>; value: number }>;
+  durations: Map<string, Durations>;
+};
+
+// Handlers are bundled in parts, which count together.
+const shared = globalThis as { __vemintoRequests?: Counted };
+
+function counted(): Counted {
+  shared.__vemintoRequests ??= { running: 0, answers: new Map(), durations: new Map() };
+  return shared.__vemintoRequests;
+}
+
+/** /api/saved/get → "saved"; only addresses that exist come here, so there are few. */
+export function groupOf(url: string): string {
+  const [, first, second] = new URL(url).pathname.split('/');
+  return first === 'api' ? (second ?? '') : 'page';
+}
+
+function noteDuration(group: string, seconds: number): void {
+  const { durations } = counted();
+  const found = durations.get(group) ?? { counts: BOUNDS.map(() => 0), sum: 0, count: 0 };
+  const place = BOUNDS.findIndex((bound) => seconds <= bound);
+  if (place >= 0) found.counts[place] = (found.counts[place] ?? 0) + 1;
+  found.sum += seconds;
+  found.count += 1;
+  durations.set(group, found);
+}
+
+/** Runs a handler and counts it by group of addresses, method and status, with its time. */
+export async function counting(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const group = groupOf(request.url);
+  const began = performance.now();
+  const all = counted();
+  all.running += 1;
+  // What is thrown here is Next's own, and becomes an answer elsewhere.
+  let status = 'thrown';
+  try {
+    const response = await answer();
+    status = String(response.status);
+    return response;
+  } finally {
+    all.running -= 1;
+    const labels = { group, method: request.method, status };
+    const key = Object.values(labels).join(' ');
+    all.answers.set(key, { labels, value: (all.answers.get(key)?.value ?? 0) + 1 });
+    noteDuration(group, (performance.now() - began) / 1000);
+  }
+}
+
+function histogramOf(group: string, { counts, sum, count }: Durations): Sample[] {
+  let below = 0;
+  const buckets = BOUNDS.map((bound, place) => {
+    below += counts[place] ?? 0;
+    return { suffix: '_bucket', labels: { group, le: String(bound) }, value: below };
+  });
+  return [
+    ...buckets,
+    { suffix: '_bucket', labels: { group, le: '+Inf' }, value: count },
+    { suffix: '_sum', labels: { group }, value: sum },
+    { suffix: '_count', labels: { group }, value: count },
+  ];
+}
+
+export function requestFamilies(): Family[] {
+  const { running, answers, durations } = counted();
+  return [
+    {
+      ...{ name: 'veminto_http_requests_total', type: 'counter' },
+      help: 'Answers of the API by group of addresses, method and status.',
+      samples: [...answers.values()],
+    },
+    {
+      ...{ name: 'veminto_http_request_duration_seconds', type: 'histogram' },
+      help: 'Time from a call of a handler to its answer.',
+      samples: [...durations].flatMap(([group, found]) => histogramOf(group, found)),
+    },
+    {
+      ...{ name: 'veminto_http_requests_running', type: 'gauge' },
+      help: 'Calls that are being answered.',
+      samples: [{ value: running }],
+    },
+  ];
+}
