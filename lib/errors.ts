@@ -26,6 +26,8 @@ export type ErrorOptions = {
   retryAfter?: number;
   /** What really happened; logged, never shown. */
   cause?: unknown;
+  /** What else the answer says, such as how much of a limit there is. */
+  headers?: Record<string, string>;
 };
 
 /** The one error class: `message` is the sentence a person reads. */
@@ -33,6 +35,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
+  readonly headers?: Record<string, string>;
 
   constructor(
     readonly code: ErrorCode,
@@ -42,6 +45,7 @@ export class AppError extends Error {
     super(message, { cause: options.cause });
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.headers = options.headers;
   }
 
   get status(): number {

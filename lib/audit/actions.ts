@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'plan_ended',
   'payment_failed',
   'payment_received',
+  'api_key_created',
+  'api_key_revoked',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

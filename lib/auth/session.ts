@@ -2,6 +2,8 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { findUserOfKey } from '@/lib/api-keys/find-user';
+import { isApiKey } from '@/lib/api-keys/secret';
 import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
@@ -80,10 +82,11 @@ async function findUserBySeal(sealed: string | undefined): Promise<SessionUser |
   return sessionId === null ? null : findUserOfSession(sessionId);
 }
 
-/** For handlers: the token header wins over the cookie. */
+/** For handlers: the token header wins over the cookie. It holds an API key or a login's token. */
 export async function findRequestUser(request: Request): Promise<SessionUser | null> {
   const token = request.headers.get(TOKEN_HEADER);
-  return token ? findUserBySeal(token) : findSessionUser();
+  if (!token) return findSessionUser();
+  return isApiKey(token) ? findUserOfKey(token) : findUserBySeal(token);
 }
 
 /** For pages: one look-up a request, whoever asks. */

@@ -1,14 +1,18 @@
+import type { KeyScope } from '@/lib/api-keys/types';
 import type { UserRole } from '@/prisma/client/enums';
 
 /** The signed-in person, as pages and handlers see them. */
 export type SessionUser = {
   id: string;
+  /** Of the session, or of the API key that stands for one. */
   sessionId: string;
   email: string;
   firstName: string;
   lastName: string;
   role: UserRole;
   isSubscriber: boolean;
+  /** What the API key may do that was shown; absent for sessions, which may do everything. */
+  keyScopes?: readonly KeyScope[];
 };
 
 /** From where and with what somebody calls. */

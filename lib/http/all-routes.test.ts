@@ -67,6 +67,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/user/edit': { PUT: 'user' },
   'api/user/forgot': { POST: 'public' },
   'api/user/google': { POST: 'public' },
+  'api/user/keys': { GET: 'user', POST: 'user' },
+  'api/user/keys/[id]': { DELETE: 'user' },
   'api/user/linkedin': { POST: 'public' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },
@@ -98,18 +100,45 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => path.dirname(file));
 
+/** POST that only reads: open to API keys that may not write. */
+const READING = [
+  'api/company/search',
+  'api/rec/fast/query',
+  'api/spell/v1/search',
+  'api/veminto/companydata',
+  'api/veminto/logo',
+  'api/veminto/logos',
+  'api/veminto/nearby',
+  'api/veminto/singledata',
+];
+/** Accounts, keys and payments: never with an API key. */
+const CLOSED = /^api\/(?:user|veminto\/(?:billing|create-checkout|success|test-))/;
+
+type Handler = { guard?: string; schemas?: { reads?: true; sessionOnly?: true } };
+
 describe('every address of the API', () => {
   it('is in the list', () => {
     expect(routes.sort()).toEqual(Object.keys(expected).sort());
   });
 
-  it.each(routes)('%s goes through a wrapper', async (route) => {
-    const handlers: Record<string, { guard?: string }> = await import(
+  const handlersOf = async (route: string): Promise<[string, Handler][]> => {
+    const module: Record<string, Handler> = await import(
       /* @vite-ignore */ path.resolve('app', route, 'route.ts')
     );
-    const guards = Object.entries(handlers)
-      .filter(([name]) => METHODS.includes(name))
-      .map(([name, handler]) => [name, handler.guard]);
+    return Object.entries(module).filter(([name]) => METHODS.includes(name));
+  };
+
+  it.each(routes)('%s goes through a wrapper', async (route) => {
+    const guards = (await handlersOf(route)).map(([name, { guard }]) => [name, guard]);
     expect(Object.fromEntries(guards)).toEqual(expected[route]);
+  });
+
+  it.each(routes)('%s is open to API keys as far as it should be', async (route) => {
+    for (const [method, { guard, schemas }] of await handlersOf(route)) {
+      const isReading = method === 'POST' && READING.includes(route);
+      expect([method, schemas?.reads]).toEqual([method, isReading || undefined]);
+      const isClosed = guard === 'user' && CLOSED.test(route);
+      expect([method, schemas?.sessionOnly]).toEqual([method, isClosed || undefined]);
+    }
   });
 });

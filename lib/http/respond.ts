@@ -37,7 +37,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const known = toAppError(error);
   const { code, status, message, fields, retryAfter } = known;
   if (status >= 500) log.error({ requestId, code, err: known.cause ?? known }, message);
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...known.headers };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const id = status >= 500 ? { requestId } : {};
   return json({ error: message, code, ...(fields && { fields }), ...id }, { status, headers });

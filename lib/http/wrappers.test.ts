@@ -67,6 +67,47 @@ describe('who may call', () => {
   });
 });
 
+describe('with an API key', () => {
+  const withKey = (...keyScopes: string[]) =>
+    findRequestUser.mockResolvedValue({ ...person, keyScopes });
+  const get = new Request(address);
+  const change = () => new Request(address, { method: 'DELETE' });
+
+  it('a key that reads gets what is read and nothing else', async () => {
+    withKey('read');
+    const route = withUser({}, async () => 'done');
+    expect((await route(get, context)).status).toBe(200);
+    const refused = await route(change(), context);
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: 'This API key lacks the scope "write".', code: 'forbidden' },
+    ]);
+    const search = withUser({ reads: true }, async () => 'found');
+    const asked = new Request(address, { method: 'POST' });
+    expect((await search(asked, context)).status).toBe(200);
+  });
+
+  it('a key that writes may do both', async () => {
+    withKey('read', 'write');
+    const route = withUser({}, async () => 'done');
+    expect((await route(get, context)).status).toBe(200);
+    expect((await route(change(), context)).status).toBe(200);
+  });
+
+  it('no key gets to accounts or does what administrators do', async () => {
+    findRequestUser.mockResolvedValue({ ...person, role: 'ADMIN', keyScopes: ['read', 'write'] });
+    const routes = [withUser({ sessionOnly: true }, async () => 1), withAdmin({}, async () => 1)];
+    for (const route of routes) {
+      const refused = await route(get, context);
+      expect([refused.status, await refused.json()]).toEqual([
+        403,
+        { error: 'This takes a session: no API key may do it.', code: 'forbidden' },
+      ]);
+    }
+    expect(throttle).not.toHaveBeenCalled();
+  });
+});
+
 describe('how often', () => {
   it('counts the calls of a session and says what is left', async () => {
     const response = await echo(post('{"name":"Anna"}'), context);

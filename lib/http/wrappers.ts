@@ -7,20 +7,12 @@ import { AppError } from '@/lib/errors';
 import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { readJson } from './body';
+import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
 import { errorResponse, json } from './respond';
+import type { Access, Guard, Route, RouteContext, Schema, Schemas } from './route';
 
-/** Classic and mini schemas alike. */
-type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
-
-type Schemas<P, Q, B> = {
-  params?: P;
-  query?: Q;
-  body?: B;
-  /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
-  uncounted?: true;
-};
 
 type Input<P, Q, B> = {
   request: Request;
@@ -28,10 +20,6 @@ type Input<P, Q, B> = {
   query: Output<Q>;
   body: Output<B>;
 };
-
-type RouteContext = { params: Promise<Record<string, string | string[]>> };
-type Route = ((request: Request, context: RouteContext) => Promise<Response>) & { guard: Guard };
-type Guard = 'public' | 'user' | 'admin';
 
 async function parse<S extends Schema | undefined>(
   schema: S,
@@ -55,17 +43,19 @@ async function readInput<
   };
 }
 
-async function findGuardedUser(request: Request, guard: Guard): Promise<SessionUser | null> {
+async function findGuardedUser(request: Request, access: Access): Promise<SessionUser | null> {
+  const { guard } = access;
   if (guard === 'public') return null;
   const user = await findRequestUser(request);
   if (!user) throw new AppError('unauthorized', 'Sign in to continue.');
+  requireKeyMay(user, request.method, access);
   if (guard === 'admin' && user.role !== 'ADMIN') {
     throw new AppError('forbidden', 'Only administrators may do this.');
   }
   return user;
 }
 
-/** The calls of a session are limited; what is left is said with each answer. */
+/** The calls of a session, or of an API key, are limited; what is left is said with each answer. */
 async function countCall(user: SessionUser | null): Promise<Record<string, string>> {
   if (user === null) return {};
   const left = await throttle('api', { account: user.sessionId });
@@ -98,7 +88,7 @@ function wrapper<G extends Guard>(guard: G) {
       let left: Record<string, string> = {};
       try {
         checkOrigin(request, usesCookie(request));
-        const user = (await findGuardedUser(request, guard)) as User;
+        const user = (await findGuardedUser(request, access)) as User;
         if (!schemas.uncounted) left = await countCall(user);
         const input = await readInput(request, context, schemas);
         const result = await handle({ ...input, user });
@@ -107,23 +97,26 @@ function wrapper<G extends Guard>(guard: G) {
         response = errorResponse(error, requestId);
       }
       response.headers.set('x-request-id', requestId);
-      for (const [name, value] of Object.entries(left)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(left)) {
+        // A refusal tells of the limit that was reached.
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      }
       return response;
     };
     const route = (request: Request, context: RouteContext) =>
       counting(request, () => answer(request, context));
-    return Object.assign(route, { guard });
+    return Object.assign(route, access);
   };
 }
 
 /** A route of which every answer is finished by `finish`, those of errors too. */
 export function finished(
   route: Route,
-  finish: (response: Response, request: Request) => Response,
+  finish: (response: Response, request: Request) => Response | Promise<Response>,
 ): Route {
   const whole = async (request: Request, context: RouteContext) =>
     finish(await route(request, context), request);
-  return Object.assign(whole, { guard: route.guard });
+  return Object.assign(whole, { guard: route.guard, schemas: route.schemas });
 }
 
 /** Anyone may call; `user` is null. */

@@ -22,9 +22,11 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-export function tooMany(seconds: number): AppError {
+export function tooMany(reached: Count): AppError {
+  const { seconds } = reached;
   const sentence = `Too many attempts. Try again in ${inWords(seconds)}.`;
-  return new AppError('too_many_requests', sentence, { retryAfter: seconds });
+  const headers = limitHeaders(reached);
+  return new AppError('too_many_requests', sentence, { retryAfter: seconds, headers });
 }
 
 /**
@@ -44,7 +46,7 @@ export async function throttle(
   let last: Count | undefined;
   for (const key of keys) {
     last = await count(name, key);
-    if (!last.passed) throw tooMany(last.seconds);
+    if (!last.passed) throw tooMany(last);
   }
   return last;
 }

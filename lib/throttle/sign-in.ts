@@ -51,7 +51,7 @@ export async function beginSignIn({ email, address, knownDevice }: Who): Promise
   if (knownDevice !== null) {
     const key = keyOf('both', email, knownDevice);
     const own = await count('signIn', key);
-    if (!own.passed) throw tooMany(own.seconds);
+    if (!own.passed) throw tooMany(own);
     return attempt([['signIn', key]]);
   }
   const from = address === null ? null : addressKey(address);
@@ -59,17 +59,17 @@ export async function beginSignIn({ email, address, knownDevice }: Who): Promise
   if (from !== null) {
     const key = keyOf('address', from);
     const ofAddress = await count('signIn', key);
-    if (!ofAddress.passed) throw tooMany(ofAddress.seconds);
+    if (!ofAddress.passed) throw tooMany(ofAddress);
     used.push(['signIn', key]);
   }
   const key = keyOf('account', email);
   const ofAccount = await count('signIn', key);
   if (ofAccount.passed) return attempt([...used, ['signIn', key]]);
-  if (address === null) throw tooMany(ofAccount.seconds);
+  if (address === null) throw tooMany(ofAccount);
   const pair = keyOf('both', email, addressKey(address, 48));
   const probation = await count('signInProbation', pair);
-  if (!probation.passed) throw tooMany(ofAccount.seconds);
-  return attempt([...used, ['signInProbation', pair]], tooMany(ofAccount.seconds));
+  if (!probation.passed) throw tooMany(ofAccount);
+  return attempt([...used, ['signInProbation', pair]], tooMany(ofAccount));
 }
 
 /**
@@ -80,6 +80,6 @@ export async function beginProviderSignIn(address: string | null): Promise<SignI
   if (address === null) return attempt([]);
   const key = keyOf('address', addressKey(address));
   const ofAddress = await count('signIn', key);
-  if (!ofAddress.passed) throw tooMany(ofAddress.seconds);
+  if (!ofAddress.passed) throw tooMany(ofAddress);
   return attempt([['signIn', key]]);
 }

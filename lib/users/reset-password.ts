@@ -1,4 +1,5 @@
 import 'server-only';
+import { revokeAllKeys } from '@/lib/api-keys/mutations';
 import { recordAudit } from '@/lib/audit/record';
 import { rememberDevice } from '@/lib/auth/devices';
 import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
@@ -13,8 +14,9 @@ import { MESSAGES } from './constants';
 import { confirmEmail } from './mutations';
 
 /**
- * Sets the password of whoever has the mailed link. All sessions end and no device is
- * known any more but this one. The link also shows that the mailbox is theirs.
+ * Sets the password of whoever has the mailed link. All sessions end, all API keys are
+ * revoked, and no device is known any more but this one. The link also shows that the
+ * mailbox is theirs.
  * @returns what the cookie of this device gets.
  * @throws AppError not_found when the token is unknown, used or expired; invalid_input
  *   for a password that everybody guesses: the link still works then.
@@ -32,6 +34,7 @@ export async function resetPassword(
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await confirmEmail(tx, userId);
     await tx.session.deleteMany({ where: { userId } });
+    await revokeAllKeys(tx, userId);
     await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
     await tx.knownDevice.deleteMany({ where: { userId } });
     const { device } = await rememberDevice(tx, userId, caller);

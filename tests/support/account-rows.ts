@@ -60,6 +60,8 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into usage_counters (user_id, kind, month) values ($1, 'CHAT', now())`);
   await insert(`insert into clicks (user_id, kind, company_key) values ($1, 'SEARCH', '10000001')`);
   await insert(`insert into chat_messages (user_id, question, answer) values ($1, 'Who?', 'Me.')`);
+  await insert(`insert into api_keys (user_id, name, scopes, hash, prefix)
+    values ($1::uuid, 'Script', '{read}', 'hash-of-a-key-' || $1::text, 'vem_abcdef')`);
   await addExport(userId);
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,
@@ -136,6 +138,16 @@ export async function addTestCheckout(
      insert into test_checkouts (id, customer_id, plan, amount)
      select $2, id, 'MONTHLY', 2000 from customer returning id`,
     [userId, id],
+  );
+  return String(row?.id);
+}
+
+/** An API key of somebody that nobody knows. @returns its id. */
+export async function addApiKey(userId: string): Promise<string> {
+  const [row] = await rows(
+    `insert into api_keys (user_id, name, scopes, hash, prefix)
+     values ($1, 'Prepared', '{read}', $2, 'vem_abcdef') returning id`,
+    [userId, randomUUID()],
   );
   return String(row?.id);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  addApiKey,
   addExport,
   addSavedCompany,
   addSavedList,
@@ -231,6 +232,20 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'user/forgot': { POST: { ...sent('/user/forgot', {}), expected: open(422) } },
   'user/google': { POST: { ...sent('/user/google', {}), expected: open(422) } },
+  'user/keys': {
+    GET: at('/user/keys'),
+    POST: {
+      ...sent('/user/keys', { name: 'Script', scopes: ['read'] }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'user/keys/[id]': {
+    DELETE: {
+      prepare: ({ id }) => addApiKey(id),
+      path: (_owner, id) => `/user/keys/${id}`,
+      expected: hidden,
+    },
+  },
   'user/linkedin': { POST: { ...sent('/user/linkedin', {}), expected: open(422) } },
   'user/login': { POST: { ...sent('/user/login', {}), expected: open(422) } },
   'user/logout': { POST: sent('/user/logout', undefined) },

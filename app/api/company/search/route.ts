@@ -8,7 +8,11 @@ import { companySearchBodySchema, companySearchQuerySchema } from '@/lib/search/
 import { MESSAGES, PAGE_SIZE } from '@/lib/search/constants';
 import { searchCompanies } from '@/lib/search/queries';
 
-const schemas = { query: companySearchQuerySchema, body: companySearchBodySchema };
+const schemas = {
+  reads: true as const,
+  query: companySearchQuerySchema,
+  body: companySearchBodySchema,
+};
 
 // POST /api/company/search
 export const POST = withUser(schemas, async ({ user, query, body }) => {
@@ -18,6 +22,8 @@ export const POST = withUser(schemas, async ({ user, query, body }) => {
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
   const filters = await withLocation(query.filters, query.location);
   const result = await searchCompanies({ search, page, sort: query.sort, filters });
-  if (page === 1) recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
+  // What a program asks for is not what its owner searched for.
+  if (page === 1 && !user.keyScopes)
+    recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
   return toSearchResponse(result, PAGE_SIZE);
 });

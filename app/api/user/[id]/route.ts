@@ -7,10 +7,13 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 import { deleteUserSchema, userIdSchema } from '@/lib/users/user-list-schemas';
 
 // GET /api/user/{id}: oneself, or anybody for administrators
-export const GET = withUser({ params: userIdSchema }, async ({ user, params: { id } }) => {
-  requireOwnId(user, id);
-  return { data: await getUser(id) };
-});
+export const GET = withUser(
+  { sessionOnly: true, params: userIdSchema },
+  async ({ user, params: { id } }) => {
+    requireOwnId(user, id);
+    return { data: await getUser(id) };
+  },
+);
 
 // DELETE /api/user/{id}: the address of the account is typed to confirm
 export const DELETE = withAdmin(

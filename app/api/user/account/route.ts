@@ -7,7 +7,10 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 import { deleteAccountSchema } from '@/lib/users/profile-schemas';
 
 // DELETE /api/user/account: one's own
-export const DELETE = withUser({ body: deleteAccountSchema }, async ({ user, body, request }) => {
-  await deleteOwnAccount(user, body, callerOf(request).address);
-  return forgetEverything(json({ message: PROFILE_MESSAGES.deleted }));
-});
+export const DELETE = withUser(
+  { sessionOnly: true, body: deleteAccountSchema },
+  async ({ user, body, request }) => {
+    await deleteOwnAccount(user, body, callerOf(request).address);
+    return forgetEverything(json({ message: PROFILE_MESSAGES.deleted }));
+  },
+);

@@ -4,7 +4,7 @@ import { withUser } from '@/lib/http/wrappers';
 import { personalData } from '@/lib/users/personal-data';
 
 // GET /api/user/data: all that is kept about oneself
-export const GET = withUser({}, async ({ user, request }) =>
+export const GET = withUser({ sessionOnly: true }, async ({ user, request }) =>
   download({
     name: 'veminto-my-data.json',
     type: 'application/json; charset=utf-8',

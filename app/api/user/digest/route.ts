@@ -4,7 +4,10 @@ import { chooseDigest } from '@/lib/digests/mutations';
 import { withUser } from '@/lib/http/wrappers';
 
 // PUT /api/user/digest: how often one's notifications come by mail
-export const PUT = withUser({ body: digestSchema }, async ({ user, body: { digest } }) => {
-  await chooseDigest(user.id, digest);
-  return { message: DIGEST_MESSAGES.saved[digest], digest };
-});
+export const PUT = withUser(
+  { sessionOnly: true, body: digestSchema },
+  async ({ user, body: { digest } }) => {
+    await chooseDigest(user.id, digest);
+    return { message: DIGEST_MESSAGES.saved[digest], digest };
+  },
+);

@@ -7,7 +7,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 import { readProfileForm } from '@/lib/users/read-profile-form';
 
 // PUT /api/user/edit: one's own account, as a form
-export const PUT = withUser({}, async ({ user, request }) => {
+export const PUT = withUser({ sessionOnly: true }, async ({ user, request }) => {
   const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
   const updatedUser = await updateProfile(user, change, callerOf(request));
   return { message: PROFILE_MESSAGES.saved, updatedUser };

@@ -5,7 +5,7 @@ import { finished, withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
 import { signOut } from '@/lib/users/mutations';
 
-const route = withUser({}, async ({ user, request }) => {
+const route = withUser({ sessionOnly: true }, async ({ user, request }) => {
   await signOut({ id: user.id, sessionId: user.sessionId }, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOut }));
 });

@@ -6,10 +6,12 @@ import { withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
 
 // GET /api/user/sessions: one's own
-export const GET = withUser({}, async ({ user }) => ({ data: await listSessions(user) }));
+export const GET = withUser({ sessionOnly: true }, async ({ user }) => ({
+  data: await listSessions(user),
+}));
 
 // DELETE /api/user/sessions: log out everywhere, here too
-export const DELETE = withUser({}, async ({ user, request }) => {
+export const DELETE = withUser({ sessionOnly: true }, async ({ user, request }) => {
   await endAllSessions(user, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOutEverywhere }));
 });

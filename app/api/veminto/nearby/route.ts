@@ -4,7 +4,7 @@ import { nearbyBodySchema } from '@/lib/search/api/place-schemas';
 import { listNearby } from '@/lib/search/nearby';
 
 // POST /api/veminto/nearby: distances are in kilometres
-export const POST = withUser({ body: nearbyBodySchema }, async ({ body }) => {
+export const POST = withUser({ reads: true, body: nearbyBodySchema }, async ({ body }) => {
   const nearby = await listNearby(body);
   return {
     nearbyRecords: nearby.map(({ company, km }) => ({ ...toCompanyRecord(company), distance: km })),

@@ -4,7 +4,7 @@ import { toResponse } from '@/lib/recommendations/mapper';
 import { findKeyByName, listRecommendations } from '@/lib/recommendations/queries';
 
 // POST /api/rec/fast/query
-export const POST = withUser({ body: recommendationBodySchema }, async ({ body }) => {
+export const POST = withUser({ reads: true, body: recommendationBodySchema }, async ({ body }) => {
   const key = await findKeyByName(body.company_name);
   return toResponse(key === null ? [] : await listRecommendations(key));
 });

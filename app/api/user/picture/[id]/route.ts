@@ -6,6 +6,7 @@ import { getPicture } from '@/lib/pictures/queries';
 const schemas = {
   // A list of users shows many of them.
   uncounted: true as const,
+  sessionOnly: true as const,
   params: z.object({ id: z.string() }),
   query: z.object({ v: z.string().optional() }),
 };

@@ -7,8 +7,11 @@ import { sessionIdSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
 
 // DELETE /api/user/sessions/{id}: ends one of one's own
-export const DELETE = withUser({ params: sessionIdSchema }, async ({ user, params, request }) => {
-  await endSession(user, params.id, callerOf(request).address);
-  const response = json({ message: MESSAGES.sessionEnded });
-  return params.id === user.sessionId ? forgetEverything(response) : response;
-});
+export const DELETE = withUser(
+  { sessionOnly: true, params: sessionIdSchema },
+  async ({ user, params, request }) => {
+    await endSession(user, params.id, callerOf(request).address);
+    const response = json({ message: MESSAGES.sessionEnded });
+    return params.id === user.sessionId ? forgetEverything(response) : response;
+  },
+);

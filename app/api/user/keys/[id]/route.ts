@@ -1,0 +1,14 @@
+import { keyParamsSchema } from '@/lib/api-keys/api-schemas';
+import { MESSAGES } from '@/lib/api-keys/constants';
+import { revokeKey } from '@/lib/api-keys/mutations';
+import { callerOf } from '@/lib/http/caller';
+import { withUser } from '@/lib/http/wrappers';
+
+// DELETE /api/user/keys/{id}: revokes one of one's own
+export const DELETE = withUser(
+  { sessionOnly: true, params: keyParamsSchema },
+  async ({ user, params, request }) => {
+    await revokeKey({ id: user.id, address: callerOf(request).address }, params.id);
+    return { message: MESSAGES.revoked };
+  },
+);

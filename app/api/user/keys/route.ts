@@ -1,0 +1,23 @@
+import { createKeySchema } from '@/lib/api-keys/api-schemas';
+import { MESSAGES } from '@/lib/api-keys/constants';
+import { createKey } from '@/lib/api-keys/mutations';
+import { listKeys } from '@/lib/api-keys/queries';
+import { callerOf } from '@/lib/http/caller';
+import { json } from '@/lib/http/respond';
+import { withUser } from '@/lib/http/wrappers';
+
+// GET /api/user/keys: one's own, without what opens anything
+export const GET = withUser({ sessionOnly: true }, async ({ user }) => ({
+  status: 'success',
+  data: await listKeys(user.id),
+}));
+
+// POST /api/user/keys: the one answer that has the key itself
+export const POST = withUser(
+  { sessionOnly: true, body: createKeySchema },
+  async ({ user, body, request }) => {
+    const owner = { id: user.id, address: callerOf(request).address };
+    const { secret, key } = await createKey(owner, body);
+    return json({ message: MESSAGES.created, key: secret, data: key }, { status: 201 });
+  },
+);

@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from 'zod';
+import { cleanLabel, lettersOf } from '@/lib/saved/label';
+import { KEY_NAME_MAX, KEY_SCOPES, MESSAGES } from './constants';
+
+/** POST /api/user/keys; whoever may write may read. */
+export const createKeySchema = z.strictObject({
+  name: z
+    .string(MESSAGES.name)
+    .transform(cleanLabel)
+    .refine((name) => name !== '', MESSAGES.name)
+    .refine((name) => lettersOf(name) <= KEY_NAME_MAX, MESSAGES.nameTooLong),
+  scopes: z
+    .array(z.enum(KEY_SCOPES, MESSAGES.scopes), MESSAGES.scopes)
+    .min(1, MESSAGES.scopes)
+    .max(KEY_SCOPES.length, MESSAGES.scopes)
+    .transform((asked) =>
+      KEY_SCOPES.filter((scope) => scope === 'read' || asked.includes('write')),
+    ),
+});
+
+/** DELETE /api/user/keys/{id} */
+export const keyParamsSchema = z.object({ id: z.uuid(MESSAGES.unknown) });

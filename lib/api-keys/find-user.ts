@@ -1,0 +1,43 @@
+import 'server-only';
+import { digestOf } from '@/lib/auth/secret';
+import type { SessionUser } from '@/lib/auth/types';
+import { subscriberSql } from '@/lib/billing/subscriber-sql';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import type { KeyScope } from './types';
+
+/** How exactly it is kept when a key was last used. */
+const USED_SECONDS = 5 * 60;
+
+/** Nobody waits for it, and what asks is answered without it. */
+function markUsed(keyId: string): void {
+  db.$executeRaw`
+    UPDATE api_keys SET last_used_at = now()
+    WHERE id = ${keyId}::uuid
+      AND coalesce(last_used_at, '-infinity') < now() - make_interval(secs => ${USED_SECONDS})`.catch(
+    (error: unknown) => log.warn({ err: error }, 'The use of an API key was not noted.'),
+  );
+}
+
+type Found = SessionUser & { keyScopes: KeyScope[]; usedLongAgo: boolean };
+
+/**
+ * Whose key this is: one statement, by its digest. The key of an administrator is that of a
+ * user: what only administrators may do takes a session.
+ */
+export async function findUserOfKey(key: string): Promise<SessionUser | null> {
+  const [found] = await db.$queryRaw<Found[]>`
+    SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+      'USER' AS role, k.id AS "sessionId", k.scopes::text[] AS "keyScopes",
+      ${subscriberSql} AS "isSubscriber",
+      coalesce(k.last_used_at, '-infinity')
+        < now() - make_interval(secs => ${USED_SECONDS}) AS "usedLongAgo"
+    FROM api_keys k
+    JOIN users u ON u.id = k.user_id
+    LEFT JOIN subscriptions p ON p.user_id = u.id
+    WHERE k.hash = ${digestOf(key)} AND k.revoked_at IS NULL`;
+  if (!found) return null;
+  const { usedLongAgo, ...user } = found;
+  if (usedLongAgo) markUsed(user.sessionId);
+  return user;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { digestOf } from '@/lib/auth/secret';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
+import { MAX_KEYS, MESSAGES } from './constants';
+import { toKeyOnWire } from './mapper';
+import { keySelect } from './queries';
+import { newApiKey, prefixOf } from './secret';
+import type { KeyOnWire, KeyScope } from './types';
+
+type Owner = { id: string; address: string | null };
+
+/** Of those that were revoked, the latest stay as long as they are listed. */
+async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const surplus = await tx.apiKey.findMany({
+    where: { userId, revokedAt: { not: null } },
+    orderBy: [{ revokedAt: 'desc' }, { id: 'asc' }],
+    skip: MAX_KEYS,
+    select: { id: true },
+  });
+  await tx.apiKey.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+}
+
+/**
+ * Makes a key, which is answered here and never again: only its digest is kept.
+ * @throws AppError conflict when the account has as many as it may
+ */
+export async function createKey(
+  owner: Owner,
+  { name, scopes }: { name: string; scopes: KeyScope[] },
+): Promise<{ secret: string; key: KeyOnWire }> {
+  const secret = newApiKey();
+  const key = await db.$transaction(async (tx) => {
+    // Two at the same moment are counted one after the other.
+    await tx.$queryRaw`SELECT FROM users WHERE id = ${owner.id}::uuid FOR UPDATE`;
+    const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
+    if (working >= MAX_KEYS) throw new AppError('conflict', MESSAGES.tooMany);
+    await forgetOldest(tx, owner.id);
+    const row = await tx.apiKey.create({
+      data: {
+        ...{ userId: owner.id, name, scopes },
+        ...{ hash: digestOf(secret), prefix: prefixOf(secret) },
+      },
+      select: keySelect,
+    });
+    const details = { scopes: scopes.join(' ') };
+    const { id: actorId, address } = owner;
+    await recordAudit(
+      { action: 'api_key_created', actorId, subject: row.id, address, details },
+      tx,
+    );
+    return row;
+  });
+  return { secret, key: toKeyOnWire(key) };
+}
+
+/** It opens nothing from here on. @throws AppError not_found when it is unknown or not one's own. */
+export async function revokeKey({ id: userId, address }: Owner, keyId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.apiKey.updateMany({
+      where: { id: keyId, userId, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
+    await recordAudit({ action: 'api_key_revoked', actorId: userId, subject: keyId, address }, tx);
+  });
+}
+
+/** For whoever may have lost an account to somebody else, as when its password is reset. */
+export async function revokeAllKeys(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.apiKey.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}

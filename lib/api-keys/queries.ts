@@ -1,0 +1,26 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { REVOKED_SHOWN_DAYS } from './constants';
+import { type KeyRow, toKeyOnWire } from './mapper';
+import type { KeyOnWire } from './types';
+
+/** What is ever read of a key: not its digest. */
+export const keySelect = {
+  ...{ id: true, name: true, scopes: true, prefix: true },
+  ...{ createdAt: true, lastUsedAt: true, revokedAt: true },
+} as const satisfies Record<keyof KeyRow, true>;
+
+/** The keys of an account: those that work, then those that were revoked lately; newest first. */
+export async function listKeys(userId: string): Promise<KeyOnWire[]> {
+  const since = new Date(Date.now() - REVOKED_SHOWN_DAYS * 86_400_000);
+  const keys = await db.apiKey.findMany({
+    where: { userId, OR: [{ revokedAt: null }, { revokedAt: { gt: since } }] },
+    orderBy: [
+      { revokedAt: { sort: 'desc', nulls: 'first' } },
+      { createdAt: 'desc' },
+      { id: 'asc' },
+    ],
+    select: keySelect,
+  });
+  return keys.map(toKeyOnWire);
+}

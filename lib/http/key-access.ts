@@ -1,0 +1,29 @@
+import 'server-only';
+import type { SessionUser } from '@/lib/auth/types';
+import { AppError } from '@/lib/errors';
+import type { Access } from './route';
+
+const SAFE = new Set(['GET', 'HEAD']);
+
+/** What an API key must be allowed to do for a call; null for what no key may call. */
+export function scopeFor(method: string, { guard, schemas }: Access): 'read' | 'write' | null {
+  if (guard === 'admin' || schemas.sessionOnly) return null;
+  return SAFE.has(method) || schemas.reads ? 'read' : 'write';
+}
+
+/**
+ * Sessions may do everything that their person may.
+ * @throws AppError forbidden for a key that this call is not open to
+ */
+export function requireKeyMay(
+  user: Pick<SessionUser, 'keyScopes'>,
+  method: string,
+  access: Access,
+): void {
+  if (user.keyScopes === undefined) return;
+  const scope = scopeFor(method, access);
+  if (scope === null)
+    throw new AppError('forbidden', 'This takes a session: no API key may do it.');
+  if (user.keyScopes.includes(scope)) return;
+  throw new AppError('forbidden', `This API key lacks the scope "${scope}".`);
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/** Classic and mini schemas alike. */
+export type Schema = z.core.$ZodType;
+
+export type Guard = 'public' | 'user' | 'admin';
+
+/** What a route takes and to whom it is open. */
+export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema | undefined> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
+  uncounted?: true;
+  /** Changes nothing although its method might: open to API keys that only read. */
+  reads?: true;
+  /** Of the account itself and what it pays: never with an API key. */
+  sessionOnly?: true;
+};
+
+/** As it stands beside a handler, for those who describe the API. */
+export type Access = { guard: Guard; schemas: Schemas };
+
+export type RouteContext = { params: Promise<Record<string, string | string[]>> };
+export type Route = ((request: Request, context: RouteContext) => Promise<Response>) & Access;
