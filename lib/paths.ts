@@ -64,6 +64,9 @@ export const paths = {
   testCheckout: (id: string) => `/checkout/test/${encodeURIComponent(id)}`,
   testPlan: () => '/checkout/test/manage',
   profile: () => '/profile',
+  /** The reference of the API. */
+  developers: () => '/developers',
+  openApi: () => '/api/openapi.json',
   picture: (userId: string, version: string) =>
     withQuery(`/api/user/picture/${userId}`, { v: version }),
   /** JSON of all that is kept about oneself. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SessionsCard } from '@/components/account/sessions-card';
+import { KeysCard } from '@/components/api-keys/keys-card';
 import { PageContainer } from '@/components/shell/page-container';
 import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
@@ -31,6 +32,7 @@ export default async function ProfilePage() {
           <BillingSection userId={user.id} />
           <DigestSection digest={account.digest} />
           <SessionsCard />
+          <KeysCard />
           <DataSection email={user.email} hasPassword={account.hasPassword} />
         </div>
       </PageContainer>

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { ApiError } from '@/lib/api/client';
+import { keysApi } from '@/lib/api/keys';
+import { KEY_NAME_MAX, KEY_SCOPES } from '@/lib/api-keys/constants';
+import { NewKey } from './new-key';
+
+type Props = OpenedDialogProps & { onCreated: () => void };
+
+/** Asks for a name and what the key may do, then shows it this once. */
+export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
+  const t = useTranslations('apiKeys');
+  const [made, setMade] = useState<string>();
+
+  async function create(name: string, writes: boolean) {
+    const { key } = await keysApi.create({ name, scopes: writes ? ['read', 'write'] : ['read'] });
+    setMade(key);
+    onCreated();
+  }
+
+  return (
+    <OpenedDialog
+      heading={t(made ? 'madeHeading' : 'createHeading')}
+      closeLabel={t('close')}
+      {...{ opener, onClose }}
+    >
+      {made ? (
+        <NewKey secret={made} onDone={onClose} />
+      ) : (
+        <KeyForm onCreate={create} onCancel={onClose} />
+      )}
+    </OpenedDialog>
+  );
+}
+
+type FormProps = {
+  /** What it throws is shown at the field. */
+  onCreate: (name: string, writes: boolean) => Promise<void>;
+  onCancel: () => void;
+};
+
+function KeyForm({ onCreate, onCancel }: FormProps) {
+  const t = useTranslations('apiKeys');
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<(typeof KEY_SCOPES)[number]>('read');
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setError(undefined);
+    setPending(true);
+    try {
+      await onCreate(name.trim(), scope === 'write');
+    } catch (failure) {
+      setPending(false);
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    }
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
+      <Field id="key-name" label={t('name')} error={error}>
+        <Input
+          {...describedBy('key-name', error, 'key-name-hint')}
+          id="key-name"
+          value={name}
+          maxLength={KEY_NAME_MAX}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p id="key-name-hint" className="text-muted text-xs">
+          {t('nameHint')}
+        </p>
+      </Field>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1 font-medium text-ink text-sm">{t('scope')}</legend>
+        {KEY_SCOPES.map((choice) => (
+          <label key={choice} className="checkbox">
+            <input
+              type="radio"
+              name="key-scope"
+              value={choice}
+              checked={scope === choice}
+              onChange={() => setScope(choice)}
+              className="size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-[5px] checked:border-accent forced-colors:appearance-auto"
+            />
+            {t(choice === 'read' ? 'readHint' : 'writeHint')}
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" loading={isPending} disabled={name.trim() === ''}>
+          {t('create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

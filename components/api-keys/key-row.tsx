@@ -1,0 +1,78 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { KeyOnWire } from '@/lib/api-keys/types';
+import { cn } from '@/lib/cn';
+
+type Props = { apiKey: KeyOnWire; onRevoke: () => Promise<void> };
+
+export function KeyRow({ apiKey, onRevoke }: Props) {
+  const { name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = apiKey;
+  const t = useTranslations('apiKeys');
+  const format = useFormatter();
+  const moment = (at: string) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const lastUsed = lastUsedAt ? t('lastUsed', { at: moment(lastUsedAt) }) : t('neverUsed');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-3 py-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
+          <span className={cn('min-w-0 break-words', revokedAt && 'text-muted')}>{name}</span>
+          <Badge>{t(scopes.includes('write') ? 'write' : 'read')}</Badge>
+          {revokedAt && <Badge tone="warn">{t('revoked')}</Badge>}
+        </p>
+        <p className="break-words text-muted text-xs">
+          <code>{prefix}…</code> · {t('created', { at: moment(createdAt) })} · {lastUsed}
+        </p>
+      </div>
+      {!revokedAt && <Revoke name={name} onRevoke={onRevoke} />}
+    </li>
+  );
+}
+
+/** Asks once more: what used the key stops working. */
+function Revoke({ name, onRevoke }: { name: string; onRevoke: () => Promise<void> }) {
+  const t = useTranslations('apiKeys');
+  const [step, setStep] = useState<'ready' | 'asking' | 'working'>('ready');
+  const returns = useRef(false);
+
+  async function revoke() {
+    setStep('working');
+    await onRevoke();
+    setStep('ready');
+  }
+
+  function cancel() {
+    returns.current = true;
+    setStep('ready');
+  }
+
+  if (step === 'ready') {
+    return (
+      <Button
+        aria-label={t('revokeOf', { name })}
+        autoFocus={returns.current}
+        onClick={() => setStep('asking')}
+      >
+        {t('revoke')}
+      </Button>
+    );
+  }
+  return (
+    <fieldset
+      aria-label={t('revokeOf', { name })}
+      className="flex w-full flex-wrap items-center gap-3"
+    >
+      <p role="status" className="w-full text-sm">
+        {t('confirm', { name })}
+      </p>
+      <Button variant="primary" autoFocus loading={step === 'working'} onClick={revoke}>
+        {t('confirmYes')}
+      </Button>
+      <Button disabled={step === 'working'} onClick={cancel}>
+        {t('cancel')}
+      </Button>
+    </fieldset>
+  );
+}

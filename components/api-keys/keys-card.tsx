@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { CardSection } from '@/components/ui/card';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { paths } from '@/lib/paths';
+import { KeysList } from './keys-list';
+
+/** The keys with which programs use an account. Brings its texts along. */
+export function KeysCard() {
+  const t = useTranslations('apiKeys');
+  return (
+    <CardSection id="api-keys" heading={t('heading')}>
+      <p className="mb-4 text-sm">
+        {t('text')}{' '}
+        <Link
+          href={paths.developers()}
+          className="text-accent underline underline-offset-4 hover:no-underline"
+        >
+          {t('reference')}
+        </Link>
+      </p>
+      <ClientMessages namespaces={['apiKeys']}>
+        <KeysList />
+      </ClientMessages>
+    </CardSection>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast';
+import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { ApiError } from '@/lib/api/client';
+import { keysApi } from '@/lib/api/keys';
+import type { KeyOnWire } from '@/lib/api-keys/types';
+import { CreateKey } from './create-key';
+import { KeyRow } from './key-row';
+
+const load = async (signal: AbortSignal) => (await keysApi.list(signal)).data;
+
+export function KeysList() {
+  const t = useTranslations('apiKeys');
+  const [cache] = useState(() => new AnswerCache<KeyOnWire[]>());
+  const { answer: keys, error, retry } = useAnswer({ cache, key: 'own', load });
+
+  async function revoke(id: string) {
+    try {
+      toast.success((await keysApi.revoke(id)).message);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+    }
+    retry();
+  }
+
+  if (error !== undefined) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Alert>{t('failed')}</Alert>
+        <Button onClick={retry}>{t('retry')}</Button>
+      </div>
+    );
+  }
+  if (!keys) return <KeysSkeleton />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {keys.length === 0 ? (
+        <p className="w-full rounded-md border border-line border-dashed px-3 py-6 text-center text-muted text-sm">
+          {t('none')}
+        </p>
+      ) : (
+        <ul aria-label={t('list')} className="w-full divide-y divide-line rounded-md border">
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key.id)} />
+          ))}
+        </ul>
+      )}
+      <CreateKey onCreated={retry} />
+    </div>
+  );
+}
+
+function KeysSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-4">
+      <Skeleton className="h-16 w-full rounded-md" />
+      <Skeleton className="h-9 w-36" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectSound } from '../support/sound.ts';
+
+test('a key is created, shown once, used and revoked', { tag: '@once' }, async ({
+  signedInPage: page,
+  anonymous,
+}) => {
+  let fails = true;
+  await page.route('**/api/user/keys', (route) =>
+    fails && route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'API keys' });
+  await expect(card.getByText('The API keys could not be read.')).toBeVisible();
+  fails = false;
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('You have no API keys yet.')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an API key' });
+  await dialog.getByLabel('Name').fill('My script');
+  await expectSound(page, 'creating an API key');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = await shown.getByLabel('API key', { exact: true }).inputValue();
+  expect(key).toMatch(/^vem_[\w-]{43}$/);
+  await expect(shown.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectSound(page, 'a new API key');
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(card.getByRole('button', { name: 'Create key' })).toBeFocused();
+
+  const row = card.getByRole('listitem').filter({ hasText: 'My script' });
+  await expect(row).toContainText(`${key.slice(0, 10)}…`);
+  await expect(row).toContainText('Never used');
+  const ask = () => anonymous.get('/api/saved/lists', { headers: { 'x-auth-token': key } });
+  expect((await ask()).status()).toBe(200);
+
+  await row.getByRole('button', { name: 'Revoke the key My script' }).click();
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByRole('button', { name: 'Revoke the key My script' })).toBeFocused();
+  await row.getByRole('button', { name: 'Revoke the key My script' }).click();
+  await expectSound(page, 'the question before an API key is revoked');
+  await row.getByRole('button', { name: 'Yes, revoke' }).click();
+  await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect((await ask()).status()).toBe(401);
+});
