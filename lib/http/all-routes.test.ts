@@ -35,6 +35,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/health': { GET: 'public' },
   'api/metrics': { GET: 'public' },
   'api/ready': { GET: 'public' },
+  'api/mcp': { POST: 'user' },
   'api/rec/fast/query': { POST: 'user' },
   'api/saved/add': { POST: 'user' },
   'api/saved/delete_notifications': { DELETE: 'user' },
@@ -103,6 +104,7 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** POST that only reads: open to API keys that may not write. */
 const READING = [
   'api/company/search',
+  'api/mcp',
   'api/rec/fast/query',
   'api/spell/v1/search',
   'api/veminto/companydata',

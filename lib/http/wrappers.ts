@@ -82,6 +82,7 @@ function wrapper<G extends Guard>(guard: G) {
     schemas: Schemas<P, Q, B>,
     handle: (input: Input<P, Q, B> & { user: User }) => Promise<unknown>,
   ): Route => {
+    const access: Access = { guard, schemas };
     const answer = async (request: Request, context: RouteContext) => {
       const requestId = crypto.randomUUID();
       let response: Response;

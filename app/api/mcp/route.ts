@@ -1,0 +1,14 @@
+import { readJson } from '@/lib/http/body';
+import { finished, withUser } from '@/lib/http/wrappers';
+import { answerMcp } from '@/lib/mcp/answer';
+import { inRpcShape, sendMcp } from '@/lib/mcp/respond';
+import { throttle } from '@/lib/throttle';
+
+const route = withUser({ reads: true }, async ({ user, request }) => {
+  const version = request.headers.get('mcp-protocol-version');
+  const countCall = () => throttle('api', { account: user.sessionId });
+  return sendMcp(await answerMcp(await readJson(request), version, countCall));
+});
+
+// POST /api/mcp: the Model Context Protocol for agents, without sessions and streams
+export const POST = finished(route, inRpcShape);

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+vi.stubEnv('LOG_LEVEL', 'silent');
+
+const getCompany = vi.fn();
+vi.mock('@/lib/companies/queries', () => ({ getCompany, listCompaniesByKey: vi.fn() }));
+
+const { AppError } = await import('@/lib/errors');
+const { answerMcp } = await import('./answer');
+const { TOOLS } = await import('./tools');
+
+const countCall = vi.fn();
+const V = '2025-06-18';
+const send = (message: unknown, version: string | null = V) =>
+  answerMcp(message, version, countCall);
+const request = (method: string, params?: object, id: string | number = 1) => ({
+  ...{ jsonrpc: '2.0', id, method },
+  ...(params && { params }),
+});
+const callTool = (name: string, given: object) =>
+  send(request('tools/call', { name, arguments: given }));
+
+beforeEach(() => {
+  countCall.mockReset();
+  getCompany.mockReset();
+});
+
+describe('beginning', () => {
+  it.each([
+    ['2025-06-18', '2025-06-18'],
+    ['2025-03-26', '2025-03-26'],
+    ['2025-11-25', '2025-11-25'],
+    ['2024-11-05', '2025-11-25'],
+    ['1900-01-01', '2025-11-25'],
+  ])('who asks for %s gets %s', async (protocolVersion, agreed) => {
+    const { status, body } = await send(request('initialize', { protocolVersion }), null);
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ jsonrpc: '2.0', id: 1 },
+        result: expect.objectContaining({
+          protocolVersion: agreed,
+          capabilities: { tools: { listChanged: false } },
+          serverInfo: expect.objectContaining({ name: 'veminto' }),
+        }),
+      },
+    ]);
+  });
+
+  it('answers a ping with its id', async () => {
+    const { body } = await send(request('ping', undefined, 'seven'));
+    expect(body).toEqual({ jsonrpc: '2.0', id: 'seven', result: {} });
+  });
+
+  it('refuses versions that it does not speak', async () => {
+    const { status, body } = await send(request('ping'), '2026-07-28');
+    expect([status, body]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
+  });
+});
+
+describe('tools', () => {
+  it('are listed with typed arguments, and all only read', async () => {
+    const { body } = await send(request('tools/list'));
+    const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['search_companies', 'get_company', 'get_accounts', 'compare_companies'],
+    ]);
+    for (const tool of tools) {
+      expect(tool).toMatchObject({
+        inputSchema: { type: 'object', additionalProperties: false },
+        annotations: { readOnlyHint: true },
+      });
+    }
+    expect(tools[1]?.inputSchema).toMatchObject({
+      properties: { cvr: { type: 'string', pattern: '^\\d{8}$' } },
+      required: ['cvr'],
+    });
+  });
+
+  it('tell arguments that do not fit to the agent, without asking anything', async () => {
+    const { body } = await callTool('get_company', { cvr: '12' });
+    expect(body).toMatchObject({
+      result: {
+        isError: true,
+        content: [{ type: 'text', text: expect.stringContaining('eight digits') }],
+      },
+    });
+    expect(getCompany).not.toHaveBeenCalled();
+    for (const { name } of TOOLS) {
+      const strange = await callTool(name, { cvr: '12345678', drop: 'table' });
+      expect(strange.body).toMatchObject({ result: { isError: true } });
+    }
+  });
+
+  it('tell what is not there; what breaks is an error of ours', async () => {
+    getCompany.mockRejectedValueOnce(new AppError('not_found', 'There is no company.'));
+    expect((await callTool('get_company', { cvr: '12345678' })).body).toMatchObject({
+      result: { isError: true, content: [{ text: 'There is no company.' }] },
+    });
+    getCompany.mockRejectedValueOnce(new Error('broken'));
+    await expect(callTool('get_company', { cvr: '12345678' })).rejects.toThrow('broken');
+    getCompany.mockRejectedValueOnce(new AppError('unavailable', 'Away.'));
+    await expect(callTool('get_company', { cvr: '12345678' })).rejects.toThrow('Away.');
+  });
+
+  it('that do not exist are no tools', async () => {
+    const { body } = await callTool('drop_company', {});
+    expect(body).toMatchObject({ error: { code: -32_602 } });
+    const unnamed = await send(request('tools/call', {}));
+    expect(unnamed.body).toMatchObject({ error: { code: -32_602 } });
+  });
+});
+
+describe('messages', () => {
+  it.each([
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    ['an answer', { jsonrpc: '2.0', id: 4, result: {} }],
+  ])('%s is accepted without an answer', async (_, message) => {
+    expect(await send(message)).toEqual({ status: 202, body: null });
+  });
+
+  it.each([[null], ['ping'], [{ id: 1, method: 'ping' }], [{ ...request('ping'), id: null }]])(
+    '%j is none',
+    async (message) => {
+      const { status, body } = await send(message);
+      expect([status, body]).toMatchObject([400, { id: null, error: { code: -32_600 } }]);
+    },
+  );
+
+  it('of methods that are unknown are answered so', async () => {
+    const { status, body } = await send(request('resources/list'));
+    expect([status, body]).toMatchObject([200, { id: 1, error: { code: -32_601 } }]);
+  });
+
+  it('come several at once in the one version that has it, each counted', async () => {
+    const several = [
+      request('ping', undefined, 1),
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      request('nothing', undefined, 2),
+    ];
+    for (const version of [null, '2025-03-26']) {
+      const { status, body } = await send(several, version);
+      expect([status, body]).toMatchObject([200, [{ id: 1 }, { id: 2, error: {} }]]);
+    }
+    expect(countCall).toHaveBeenCalledTimes(4);
+    expect((await send(several, V)).status).toBe(400);
+    expect((await send([], null)).status).toBe(400);
+    expect((await send(Array(21).fill(several[0]), null)).status).toBe(400);
+    expect(await send([several[1]], null)).toEqual({ status: 202, body: null });
+  });
+});

@@ -1,0 +1,39 @@
+/** Versions of the protocol that are spoken here, newest first. */
+export const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** What clients of the first version that had this transport speak: they do not say so. */
+export const UNSAID_VERSION: Version = '2025-03-26';
+/** The only version that sends several messages at once. */
+export const BATCH_VERSION: Version = '2025-03-26';
+export const MAX_BATCH = 20;
+
+export const findVersion = (name: unknown): Version | undefined =>
+  VERSIONS.find((version) => version === name);
+
+export type Id = string | number;
+
+/** Codes of JSON-RPC 2.0; `refused` is of those that servers may choose. */
+export const RPC_CODES = {
+  unreadable: -32_700,
+  invalidRequest: -32_600,
+  unknownMethod: -32_601,
+  invalidParams: -32_602,
+  internal: -32_603,
+  refused: -32_000,
+} as const;
+
+export type RpcAnswer =
+  | { jsonrpc: '2.0'; id: Id; result: object }
+  | { jsonrpc: '2.0'; id: Id | null; error: { code: number; message: string; data?: object } };
+
+export const rpcResult = (id: Id, result: object): RpcAnswer => ({ jsonrpc: '2.0', id, result });
+
+export function rpcError(
+  id: Id | null,
+  code: keyof typeof RPC_CODES,
+  message: string,
+  data?: object,
+): RpcAnswer {
+  return { jsonrpc: '2.0', id, error: { code: RPC_CODES[code], message, ...(data && { data }) } };
+}

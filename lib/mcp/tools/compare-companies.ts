@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { unknownCompany } from '@/lib/companies/known-key';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { AppError } from '@/lib/errors';
+import { readAccounts } from './accounts';
+import { toSummary } from './facts';
+import { cvrSchema, defineTool } from './tool';
+
+export const compareCompaniesTool = defineTool({
+  name: 'compare_companies',
+  title: 'Compare companies',
+  description:
+    'Two to five companies side by side, each with the newest annual accounts it has published.',
+  arguments: z.strictObject({
+    cvrs: z
+      .array(cvrSchema)
+      .min(2)
+      .max(5)
+      .refine((cvrs) => new Set(cvrs).size === cvrs.length, 'Name each company once')
+      .describe('CVR numbers, in the order of the answer'),
+  }),
+  run: async ({ cvrs }) => {
+    const found = await listCompaniesByKey(cvrs);
+    const missing = cvrs.filter((cvr) => !found.some(({ key }) => key === cvr));
+    if (missing.length > 0) {
+      throw new AppError('not_found', `${unknownCompany().message} (${missing.join(', ')})`);
+    }
+    const accounts = await Promise.all(cvrs.map((cvr) => readAccounts(cvr, null, 1)));
+    return {
+      companies: found.map((company, at) => ({
+        ...toSummary(company),
+        latestAccounts: accounts[at]?.periods[0] ?? null,
+      })),
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+import { SCOPES } from '@/lib/financials/constants';
+import { readAccounts } from './accounts';
+import { cvrSchema, defineTool } from './tool';
+
+export const getAccountsTool = defineTool({
+  name: 'get_accounts',
+  title: 'Get annual accounts',
+  description:
+    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out.',
+  arguments: z.strictObject({
+    cvr: cvrSchema,
+    scope: z.enum(SCOPES).optional().describe('The company alone, or with its subsidiaries'),
+    periods: z.int().min(1).max(20).default(5).describe('How many periods at most'),
+  }),
+  run: ({ cvr, scope = null, periods }) => readAccounts(cvr, scope, periods),
+});

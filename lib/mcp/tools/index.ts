@@ -1,0 +1,24 @@
+import 'server-only';
+import { z } from 'zod';
+import { compareCompaniesTool } from './compare-companies';
+import { getAccountsTool } from './get-accounts';
+import { getCompanyTool } from './get-company';
+import { searchCompaniesTool } from './search-companies';
+import type { Tool } from './tool';
+
+/** What agents may look up; nothing of it changes anything. */
+export const TOOLS: readonly Tool[] = [
+  searchCompaniesTool,
+  getCompanyTool,
+  getAccountsTool,
+  compareCompaniesTool,
+];
+
+/** As tools/list tells it. */
+export function describeTool({ name, title, description, arguments: schema }: Tool) {
+  return {
+    ...{ name, title, description },
+    inputSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+  };
+}

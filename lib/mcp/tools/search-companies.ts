@@ -1,0 +1,79 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import {
+  COMPANY_STATUSES,
+  MAX_QUERY_LENGTH,
+  MIN_QUERY_LENGTH,
+  SEARCH_SORTS,
+} from '@/lib/search/constants';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { searchCompanies } from '@/lib/search/queries';
+import type { WrittenFilters } from '@/lib/search/read-filters';
+import { toSummary } from './facts';
+import { defineTool } from './tool';
+
+const names = (text: string) => z.array(z.string().max(200)).max(20).optional().describe(text);
+const count = (text: string) => z.int().min(0).max(999_999_999).optional().describe(text);
+const thousands = (text: string) =>
+  z.int().min(-999_999_999).max(999_999_999).optional().describe(`${text}, thousands of DKK`);
+const day = (text: string) => z.iso.date().optional().describe(`${text}, YYYY-MM-DD`);
+
+const searchSchema = z.strictObject({
+  query: z
+    .string()
+    .trim()
+    .min(MIN_QUERY_LENGTH)
+    .max(MAX_QUERY_LENGTH)
+    .optional()
+    .describe('Words of a name, place or trade, a CVR number, a phone number or an e-mail address'),
+  industry: names('Main industries by their Danish names, as answers have them'),
+  companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
+  region: names('Regions, such as Region Hovedstaden'),
+  municipality: names('Municipalities by their names'),
+  status: z.array(z.enum(COMPANY_STATUSES)).max(COMPANY_STATUSES.length).optional(),
+  employeesFrom: count('At least so many employees'),
+  employeesTo: count('At most so many employees'),
+  revenueFrom: thousands('Least revenue'),
+  revenueTo: thousands('Largest revenue'),
+  netProfitFrom: thousands('Least result of the year'),
+  netProfitTo: thousands('Largest result of the year'),
+  foundedFrom: day('First day of founding'),
+  foundedTo: day('Last day of founding'),
+  sort: z.enum(SEARCH_SORTS).default('relevance'),
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(50).default(10),
+});
+
+type Filters = Omit<z.output<typeof searchSchema>, 'query' | 'sort' | 'page' | 'pageSize'>;
+
+/** As filters are written in addresses, so that they mean the same everywhere. */
+function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFilters {
+  const all = { ...filters, numEmployeesFrom: employeesFrom, numEmployeesTo: employeesTo };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join('|') : value?.toString(),
+    ]),
+  );
+}
+
+export const searchCompaniesTool = defineTool({
+  name: 'search_companies',
+  title: 'Search companies',
+  description:
+    'Finds Danish companies by words and filters. Several values of one filter mean or, different filters mean and. Answers the exact total and one page.',
+  arguments: searchSchema,
+  run: async ({ query = null, sort, page, pageSize, ...given }) => {
+    const { filters, problems } = await cleanKnownFilters(written(given));
+    if (problems.length > 0) {
+      const sentences = problems.map(({ param, sentence }) => `${param}: ${sentence}`);
+      throw new AppError('invalid_input', sentences.join('\n'));
+    }
+    const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
+    return {
+      ...{ total: found.total, page: found.page, totalPages: found.totalPages },
+      companies: found.items.map(toSummary),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+
+/** Something that an agent may look up. */
+export type Tool = {
+  name: string;
+  title: string;
+  description: string;
+  arguments: z.ZodType;
+  /** @throws AppError not_found, invalid_input: told to the agent, which may do better. */
+  run: (given: unknown) => Promise<object>;
+};
+
+/** A tool whose arguments are read before it runs. */
+export function defineTool<S extends z.ZodType>(
+  tool: Omit<Tool, 'arguments' | 'run'> & {
+    arguments: S;
+    run: (given: z.output<S>) => Promise<object>;
+  },
+): Tool {
+  const run = async (given: unknown) => {
+    const { success, data, error } = tool.arguments.safeParse(given);
+    if (!success) throw new AppError('invalid_input', z.prettifyError(error));
+    return tool.run(data);
+  };
+  return { ...tool, run };
+}
+
+export const cvrSchema = z
+  .string()
+  .regex(/^\d{8}$/, 'A CVR number has eight digits')
+  .describe('CVR number, eight digits');

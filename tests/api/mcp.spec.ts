@@ -1,0 +1,101 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+const headers = {
+  'mcp-protocol-version': '2025-06-18',
+  accept: 'application/json, text/event-stream',
+};
+
+const post = (api: APIRequestContext, data: unknown, more: Record<string, string> = {}) =>
+  api.post('/api/mcp', { data, headers: { ...headers, ...more } });
+
+async function call(api: APIRequestContext, name: string, given: object) {
+  const params = { name, arguments: given };
+  const response = await post(api, { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  expect(response.status()).toBe(200);
+  const { result } = await response.json();
+  if (!result.isError) expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+  return result;
+}
+
+async function keyOf(api: APIRequestContext): Promise<string> {
+  const answer = await api.post('/api/user/keys', { data: { name: 'Agent', scopes: ['read'] } });
+  return (await answer.json()).key;
+}
+
+test('an agent with a key that reads finds and reads companies', async ({ api, playwright }) => {
+  const agent = await playwright.request.newContext({
+    baseURL: process.env.BASE_URL,
+    extraHTTPHeaders: { 'x-auth-token': await keyOf(api) },
+  });
+  const hello = await post(agent, {
+    ...{ jsonrpc: '2.0', id: 0, method: 'initialize' },
+    params: {
+      ...{ protocolVersion: '2025-06-18', capabilities: {} },
+      clientInfo: { name: 'test', version: '1' },
+    },
+  });
+  expect(await hello.json()).toMatchObject({ result: { protocolVersion: '2025-06-18' } });
+  const ready = await post(agent, { jsonrpc: '2.0', method: 'notifications/initialized' });
+  expect([ready.status(), await ready.text()]).toEqual([202, '']);
+
+  const found = await call(agent, 'search_companies', { query: IMPORTED.name, pageSize: 5 });
+  const [first] = found.structuredContent.companies;
+  expect(first).toMatchObject({ cvr: IMPORTED.key, name: IMPORTED.name });
+  const company = await call(agent, 'get_company', { cvr: IMPORTED.key });
+  expect(company.structuredContent).toMatchObject({ cvr: IMPORTED.key, contact: {} });
+  const accounts = await call(agent, 'get_accounts', { cvr: IMPORTED.key, periods: 2 });
+  expect(accounts.structuredContent).toMatchObject({ cvr: IMPORTED.key, scope: 'solo' });
+
+  const { structuredContent: page } = await call(agent, 'search_companies', { pageSize: 3 });
+  const cvrs = page.companies.map(({ cvr }: { cvr: string }) => cvr);
+  const compared = await call(agent, 'compare_companies', { cvrs });
+  expect(compared.structuredContent.companies.map(({ cvr }: { cvr: string }) => cvr)).toEqual(cvrs);
+
+  const unknown = await call(agent, 'search_companies', { region: ['Atlantis'] });
+  expect([unknown.isError, unknown.content[0].text]).toEqual([
+    true,
+    'region: no company has "Atlantis"',
+  ]);
+  const none = await call(agent, 'get_company', { cvr: '99999999' });
+  expect(none.isError).toBe(true);
+  await agent.dispose();
+});
+
+test('filters narrow what an agent finds as they do on the pages', async ({ api }) => {
+  const { structuredContent: all } = await call(api, 'search_companies', { pageSize: 1 });
+  const some = { status: ['ACTIVE'], employeesFrom: 10, sort: 'employees-asc', pageSize: 50 };
+  const { structuredContent: few } = await call(api, 'search_companies', some);
+  expect(few.total).toBeGreaterThan(0);
+  expect(few.total).toBeLessThan(all.total);
+  for (const { status, employees } of few.companies) {
+    expect(status).toBe('ACTIVE');
+    expect(employees.exact ?? employees.min).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('what is refused at the door has the shape of the protocol', async ({ anonymous, api }) => {
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const nobody = await post(anonymous, ping);
+  expect([nobody.status(), await nobody.json()]).toEqual([
+    401,
+    {
+      ...{ jsonrpc: '2.0', id: null },
+      error: { code: -32_000, message: 'Sign in to continue.', data: { code: 'unauthorized' } },
+    },
+  ]);
+  const broken = await api.post('/api/mcp', {
+    data: '{"jsonrpc"',
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  expect([broken.status(), (await broken.json()).error.code]).toEqual([400, -32_700]);
+  const pinged = await post(api, ping);
+  expect(await pinged.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  expect(pinged.headers()['ratelimit-limit']).toBeTruthy();
+  expect((await post(api, ping, { 'mcp-protocol-version': '1900-01-01' })).status()).toBe(400);
+  expect((await post(api, ping, { origin: 'https://elsewhere.example' })).status()).toBe(403);
+  for (const method of ['GET', 'DELETE']) {
+    expect((await api.fetch('/api/mcp', { method })).status()).toBe(405);
+  }
+});
