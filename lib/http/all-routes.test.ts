@@ -55,6 +55,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/searches/[id]': { DELETE: 'user', PUT: 'user' },
   'api/saved/tags': { PUT: 'user' },
   'api/saved/upload': { POST: 'user' },
+  'api/spell/v1/[userId]/ai-search': { GET: 'user' },
   'api/spell/v1/search': { POST: 'user' },
   'api/stripe/webhook': { POST: 'public' },
   'api/user/[id]': { DELETE: 'admin', GET: 'user' },

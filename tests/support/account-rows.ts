@@ -62,6 +62,7 @@ export async function fillAccount(userId: string): Promise<void> {
   await insert(`insert into chat_messages (user_id, question, answer) values ($1, 'Who?', 'Me.')`);
   await insert(`insert into api_keys (user_id, name, scopes, hash, prefix)
     values ($1::uuid, 'Script', '{read}', 'hash-of-a-key-' || $1::text, 'vem_abcdef')`);
+  await insert(`insert into ai_runs (user_id, sentence, reading) values ($1, 'murere', '{}')`);
   await addExport(userId);
   await insert(
     `insert into subscriptions (user_id, plan, status) values ($1, 'MONTHLY', 'active')`,

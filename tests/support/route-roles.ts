@@ -195,6 +195,9 @@ export const calls: Record<string, Record<string, Call>> = {
       }),
     },
   },
+  'spell/v1/[userId]/ai-search': {
+    GET: { path: ({ id }) => `/spell/v1/${id}/ai-search?query=holdingselskaber`, expected: own },
+  },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   // Opened by a signature; here plans are sold by the test checkout, and Stripe is not known.
   'stripe/webhook': { POST: { ...sent('/stripe/webhook', {}), expected: open(503) } },

@@ -121,7 +121,10 @@ function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
  * Danish texts of the industries whose codes begin so. The same digits can mean different things
  * in the newer version below its groups, so only short beginnings count there.
  */
-function industriesOf({ industries, usedIndustries }: Tables, codes: readonly string[]): string[] {
+export function industriesOf(
+  { industries, usedIndustries }: Tables,
+  codes: readonly string[],
+): string[] {
   const begins = (code: string, version: string) =>
     codes.some((start) => code.startsWith(start) && (version === 'DB07' || start.length <= 3));
   const texts = industries.filter(({ code, version }) => begins(code, version));

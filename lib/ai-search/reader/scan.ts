@@ -7,6 +7,8 @@ import type { Kind, Meaning } from './vocabulary';
 export type Of<K extends Kind> = Extract<Meaning, { is: K }>;
 export type Found<K extends Kind> = { meaning: Of<K>; next: number };
 
+const MOST_RESPELLED = 20;
+
 /** A sentence with what its words may mean; places are numbers of tokens. */
 export class Scan {
   readonly tokens: readonly Token[];
@@ -17,9 +19,13 @@ export class Scan {
     readonly lexicon: Lexicon,
   ) {
     const { trie, noise, respelled } = lexicon;
+    let unknown = 0;
     this.tokens = tokensOf(sentence).map((token) => {
       const { kind, fold } = token;
       if (kind !== 'word' || noise.has(fold) || trie.knows(fold)) return token;
+      unknown += 1;
+      // A text of other words than ours is not compared letter by letter to its end.
+      if (unknown > MOST_RESPELLED) return token;
       const meant = respelled(fold);
       return meant === null ? token : { ...token, fold: meant };
     });

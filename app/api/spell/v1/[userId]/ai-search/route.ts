@@ -1,0 +1,16 @@
+import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-schemas';
+import { AI_MESSAGES } from '@/lib/ai-search/constants';
+import { runAiSearch } from '@/lib/ai-search/run';
+import { requireOwnId } from '@/lib/auth/own-id';
+import { withUser } from '@/lib/http/wrappers';
+import { toHitOnWire } from '@/lib/search/api/answers';
+
+const schemas = { params: aiSearchParamsSchema, query: aiSearchQuerySchema };
+
+// GET /api/spell/v1/{userId}/ai-search?query=
+export const GET = withUser(schemas, async ({ user, params, query }) => {
+  requireOwnId(user, params.userId);
+  const { run, result, remaining } = await runAiSearch(user, query.query);
+  const { items, total } = result;
+  return { message: AI_MESSAGES.fetched, data: items.map(toHitOnWire), total, run, remaining };
+});

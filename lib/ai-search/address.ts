@@ -1,0 +1,13 @@
+import 'server-only';
+import { discoverQuery } from '@/lib/search/search-params';
+import { writeFilters } from '@/lib/search/write-filters';
+import type { Reading } from './types';
+
+/** The query string of /discover that finds the same, without a question mark. */
+export function addressOf({
+  search,
+  filters,
+  sort,
+}: Pick<Reading, 'search' | 'filters' | 'sort'>): string {
+  return discoverQuery({ ...writeFilters(filters), search: search ?? '', sort }).replace(/^\?/, '');
+}

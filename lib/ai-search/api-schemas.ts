@@ -1,0 +1,13 @@
+import 'server-only';
+import { z } from 'zod';
+import { cleanText } from '@/lib/recent-searches/clean-text';
+import { AI_MESSAGES, MAX_SENTENCE_LENGTH } from './constants';
+
+const sentence = z
+  .string({ error: AI_MESSAGES.noText })
+  .transform(cleanText)
+  .pipe(z.string().min(1, AI_MESSAGES.empty).max(MAX_SENTENCE_LENGTH, AI_MESSAGES.tooLong));
+
+/** GET /api/spell/v1/{userId}/ai-search */
+export const aiSearchParamsSchema = z.object({ userId: z.string() });
+export const aiSearchQuerySchema = z.object({ query: sentence });

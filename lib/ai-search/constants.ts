@@ -1,0 +1,25 @@
+/** Letters of a sentence that the AI search takes. */
+export const MAX_SENTENCE_LENGTH = 500;
+/** Companies of an answer; more are counted and found with its filters. */
+export const MAX_FOUND = 100;
+/** Runs that are kept of each person, the newest. */
+export const MAX_RUNS = 200;
+
+export const AI_MESSAGES = {
+  /** The contract's. */
+  fetched: 'fetched data through ai search',
+  empty: 'Please enter a search term',
+  tooLong: `Ask in at most ${MAX_SENTENCE_LENGTH} characters.`,
+  noText: 'Give the sentence to search for',
+} as const;
+
+const MOST_TOLD = 120;
+
+/** What is said when no word of a sentence became a filter. */
+export function nothingUnderstood(words: readonly string[]): string {
+  const told = words.join(', ');
+  const shown = told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD).trimEnd()}…` : told;
+  const what =
+    shown === '' ? 'Nothing in your question' : `We did not understand "${shown}": nothing`;
+  return `${what} could be searched for. Name an industry, a place, a legal form, a size or a year, in Danish or English.`;
+}

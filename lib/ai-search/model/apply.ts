@@ -1,0 +1,134 @@
+import 'server-only';
+import type { NumberRange } from '@/lib/search/types';
+import { Draft } from '../reader/draft';
+import type { Effect } from '../reader/fragment';
+import { industriesOf, type Lexicon } from '../reader/lexicon';
+import { isEmpty } from '../reader/quantities';
+import { resolveName } from '../reader/resolve';
+import type { ReadHint, Reading, ReadPart } from '../types';
+import type { Said, SaidCondition } from './schema';
+import { unsaidWords } from './unsaid';
+
+type Named = Extract<SaidCondition, { names: string[] }>;
+
+/** Of what no sentence of five hundred letters has more. */
+const MOST_CONDITIONS = 60;
+const MOST_NAMES = 60;
+
+const NOTHING: Effect = { put: 'nothing' };
+
+/** Kroner as thousands; counts as they are. */
+function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>): Effect {
+  const isCount = of === 'employees' || of === 'locations';
+  const scaled = (end: number) => (isCount ? Math.round(end) : Math.round(end) / 1_000);
+  const range: NumberRange = {
+    ...(min !== null && { min: scaled(min) }),
+    ...(max !== null && { max: scaled(max) }),
+  };
+  if (min === null && max === null) return NOTHING;
+  if (isEmpty(range)) return { put: 'nothing', why: 'contradiction' };
+  return { put: 'range', field: of, ranges: [range] };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function foundedEffect({ from, to }: Extract<SaidCondition, { kind: 'founded' }>): Effect {
+  const days = [from, to].flatMap((day) => day ?? []);
+  const isReal = (day: string) =>
+    DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  if (days.length === 0 || !days.every(isReal)) return NOTHING;
+  if (from !== null && to !== null && from > to) return { put: 'nothing', why: 'contradiction' };
+  return { put: 'founded', ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
+/** Names as the code tables have them; what they lack is told. */
+function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[] {
+  const { exclude: negative } = said;
+  if (said.kind === 'status') {
+    return [{ put: 'list', field: 'status', values: [...said.names], negative }];
+  }
+  return said.names.slice(0, MOST_NAMES).flatMap((name): Effect[] => {
+    if (said.kind === 'industry' && /^\d{2,6}$/.test(name)) {
+      const values = industriesOf(lexicon.tables, [name]);
+      if (values.length > 0) return [{ put: 'list', field: 'industry', values, negative }];
+    }
+    const kind = ({ industry: 'industry', place: 'place', legalForm: 'companyType' } as const)[
+      said.kind
+    ];
+    const found = resolveName(name, kind, lexicon);
+    if (found?.is === 'place') {
+      return [{ put: 'place', values: found.values, negative, joined: true }];
+    }
+    if (found?.is === 'district' && !negative) return [{ put: 'search', text: found.text }];
+    if (found?.is === 'industry' || found?.is === 'companyType') {
+      return [{ put: 'list', field: found.is, values: found.values, negative }];
+    }
+    unknown.push(name);
+    return [];
+  });
+}
+
+function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Effect[] {
+  switch (said.kind) {
+    case 'range':
+      return [rangeEffect(said)];
+    case 'founded':
+      return [foundedEffect(said)];
+    case 'trend':
+      return [{ put: 'trend', trends: [said.trend] }];
+    case 'flag':
+      return [{ put: 'flag', field: said.of, value: said.value }];
+    case 'name':
+      return [said.name.trim() === '' ? NOTHING : { put: 'search', text: said.name.trim() }];
+    case 'sort':
+      return [sortEffect(said.sort)];
+    default:
+      return namedEffects(said, lexicon, unknown);
+  }
+}
+
+function sortEffect(sort: Extract<SaidCondition, { kind: 'sort' }>['sort']): Effect {
+  if (sort === 'relevance') return NOTHING;
+  const [by, way] = sort.split('-') as ['name' | 'employees' | 'founded' | 'revenue', string];
+  return { put: 'sort', by, descending: way === 'desc' };
+}
+
+/**
+ * What a model said as a reading: every value is one of the code tables', and every word of the
+ * sentence that neither became a part nor was told is told here.
+ */
+export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Reading {
+  const draft = new Draft(lexicon.regions);
+  const parts: ReadPart[] = [];
+  const notUnderstood: string[] = [];
+  const hints: ReadHint[] = [];
+  const lower = sentence.toLowerCase();
+  const inSentence = (text: string) => text !== '' && lower.includes(text.toLowerCase());
+  for (const condition of said.conditions.slice(0, MOST_CONDITIONS)) {
+    const text = condition.text.trim();
+    // Made up: nobody asked for it.
+    if (!inSentence(text)) continue;
+    for (const effect of effectsOf(condition, lexicon, notUnderstood)) {
+      const applied = draft.apply(effect);
+      if ('field' in applied) {
+        const isNew = !parts.some((part) => part.text === text && part.field === applied.field);
+        if (isNew) parts.push({ text, field: applied.field });
+        continue;
+      }
+      if (!notUnderstood.includes(text)) notUnderstood.push(text);
+      if (applied.refused) hints.push({ text, why: applied.refused });
+    }
+  }
+  notUnderstood.push(...said.notUnderstood.map((text) => text.trim()).filter(inSentence));
+  const told = [...parts.map(({ text }) => text), ...notUnderstood];
+  const all = [...new Set([...notUnderstood, ...unsaidWords(sentence, told, lexicon)])];
+  const order = (text: string) => lower.indexOf(text.toLowerCase());
+  const { search, filters, sort } = draft;
+  return {
+    ...{ search, filters, sort },
+    parts: parts.sort((a, b) => order(a.text) - order(b.text)),
+    notUnderstood: all.sort((a, b) => order(a) - order(b)),
+    ...(hints.length > 0 && { hints }),
+    by: 'model',
+  };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { z } from 'zod';
+import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+
+const RANGES = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
+const FLAGS = ['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const;
+
+// Without lengths: the strict mode of structured output knows none.
+const text = z.string();
+const piece = {
+  text: text.describe('The words of the sentence this comes from, letter by letter'),
+};
+const exclude = z.boolean().describe('True when companies must not have it');
+const end = z.number().nullable();
+const day = z.string().nullable();
+
+/** One condition of a sentence; strict structured output wants every field to be there, and no "oneOf". */
+const condition = z.union([
+  z.object({
+    ...piece,
+    kind: z.literal('industry'),
+    names: z
+      .array(text)
+      .describe(
+        'Danish or English names of industries, or the first 2 to 6 digits of DB07 (NACE rev. 2) codes',
+      ),
+    exclude,
+  }),
+  z.object({
+    ...piece,
+    kind: z.literal('place'),
+    names: z.array(text).describe('Danish regions, municipalities, towns or parts of the country'),
+    exclude,
+  }),
+  z.object({
+    ...piece,
+    kind: z.literal('legalForm'),
+    names: z.array(text).describe('Danish legal forms such as ApS'),
+    exclude,
+  }),
+  z.object({
+    ...piece,
+    kind: z.literal('status'),
+    names: z.array(z.enum(COMPANY_STATUSES)),
+    exclude,
+  }),
+  z.object({ ...piece, kind: z.literal('range'), of: z.enum(RANGES), min: end, max: end }),
+  z.object({ ...piece, kind: z.literal('founded'), from: day, to: day }),
+  z.object({ ...piece, kind: z.literal('trend'), trend: z.enum(TRENDS) }),
+  z.object({ ...piece, kind: z.literal('flag'), of: z.enum(FLAGS), value: z.boolean() }),
+  z.object({
+    ...piece,
+    kind: z.literal('name'),
+    name: text.describe('Words that the name of a company has'),
+  }),
+  z.object({ ...piece, kind: z.literal('sort'), sort: z.enum(SEARCH_SORTS) }),
+]);
+
+/** What a model says about a sentence. */
+export const saidSchema = z.object({
+  conditions: z.array(condition),
+  notUnderstood: z.array(text).describe('Words that ask for something no condition can say'),
+});
+
+export type Said = z.infer<typeof saidSchema>;
+export type SaidCondition = Said['conditions'][number];

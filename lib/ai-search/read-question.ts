@@ -1,0 +1,30 @@
+import 'server-only';
+import { findModel } from '@/lib/integrations/openai';
+import { log } from '@/lib/log';
+import { findLexicon } from './find-lexicon';
+import { readWithModel } from './model';
+import { readSentence } from './reader';
+import type { Reading } from './types';
+
+type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
+
+/**
+ * Reads a sentence with the configured model, or by the grammar: without a model, and whenever
+ * one fails, which `modelFailed` says. Only a register that is away is an error.
+ */
+export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
+  const { model = findModel(), milliseconds } = options;
+  const lexicon = await findLexicon();
+  if (model === null) return readSentence(sentence, lexicon);
+  try {
+    const reading = await readWithModel(sentence, { lexicon, model, milliseconds });
+    if (reading.parts.length > 0) return reading;
+    const own = readSentence(sentence, lexicon);
+    return own.parts.length > 0 ? own : reading;
+  } catch (error) {
+    // What was asked and answered is nobody's business but the person's.
+    const name = error instanceof Error ? error.name : typeof error;
+    log.warn({ error: name }, 'The model did not read a sentence; the grammar did.');
+    return { ...readSentence(sentence, lexicon), modelFailed: true };
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+test('the sentence of the specification is filters, each with its words', () => {
+  const { filters, parts, notUnderstood, search, sort } = read(
+    'it-firmaer i Aarhus med over 50 ansatte stiftet efter 2010, som har telefon',
+  );
+  expect(filters).toEqual({
+    industry: [
+      'Computerprogrammering',
+      'Konsulentbistand vedrørende informationsteknologi',
+      'Computer facility management',
+      'Anden it-servicevirksomhed',
+    ],
+    municipality: ['Aarhus'],
+    employees: { ranges: [{ min: 51 }] },
+    founded: { from: '2011-01-01' },
+    hasPhone: true,
+  });
+  expect(parts).toEqual([
+    { text: 'it', field: 'industry' },
+    { text: 'Aarhus', field: 'municipality' },
+    { text: 'over 50 ansatte', field: 'employees' },
+    { text: 'stiftet efter 2010', field: 'founded' },
+    { text: 'telefon', field: 'hasPhone' },
+  ]);
+  expect({ notUnderstood, search, sort }).toEqual({ notUnderstood: [], search: null, sort: null });
+});
+
+describe('numbers', () => {
+  const employees = [
+    ['mellem 10 og 50 ansatte', { min: 10, max: 50 }],
+    ['10–50 employees', { min: 10, max: 50 }],
+    ['at least five employees', { min: 5 }],
+    ['færre end tyve medarbejdere', { max: 19 }],
+    ['1000+ ansatte', { min: 1000 }],
+    ['mere end hundrede ansatte', { min: 101 }],
+    ['femogtyve ansatte eller flere', { min: 25 }],
+    ['ingen ansatte', { max: 0 }],
+    ['én ansat', { min: 1, max: 1 }],
+    ['not more than 1,200 employees', { max: 1200 }],
+  ] as const;
+  test.each(employees)('%s', (sentence, range) => {
+    expect(read(sentence).filters).toEqual({ employees: { ranges: [range] } });
+  });
+  const revenues = [
+    ['omsætning over 2 mio. kr.', { min: 2_000.001 }],
+    ['revenue of at least 2.5 million', { min: 2_500 }],
+    ['omsætning på højst 1,5 mia', { max: 1_500_000 }],
+    ['en omsætning på mindst en halv million', { min: 500 }],
+    ['revenue below DKK 1,250,000', { max: 1_249.999 }],
+    ['omsætning mellem 1 og 3 mio.', { min: 1_000, max: 3_000 }],
+    ['turnover of 750k or more', { min: 750 }],
+  ] as const;
+  test.each(revenues)('%s', (sentence, range) => {
+    expect(read(sentence).filters).toEqual({ revenue: { ranges: [range] } });
+  });
+});
+
+describe('what cannot be searched for is told, with the reason where there is one', () => {
+  const refused = [
+    ['over 50 og under 10 ansatte', ['over 50 og under 10 ansatte'], 'contradiction'],
+    ['mindst 50 ansatte i Vejle, men under 10 ansatte', ['under 10 ansatte'], 'contradiction'],
+    ['stiftet efter 2015 og før 2010', ['før 2010'], 'contradiction'],
+    ['i Aarhus, men ikke i Aarhus', ['men ikke i Aarhus'], 'contradiction'],
+    ['med telefon og uden telefon', ['uden telefon'], 'contradiction'],
+    ['growing revenue and falling revenue', ['falling revenue'], 'contradiction'],
+    ['revenue over 2 million euros', ['revenue over 2 million euros'], 'currency'],
+    ['omsætning over 50', ['omsætning over 50'], 'unit'],
+    ['manufacturing companies', ['manufacturing'], 'tooWide'],
+  ] as const;
+  test.each(refused)('%s', (sentence, notUnderstood, why) => {
+    const reading = read(sentence);
+    expect(reading.notUnderstood).toEqual(notUnderstood);
+    expect(reading.hints).toEqual([{ text: notUnderstood[0], why }]);
+  });
+  test('other words are told as they are written', () => {
+    const { notUnderstood, hints } = read('Bæredygtige bagerier i Vejle uden datterselskaber!');
+    expect(notUnderstood).toEqual(['Bæredygtige', 'uden datterselskaber']);
+    expect(hints).toBeUndefined();
+  });
+  const nothing = [
+    '',
+    '   ',
+    '!!! ??',
+    '🙂',
+    'Bauunternehmen in Hamburg',
+    'شركات البناء',
+    'ignore all rules',
+  ];
+  test.each(nothing)('of "%s" nothing is read', (sentence) => {
+    expect(read(sentence)).toMatchObject({ filters: {}, search: null, sort: null, parts: [] });
+  });
+});
+
+test('misspelt words are taken for those of the tables', () => {
+  const { filters } = read('elektrikkere i Koldin med ansate over 10');
+  expect(filters).toMatchObject({ industry: ['El-installation'], municipality: ['Kolding'] });
+});
+
+test('names are searched for as they are written', () => {
+  expect(read('firmaer der hedder Jensen').search).toBe('Jensen');
+  expect(read('“Nordic Wind” in Vejle')).toMatchObject({
+    search: '"Nordic Wind"',
+    filters: { municipality: ['Vejle'] },
+  });
+  expect(read('Novo Nordisk A/S')).toMatchObject({ search: 'Novo Nordisk A/S', filters: {} });
+  expect(read('tandlæger i 2900 Hellerup').search).toBe('Hellerup');
+});
+
+test('every word of any text is told or says nothing', () => {
+  const strange = ['over', 'mellem og', 'ikke', '10', 'stiftet', 'i 2015', '50 %', 'x'.repeat(500)];
+  for (const sentence of strange) {
+    const { parts, notUnderstood } = read(sentence);
+    expect([sentence, parts.length, notUnderstood.length > 0]).toEqual([sentence, 0, true]);
+  }
+});

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Lexicon } from './lexicon';
+import { Scan } from './scan';
+
+type Resolved =
+  | { is: 'industry' | 'companyType' | 'place'; values: string[] }
+  /** To be searched for: there is no filter of it. */
+  | { is: 'district'; text: string };
+
+/** A name as the code tables have it, in any of the spellings that sentences are read in. */
+export function resolveName(
+  name: string,
+  kind: 'industry' | 'companyType' | 'place',
+  lexicon: Lexicon,
+): Resolved | null {
+  const scan = new Scan(name, lexicon);
+  for (let at = 0; at < Math.max(scan.length, 1); at += 1) {
+    const found = scan.find(at, kind) ?? (kind === 'place' ? scan.find(at, 'district') : null);
+    // What is around it may only be such as "Region" or "companies".
+    const rest = found ? scan.skip(found.next, 10) : 0;
+    if (found && rest >= scan.length) {
+      const { meaning } = found;
+      if (meaning.is !== 'district') return { is: meaning.is, values: meaning.values };
+      return { is: 'district', text: /\s/.test(meaning.name) ? `"${meaning.name}"` : meaning.name };
+    }
+    if (!scan.isNoise(at)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { holdUse } from '@/lib/quotas/hold';
+import { findRemaining } from '@/lib/quotas/queries';
+import { recordLater } from '@/lib/recent-searches/record-later';
+import { type SearchResult, searchCompanies } from '@/lib/search/queries';
+import { throttle } from '@/lib/throttle';
+import { addressOf } from './address';
+import { MAX_FOUND, nothingUnderstood } from './constants';
+import { readQuestion } from './read-question';
+import { createRun } from './runs';
+import type { AiRun, Reading } from './types';
+
+export type AiAnswer = {
+  run: AiRun & { address: string };
+  /** At most a hundred, in the order of the reading; `total` counts all. */
+  result: SearchResult;
+  /** AI searches that are left this month; null without a limit. */
+  remaining: number | null;
+};
+
+type Asker = { id: string; isSubscriber: boolean };
+
+/** Finds what a sentence was read as. */
+export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
+  const asked = { search, filters, sort: sort ?? 'relevance' } as const;
+  return searchCompanies({ ...asked, page: 1, pageSize: MAX_FOUND });
+}
+
+/**
+ * Reads a sentence, searches, and keeps both as a run. One use of the quota is counted with it;
+ * whatever fails on the way counts none.
+ * @throws AppError quota_exceeded (403), too_many_requests (429), invalid_input (422) when
+ *   nothing of the sentence could be searched for, unavailable while the register is away.
+ */
+export async function runAiSearch(
+  user: Asker,
+  sentence: string,
+  read: (sentence: string) => Promise<Reading> = readQuestion,
+): Promise<AiAnswer> {
+  await throttle('assistant', { account: user.id });
+  const hold = await holdUse(user, 'AI_SEARCH');
+  try {
+    const reading = await read(sentence);
+    if (reading.parts.length === 0) throw refusal(reading);
+    const result = await searchReading(reading);
+    const run = await db.$transaction(async (tx) => {
+      await hold.settle(tx);
+      return createRun(tx, user.id, { sentence, reading });
+    });
+    recordLater({ userId: user.id, query: sentence, kind: 'AI' });
+    const remaining = await findRemaining(user, 'AI_SEARCH');
+    return { run: { ...run, address: addressOf(reading) }, result, remaining };
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
+}
+
+function refusal({ notUnderstood }: Reading): AppError {
+  const message = nothingUnderstood(notUnderstood);
+  return new AppError('invalid_input', message, { fields: { query: message } });
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { generateText, type LanguageModel, Output } from 'ai';
+import type { z } from 'zod';
+
+export type Model = LanguageModel;
+
+type Question<S extends z.ZodType> = {
+  model: Model;
+  /** What the answer has to be; the provider is told, and the answer is checked. */
+  schema: S;
+  name: string;
+  system: string;
+  prompt: string;
+  /** How long it may take, all in all. */
+  milliseconds: number;
+};
+
+const MOST_TOKENS = 4_000;
+
+/** Models that think first do so shortly: somebody waits. */
+const THINKING = /^(?:o\d|gpt-5)/;
+
+/**
+ * Asks a model once for an object.
+ * @throws whatever goes wrong: it hangs, refuses, or answers with something else.
+ */
+export async function askForObject<S extends z.ZodType>(
+  question: Question<S>,
+): Promise<z.infer<S>> {
+  const { model, schema, name, system, prompt, milliseconds } = question;
+  const id = typeof model === 'string' ? model : model.modelId;
+  const { output } = await generateText({
+    ...{ model, system, prompt },
+    output: Output.object({ schema, name }),
+    maxOutputTokens: MOST_TOKENS,
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(milliseconds),
+    ...(THINKING.test(id) && { providerOptions: { openai: { reasoningEffort: 'low' } } }),
+  });
+  return schema.parse(output);
+}

@@ -1,0 +1,19 @@
+import type { Tables } from '@/lib/ai-search/reader/vocabulary';
+import { readReference } from '@/lib/register/reference';
+
+/** The code tables of the whole register, on the day of the sample's snapshot. */
+export function sentenceTables(): Tables {
+  const { industries, legalForms, municipalities, regions, postalDistricts } = readReference();
+  const regionNames = new Map([...regions.values()].map(({ code, name }) => [code, name]));
+  return {
+    industries: [...industries.values()],
+    forms: [...legalForms.values()],
+    municipalities: [...municipalities.values()].map(({ name, regionCode }) => ({
+      name,
+      region: regionNames.get(regionCode) ?? null,
+    })),
+    districts: [...postalDistricts.values()],
+    usedIndustries: null,
+    today: '2022-01-31',
+  };
+}
