@@ -11,3 +11,13 @@ export type AssistantEvent =
 
 /** A question and its answer, Markdown; the moment in ISO 8601. */
 export type ChatEntryOnWire = { user: string; ai: string; createdAt: string };
+
+/** What somebody looks at while asking; `query` as it stands in the address. */
+export type AssistantPage = {
+  kind: 'search' | 'discover' | 'company' | 'saved' | 'segmentation' | 'other';
+  key?: string;
+  query?: string;
+};
+
+/** A question and its answer, Markdown. */
+export type Exchange = { question: string; answer: string };

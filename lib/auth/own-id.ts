@@ -11,3 +11,12 @@ export function requireOwnId(user: SessionUser, userId: string | null | undefine
   if (user.role === 'ADMIN') return;
   throw new AppError('forbidden', 'This is the account of somebody else.');
 }
+
+/**
+ * What is nobody else's to see, not even an administrator's.
+ * @throws AppError forbidden
+ */
+export function requireSelf(user: SessionUser, userId: string | undefined): void {
+  if (userId === undefined || userId === user.id) return;
+  throw new AppError('forbidden', 'This is the account of somebody else.');
+}

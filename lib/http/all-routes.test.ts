@@ -56,6 +56,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/saved/tags': { PUT: 'user' },
   'api/saved/upload': { POST: 'user' },
   'api/spell/v1/[userId]/ai-search': { GET: 'user' },
+  'api/spell/v1/chat_history/[userId]': { DELETE: 'user', GET: 'user' },
+  'api/spell/v1/llm': { POST: 'user' },
   'api/spell/v1/search': { POST: 'user' },
   'api/stripe/webhook': { POST: 'public' },
   'api/user/[id]': { DELETE: 'admin', GET: 'user' },

@@ -34,6 +34,8 @@ const found = { nobody: 401, user: 200, admin: 200 };
 const own = { nobody: 401, user: 200, stranger: 403, admin: 200 };
 /** Something of somebody else's is as unknown as what is not there. */
 const hidden = { nobody: 401, user: 200, stranger: 404, admin: 404 };
+/** The same where administrators are strangers too. */
+const ownAlone = { nobody: 401, user: 200, stranger: 403, admin: 403 };
 const adminsOnly = { nobody: 401, user: 403, stranger: 403, admin: 200 };
 const open = (status: number) => ({ nobody: status, user: status, admin: status });
 
@@ -48,6 +50,11 @@ const entriesOfList = {
   ...ofList,
   path: (_owner: Person, id: string) => `/saved/lists/${id}/entries`,
   data: () => ({ ids: [NONE] }),
+};
+
+const ofChat = {
+  path: ({ id }: Person) => `/spell/v1/chat_history/${id}`,
+  expected: ownAlone,
 };
 
 /** Every call that the API answers, and what it answers to whom. */
@@ -197,6 +204,13 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'spell/v1/[userId]/ai-search': {
     GET: { path: ({ id }) => `/spell/v1/${id}/ai-search?query=holdingselskaber`, expected: own },
+  'spell/v1/chat_history/[userId]': { DELETE: ofChat, GET: ofChat },
+  'spell/v1/llm': {
+    POST: {
+      path: () => '/spell/v1/llm',
+      data: ({ id }) => ({ query: 'What can you do?', user_id: id }),
+      expected: ownAlone,
+    },
   },
   'spell/v1/search': { POST: sent('/spell/v1/search', { query: 'holding' }) },
   // Opened by a signature; here plans are sold by the test checkout, and Stripe is not known.

@@ -1,0 +1,150 @@
+import 'server-only';
+import type { SessionUser } from '@/lib/auth/types';
+import { AppError } from '@/lib/errors';
+import { findModel } from '@/lib/integrations/openai';
+import { log } from '@/lib/log';
+import { type Hold, holdUse } from '@/lib/quotas/hold';
+import { findRemaining } from '@/lib/quotas/queries';
+import { FORMER_TOLD, MESSAGES, NOTES } from './constants';
+import { listFormer, storeExchange } from './history';
+import { answerByModel, ModelFailure } from './model/drive';
+import type { ModelLimits } from './model/limits';
+import { answerByReader } from './reader';
+import { languageOf } from './reader/language';
+import type { AssistantEvent, AssistantPage, Exchange } from './types';
+
+type Asker = Pick<SessionUser, 'id' | 'isSubscriber'>;
+
+export type Asked = {
+  user: Asker;
+  question: string;
+  page?: AssistantPage;
+  /** Aborted when nobody waits any more. */
+  signal: AbortSignal;
+  limits?: ModelLimits;
+};
+
+/** A piece of the answer, and what it costs. */
+type Said =
+  | Extract<AssistantEvent, { type: 'text' | 'search' }>
+  | { type: 'end'; by: 'reader' | 'model'; counts: boolean };
+
+const KEY = /^\d{8}$/;
+const openKeyOf = (page: AssistantPage | undefined) =>
+  page?.kind === 'company' && page.key && KEY.test(page.key) ? page.key : null;
+
+/** The company that the newest answer speaks of first. */
+const keyOfFormer = (former: Exchange[]) =>
+  /\/detail\/(\d{8})/.exec(former.at(-1)?.answer ?? '')?.[1] ?? null;
+
+async function* byReader(asked: Asked, former: Exchange[], counts: boolean): AsyncGenerator<Said> {
+  const { user, question, page } = asked;
+  const spoken = { openKey: openKeyOf(page), formerKey: keyOfFormer(former) };
+  const reply = await answerByReader({ userId: user.id, question, ...spoken });
+  yield* reply.text.split(/(?<=\n)/).map((text) => ({ type: 'text' as const, text }));
+  if (reply.search) yield { type: 'search', ...reply.search };
+  yield { type: 'end', by: 'reader', counts: counts && reply.answered !== false };
+}
+
+async function* byModel(
+  asked: Asked,
+  former: Exchange[],
+  model: NonNullable<ReturnType<typeof findModel>>,
+): AsyncGenerator<Said> {
+  const { user, question, page, signal, limits } = asked;
+  const note = NOTES;
+  const language = languageOf(question);
+  const told = { model, userId: user.id, question, page, former, signal, limits };
+  for await (const piece of answerByModel(told)) {
+    if (piece.type === 'text') yield piece;
+    else if (piece.type === 'note') {
+      yield { type: 'text', text: `\n\n*${note[piece.note][language]}*` };
+    } else {
+      yield { type: 'search', href: piece.href, label: note.openSearch[language] };
+    }
+  }
+  yield { type: 'end', by: 'model', counts: true };
+}
+
+/** The model's answer; where it fails, the reader takes over and says so. */
+async function* spoken(asked: Asked): AsyncGenerator<Said> {
+  const model = findModel();
+  const former = await listFormer(asked.user.id, FORMER_TOLD);
+  if (!model) return yield* byReader(asked, former, true);
+  let begun = false;
+  try {
+    for await (const said of byModel(asked, former, model)) {
+      begun = true;
+      yield said;
+    }
+  } catch (failure) {
+    if (!(failure instanceof ModelFailure) || asked.signal.aborted) throw failure;
+    log.warn({ err: failure.cause, why: failure.message }, 'The model failed; the reader answers.');
+    const note = NOTES[begun ? 'brokenOff' : 'takenOver'][languageOf(asked.question)];
+    yield { type: 'text', text: `${begun ? '\n\n' : ''}*${note}*\n\n` };
+    yield* byReader(asked, former, false);
+  }
+}
+
+/** Brings an answer to its end once: it is stored and counted, or neither. */
+class Exchanged {
+  private text = '';
+  private done = false;
+
+  constructor(
+    private readonly asked: Asked,
+    private readonly hold: Hold,
+  ) {}
+
+  add(event: Extract<AssistantEvent, { type: 'text' | 'search' }>): void {
+    this.text += event.type === 'text' ? event.text : `\n\n[${event.label}](${event.href})`;
+  }
+
+  async keep(counts: boolean): Promise<void> {
+    this.done = true;
+    const { user, question } = this.asked;
+    await storeExchange(user.id, { question, answer: this.text }, counts ? this.hold : null);
+    if (!counts) await this.hold.release();
+  }
+
+  /** Who leaves in the middle keeps what was said, and it counts; else it is given back. */
+  async leave(): Promise<void> {
+    if (this.done) return;
+    this.done = true;
+    if (this.text !== '' && this.asked.signal.aborted) return this.keep(true);
+    await this.hold.release();
+  }
+}
+
+async function* events(asked: Asked, hold: Hold): AsyncGenerator<AssistantEvent> {
+  const exchange = new Exchanged(asked, hold);
+  try {
+    for await (const said of spoken(asked)) {
+      if (said.type !== 'end') {
+        exchange.add(said);
+        yield said;
+        continue;
+      }
+      await exchange.keep(said.counts);
+      const remaining = await findRemaining(asked.user, 'CHAT');
+      yield { type: 'done', by: said.by, remaining };
+    }
+  } catch (error) {
+    const known = error instanceof AppError;
+    if (!known && !asked.signal.aborted) log.error({ err: error }, 'A question was not answered.');
+    const code = known ? error.code : 'internal';
+    yield { type: 'error', error: known ? error.message : MESSAGES.failed, code };
+  } finally {
+    await exchange.leave();
+  }
+}
+
+/**
+ * Takes one use of the month and begins to answer. The use is counted when the answer is
+ * stored, and given back when there is none.
+ * @throws AppError quota_exceeded when no use is left.
+ */
+export async function beginAnswer(asked: Asked): Promise<AsyncGenerator<AssistantEvent>> {
+  const hold = await holdUse(asked.user, 'CHAT');
+  return events(asked, hold);
+}

@@ -1,0 +1,37 @@
+/** Letters of a question. */
+export const MAX_QUESTION = 2_000;
+
+/** Exchanges that are kept of a person; the oldest go. */
+export const MAX_HISTORY = 200;
+
+/** The exchanges before a question that a model is told. */
+export const FORMER_TOLD = 4;
+
+/** What the page's address may hold. */
+export const MAX_PAGE_QUERY = 4_000;
+
+/** The sentences of the API. */
+export const MESSAGES = {
+  noQuestion: 'Write a question.',
+  longQuestion: `A question has at most ${MAX_QUESTION} letters.`,
+  noPage: 'Not a page that can be asked about.',
+  failed: 'The question could not be answered. Try again in a moment; it was not counted.',
+} as const;
+
+/** What is said around an answer, in the language of the question. */
+export const NOTES = {
+  takenOver: {
+    en: 'The language model did not answer, so this is answered by the built-in reader, and not counted.',
+    da: 'Sprogmodellen svarede ikke, så dette er besvaret af den indbyggede læser og tælles ikke med.',
+  },
+  brokenOff: {
+    en: 'The language model broke off here. The built-in reader goes on, and the question is not counted.',
+    da: 'Sprogmodellen gik i stå her. Den indbyggede læser fortsætter, og spørgsmålet tælles ikke med.',
+  },
+  leftOut: {
+    en: 'Figures or links that the register did not give were left out.',
+    da: 'Tal eller links, som registret ikke gav, er udeladt.',
+  },
+  cut: { en: 'The answer was too long and ends here.', da: 'Svaret var for langt og slutter her.' },
+  openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
+} as const;

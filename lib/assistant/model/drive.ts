@@ -1,0 +1,159 @@
+import 'server-only';
+import { z } from 'zod';
+import { type ChatTool, streamChat } from '@/lib/integrations/chat';
+import type { findModel } from '@/lib/integrations/openai';
+import { assistantTools } from '../tools';
+import type { AssistantPage, Exchange } from '../types';
+import { Evidence } from './evidence';
+import { Guard } from './guard';
+import { instructions } from './instructions';
+import { MODEL_LIMITS, type ModelLimits } from './limits';
+
+/** Why a model's answer cannot be used, whether or not some of it was said. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+}
+
+export type ModelQuestion = {
+  model: NonNullable<ReturnType<typeof findModel>>;
+  userId: string;
+  question: string;
+  page?: AssistantPage;
+  /** The exchanges before, oldest first. */
+  former: Exchange[];
+  signal: AbortSignal;
+  limits?: ModelLimits;
+};
+
+export type ModelPiece =
+  | { type: 'text'; text: string }
+  /** The search that was counted or listed last. */
+  | { type: 'search'; href: string }
+  /** Figures or links that no tool gave were left out; or the answer was cut for its length. */
+  | { type: 'note'; note: 'leftOut' | 'cut' };
+
+/** Arguments are checked by the tool itself, which says what is wrong with them. */
+function toolsFor(userId: string): Record<string, ChatTool> {
+  return Object.fromEntries(
+    Object.entries(assistantTools).map(([name, { description, schema, run }]) => {
+      const { $schema, ...parameters } = z.toJSONSchema(schema, { io: 'input' });
+      const answer = async (given: unknown) =>
+        (await run({ userId }, given)) ?? { notInRegister: true };
+      return [name, { description, parameters, run: answer }];
+    }),
+  );
+}
+
+const LONGEST_FORMER = 2_000;
+
+type Message = { role: 'user' | 'assistant'; content: string };
+
+function messagesOf({ former, question }: ModelQuestion): Message[] {
+  const before = former.flatMap(({ question: asked, answer }): Message[] => [
+    { role: 'user', content: asked.slice(0, LONGEST_FORMER) },
+    { role: 'assistant', content: answer.slice(0, LONGEST_FORMER) },
+  ]);
+  return [...before, { role: 'user', content: question }];
+}
+
+function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
+  const { model, userId, page } = asked;
+  return streamChat({
+    ...{ model, signal, tokens: limits.tokens, rounds: limits.rounds },
+    system: instructions(page, new Date().toISOString().slice(0, 10)),
+    messages: messagesOf(asked),
+    tools: toolsFor(userId),
+  });
+}
+
+type Search = { href: string; total: number };
+const isSearch = (result: unknown): result is Search =>
+  typeof result === 'object' && result !== null && 'href' in result && 'total' in result;
+
+/** What of an exchange is remembered while it comes. */
+class Progress {
+  readonly evidence = new Evidence();
+  readonly guard = new Guard(this.evidence);
+  search: string | null = null;
+  letters = 0;
+  private fresh = true;
+
+  constructor({ question, former }: ModelQuestion) {
+    this.evidence.addQuestion(question);
+    for (const { answer } of former) this.evidence.addQuestion(answer);
+  }
+
+  used({ name, input, output }: { name: string; input: unknown; output: unknown }): void {
+    this.evidence.addInput(input);
+    this.evidence.add(output);
+    if ((name === 'search' || name === 'count') && isSearch(output) && output.total > 1) {
+      this.search = output.href;
+    }
+  }
+
+  /** Words of a new round begin a paragraph. */
+  said(text: string): string {
+    const gap = this.fresh && this.letters > 0 ? '\n\n' : '';
+    this.fresh = false;
+    this.letters += text.length;
+    return this.guard.push(`${gap}${text}`);
+  }
+
+  round(): void {
+    this.fresh = true;
+  }
+}
+
+/**
+ * Asks the model, which asks the tools with the rights of `userId`, and gives its words as they
+ * come, through the guard.
+ * @throws ModelFailure when it refuses, fails, breaks off, says nothing or takes too long.
+ */
+export async function* answerByModel(asked: ModelQuestion): AsyncGenerator<ModelPiece> {
+  const limits = asked.limits ?? MODEL_LIMITS;
+  const progress = new Progress(asked);
+  const stop = new AbortController();
+  const late = (why: string) => () => stop.abort(new ModelFailure(why));
+  const firstWord = setTimeout(late('no word came in time'), limits.firstWord);
+  const whole = setTimeout(late('the answer took too long'), limits.whole);
+  try {
+    const signal = AbortSignal.any([stop.signal, asked.signal]);
+    yield* piecesOf(asked, { limits, progress, signal }, () => clearTimeout(firstWord));
+  } catch (cause) {
+    throw cause instanceof ModelFailure ? cause : new ModelFailure('the model failed', { cause });
+  } finally {
+    clearTimeout(firstWord);
+    clearTimeout(whole);
+    stop.abort();
+  }
+}
+
+type Run = { limits: ModelLimits; progress: Progress; signal: AbortSignal };
+
+async function* piecesOf(
+  asked: ModelQuestion,
+  { limits, progress, signal }: Run,
+  onWord: () => void,
+): AsyncGenerator<ModelPiece> {
+  let finish = 'other';
+  let cut = false;
+  for await (const part of begin(asked, limits, signal)) {
+    if (part.type === 'refusal') throw new ModelFailure('it refused');
+    if (part.type === 'round') progress.round();
+    if (part.type === 'tool') progress.used(part);
+    if (part.type === 'end') finish = part.reason;
+    if (part.type !== 'text' || part.text === '') continue;
+    onWord();
+    const text = progress.said(part.text);
+    if (text !== '') yield { type: 'text', text };
+    cut = progress.letters > limits.letters;
+    if (cut) break;
+  }
+  if (!cut && finish !== 'stop' && finish !== 'length') throw new ModelFailure(`ended: ${finish}`);
+  const rest = progress.guard.end();
+  if (rest !== '') yield { type: 'text', text: rest };
+  if (progress.letters === 0) throw new ModelFailure('it said nothing');
+  if (cut || finish === 'length') yield { type: 'note', note: 'cut' };
+  if (progress.guard.leftOut > 0) yield { type: 'note', note: 'leftOut' };
+  if (progress.search) yield { type: 'search', href: progress.search };
+}

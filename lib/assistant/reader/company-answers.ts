@@ -1,0 +1,156 @@
+import 'server-only';
+import type { RoleGroup } from '@/lib/roles/types';
+import { type CompanyFacts, companyFacts } from '../tools/company';
+import type { Fact } from '../tools/facts';
+import { companyRoles, type RoleFact, similarCompanies } from '../tools/people';
+import { FACT_NAMES, GROUP_NAMES, STATUS_NAMES } from './names';
+import { REASON_NAMES } from './reasons';
+import type { Known, Reply } from './reply';
+import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
+
+const unknown = { en: '', da: '' };
+
+export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
+
+function shownFact(fact: Fact, { industry }: CompanyFacts, say: Speak): string {
+  const { field, value, shown } = fact;
+  if (value === null) return say(TEXTS.notReported);
+  if (field === 'status') return say(STATUS_NAMES[String(value)] ?? unknown) || shown;
+  if (field === 'industry' && industry?.english) {
+    return say({ en: `${industry.english} (${shown})`, da: shown });
+  }
+  if (shown === 'yes' || shown === 'no') {
+    return say({ en: shown, da: shown === 'yes' ? 'ja' : 'nej' });
+  }
+  return shown;
+}
+
+/** Texts that fill a screen are cut; the link leads to all of them. */
+const LONGEST = 400;
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** "Employees: [12](…)": what is missing has no link. */
+function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
+  const name = say(FACT_NAMES[fact.field] ?? { en: fact.field, da: fact.field });
+  const shown = cut(shownFact(fact, facts, say));
+  return `${name}: ${fact.value === null ? shown : link(shown, fact.href)}`;
+}
+
+const TOGETHER: Record<string, string[]> = {
+  contact: ['phone', 'email', 'website', 'address'],
+  industry: ['industry', 'secondaryIndustries'],
+  status: ['status', 'ceased'],
+  ceased: ['status', 'ceased'],
+};
+
+const CONTACTS = ['phone', 'email', 'website', 'address'];
+
+function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
+  if (!advertisingProtected || !fields.some((field) => CONTACTS.includes(field))) return [];
+  return [
+    say({
+      en: 'The company is under advertising protection: do not write or call for advertising.',
+      da: 'Virksomheden er reklamebeskyttet: den må ikke kontaktes med reklame.',
+    }),
+  ];
+}
+
+function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
+  const wanted = [...new Set(fields.flatMap((field) => TOGETHER[field] ?? [field]))];
+  const found = wanted.flatMap((field) => facts.filter((fact) => fact.field === field));
+  // An asked-for fact that is missing is said; what only comes along is not.
+  return found.filter(
+    ({ field, value }) =>
+      value !== null || fields.includes(field) || TOGETHER.contact?.includes(field),
+  );
+}
+
+const inYear = (facts: CompanyFacts, year: number) =>
+  facts.employment.find(({ period }) => period?.startsWith(String(year)));
+
+export async function factAnswer(
+  { caller, company, say }: Known,
+  { fields, year }: { fields: string[]; year: number | null },
+): Promise<Reply> {
+  const facts = await companyFacts(caller, company);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const heading = bold(companyLink(facts.company));
+  if (year !== null && fields.includes('employees')) {
+    const then = inYear(facts, year);
+    const name = `${say(FACT_NAMES.employees ?? unknown)} ${then?.period ?? year}`;
+    const shown = then ? link(then.shown, then.href) : say(TEXTS.notReported);
+    return { text: `${heading}\n\n${name}: ${shown}` };
+  }
+  const listed = chosen(facts, fields);
+  const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
+  return { text: [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n') };
+}
+
+const SUMMARY = [
+  ...['cvr', 'status', 'companyType', 'industry', 'address', 'founded', 'ceased', 'ceo'],
+  ...['employees', 'phone', 'email', 'website'],
+];
+
+export async function summaryAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const facts = await companyFacts(caller, company);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const listed = facts.facts.filter(
+    ({ field, value }) => SUMMARY.includes(field) && value !== null,
+  );
+  const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
+  const heading = bold(companyLink(facts.company));
+  return { text: [heading, '', ...lines, ...protectedNote(facts, CONTACTS, say)].join('\n') };
+}
+
+function roleLine({ name, title, since, until, ownership, href }: RoleFact, say: Speak): string {
+  const details = [
+    title && plain(title.toLocaleLowerCase('da')),
+    ownership,
+    since && `${say({ en: 'since', da: 'siden' })} ${dayText(since)}`,
+    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+  ].filter(Boolean);
+  return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+/** So many of a group are named; the rest is behind the link. */
+const MOST_NAMED = 12;
+
+export async function rolesAnswer(
+  known: Known,
+  { groups, former }: { groups: RoleGroup[]; former: boolean },
+): Promise<Reply> {
+  const { caller, company, say } = known;
+  const found = await companyRoles(caller, { key: company.key, former });
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const parts = groups.map((group) => {
+    const roles = found.roles.filter((role) => role.group === group);
+    const name = say(GROUP_NAMES[group]);
+    if (roles.length === 0) return `${name}: ${say(TEXTS.notReported)}`;
+    const more = roles.length - MOST_NAMED;
+    const rest =
+      more > 0 ? [`- ${link(say({ en: `${more} more`, da: `${more} flere` }), found.href)}`] : [];
+    const lines = roles.slice(0, MOST_NAMED).map((role) => roleLine(role, say));
+    return [`${name} (${link(String(roles.length), found.href)}):`, ...lines, ...rest].join('\n');
+  });
+  return { text: [bold(companyLink(found.company)), ...parts].join('\n\n') };
+}
+
+export async function similarAnswer({ caller, company, say, language }: Known): Promise<Reply> {
+  const found = await similarCompanies(caller, company);
+  const of = companyLink(company);
+  if (!found || found.similar.length === 0) {
+    return {
+      text: say({
+        en: `No company like ${of} was found.`,
+        da: `Ingen virksomhed som ${of} blev fundet.`,
+      }),
+    };
+  }
+  const lines = found.similar.map(({ reasons, ...like }) => {
+    const why = reasons.map((reason) => REASON_NAMES[reason]?.[language] ?? reason).join(', ');
+    const town = like.town ? `, ${plain(like.town)}` : '';
+    return `- ${companyLink(like)}${town}: ${why.toLocaleLowerCase('da')}`;
+  });
+  const heading = say({ en: `Companies like ${of}:`, da: `Virksomheder, der ligner ${of}:` });
+  return { text: [heading, '', ...lines].join('\n') };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { type Compared, compareCompanies } from '../tools/compare';
+import type { Fact } from '../tools/facts';
+import type { ListedCompany } from '../tools/listed';
+import { companyLink } from './company-answers';
+import { keyFigureName } from './figure-answers';
+import type { Words } from './language';
+import { amountName, FACT_NAMES, STATUS_NAMES } from './names';
+import type { Asking, Reply } from './reply';
+import { bold, dayText, link, type Speak, TEXTS } from './texts';
+
+const FACTS = ['industry', 'municipality', 'founded', 'status', 'employees'];
+const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
+
+const missing = (say: Speak) => say(TEXTS.notReported);
+
+function cellOf(fact: Fact | undefined, say: Speak): string {
+  if (!fact || fact.value === null) return missing(say);
+  const status = fact.field === 'status' ? STATUS_NAMES[String(fact.value)] : undefined;
+  return link(status ? say(status) : fact.shown, fact.href);
+}
+
+type Row = { field: string; name: Words; of: (one: Compared) => Fact | undefined };
+
+const named = (facts: Fact[] | undefined, field: string) =>
+  facts?.find((fact) => fact.field === field);
+
+function rowsOf(): Row[] {
+  const facts = FACTS.map((field) => ({
+    field,
+    name: FACT_NAMES[field] ?? { en: field, da: field },
+    of: (one: Compared) => named(one.facts, field),
+  }));
+  const amounts = AMOUNTS.map((field) => ({
+    field,
+    name: amountName(field),
+    of: (one: Compared) => named(one.accounts?.figures, field),
+  }));
+  const ratios = KEY_FIGURES.map(({ id }) => ({
+    field: id,
+    name: keyFigureName(id),
+    of: (one: Compared) => named(one.keyFigures?.figures, id),
+  }));
+  return [...facts, ...amounts, ...ratios];
+}
+
+function most(companies: Compared[], { of }: Row): Compared | null {
+  const known = companies.flatMap((one) => {
+    const value = of(one)?.value;
+    return typeof value === 'number' ? [{ one, value }] : [];
+  });
+  const [first, second] = known.sort((a, b) => b.value - a.value);
+  if (!first || !second || known.length < companies.length) return null;
+  return first.value > second.value ? first.one : null;
+}
+
+/** Amounts of different currencies are not compared. */
+const sameCurrency = (companies: Compared[]) =>
+  new Set(companies.map(({ accounts }) => accounts?.currency)).size === 1;
+
+function leaders(companies: Compared[], say: Speak): string[] {
+  const fields = ['employees', ...(sameCurrency(companies) ? AMOUNTS : [])];
+  return rowsOf().flatMap((row) => {
+    const one = fields.includes(row.field) ? most(companies, row) : null;
+    if (!one) return [];
+    const name = say(row.name).toLocaleLowerCase('da');
+    const of = companyLink(one.company);
+    return [say({ en: `Most by ${name}: ${of}.`, da: `Højest på ${name}: ${of}.` })];
+  });
+}
+
+/** The same lines of each company beside each other; each figure leads to its place. */
+export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Promise<Reply> {
+  const { caller, say } = asking;
+  const { companies } = await compareCompanies(caller, { keys: listed.map(({ key }) => key) });
+  const cells = (texts: string[]) => `| ${texts.join(' | ')} |`;
+  const years = companies.map(({ accounts }) =>
+    accounts ? dayText(accounts.endDate) : missing(say),
+  );
+  const rows = rowsOf().map((row) =>
+    cells([say(row.name), ...companies.map((one) => cellOf(row.of(one), say))]),
+  );
+  rows.splice(
+    FACTS.length,
+    0,
+    cells([say({ en: 'Accounts until', da: 'Regnskab til' }), ...years]),
+  );
+  const table = [
+    cells(['', ...companies.map(({ company }) => bold(companyLink(company)))]),
+    `|---|${companies.map(() => '---:|').join('')}`,
+    ...rows,
+  ].join('\n');
+  return { text: [table, leaders(companies, say).join(' ')].filter(Boolean).join('\n\n') };
+}

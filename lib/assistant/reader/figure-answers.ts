@@ -1,0 +1,135 @@
+import 'server-only';
+import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import { formatRatio } from '@/lib/format';
+import { accountFigures, type FigurePeriod, type Figures, keyFigureValues } from '../tools/figures';
+import { companyLink } from './company-answers';
+import type { Words } from './language';
+import { amountName, KEY_FIGURE_NAMES } from './names';
+import type { Known, Reply } from './reply';
+import { bold, dayText, joined, link, type Speak, TEXTS } from './texts';
+
+/** Years of a table. */
+const MOST_YEARS = 5;
+
+type Asked<Field> = { fields: Field[] | null; year: number | null; history: boolean };
+type Figure = FigurePeriod['figures'][number];
+
+const periodText = ({ startDate, endDate }: FigurePeriod) =>
+  `${dayText(startDate)}–${dayText(endDate)}`;
+
+function growthText({ growth, value }: Figure, unit: Words, say: Speak): string {
+  if (value === null || growth === null || growth === undefined) return '';
+  if (growth === 'turnedPositive') return say({ en: ', from a loss', da: ', fra underskud' });
+  if (growth === 'turnedNegative') return say({ en: ', from a profit', da: ', fra overskud' });
+  const change = `${growth > 0 ? '+' : ''}${formatRatio(growth)}\u00a0${say(unit)}`;
+  return say({ en: `, ${change} on the year before`, da: `, ${change} i forhold til året før` });
+}
+
+const valueLink = ({ value, shown, href }: Figure, say: Speak) =>
+  value === null ? say(TEXTS.notReported) : link(shown, href);
+
+function noPeriod({ company, years }: Figures, year: number | null, say: Speak): string {
+  const of = companyLink(company);
+  if (years.length === 0) {
+    return say({
+      en: `Not in the register: ${of} has published no annual accounts that could be read.`,
+      da: `Ikke i registret: ${of} har ikke offentliggjort regnskaber, der kunne læses.`,
+    });
+  }
+  const known = joined([...new Set(years)].map(String), say);
+  return say({
+    en: `Not in the register: ${of} has no accounts that end in ${year}. There are accounts of ${known}.`,
+    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${year}. Der er regnskaber for ${known}.`,
+  });
+}
+
+function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
+  const { periods } = figures;
+  const fields = periods[0]?.figures.map(({ field }) => field) ?? [];
+  const head = periods.map(({ endDate }) => dayText(endDate));
+  const rows = fields.map((field, at) => {
+    const cells = periods.map(({ figures: [...all] }) => {
+      const figure = all[at];
+      return figure ? valueLink(figure, say) : '';
+    });
+    return `| ${say(nameOf(field))} | ${cells.join(' | ')} |`;
+  });
+  const year = say({ en: 'Year until', da: 'År til' });
+  return [
+    `| ${year} | ${head.join(' | ')} |`,
+    `|---|${head.map(() => '---:|').join('')}`,
+    ...rows,
+  ].join('\n');
+}
+
+function listOf(
+  figures: Figures,
+  nameOf: (field: string) => Words,
+  unit: Words,
+  say: Speak,
+): string {
+  const [period] = figures.periods;
+  if (!period) return '';
+  const lines = period.figures.map((figure) => {
+    const formula = figure.formula ? ` (${formulaText(figure.field as KeyFigureId, say)})` : '';
+    return `- ${say(nameOf(figure.field))}${formula}: ${valueLink(figure, say)}${growthText(figure, unit, say)}`;
+  });
+  return [`${periodText(period)}:`, ...lines].join('\n');
+}
+
+function answerOf(
+  figures: Figures | null,
+  asked: Asked<string>,
+  { nameOf, unit, say }: { nameOf: (field: string) => Words; unit: Words; say: Speak },
+): Reply {
+  if (!figures) return { text: say(TEXTS.notInRegister) };
+  if (figures.periods.length === 0) return { text: noPeriod(figures, asked.year, say) };
+  const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
+  const heading = `${bold(companyLink(figures.company))}${group}`;
+  const several = figures.periods.length > 1;
+  const body = several ? tableOf(figures, nameOf, say) : listOf(figures, nameOf, unit, say);
+  return { text: `${heading}\n\n${body}` };
+}
+
+const periodsOf = ({ year, history }: Asked<string>) => ({
+  year: year ?? undefined,
+  periods: history ? MOST_YEARS : 1,
+});
+
+export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
+  const { caller, company, say, question } = known;
+  const scope = /\b(?:group|koncern\w*)\b/i.test(question) ? ('group' as const) : undefined;
+  const figures = await accountFigures(caller, {
+    ...{ key: company.key, fields: asked.fields ?? undefined, scope },
+    ...periodsOf(asked),
+  });
+  return answerOf(figures, asked, { nameOf: amountName, unit: { en: '%', da: '%' }, say });
+}
+
+export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
+
+export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
+  const { caller, company, say } = known;
+  const figures = await keyFigureValues(caller, {
+    ...{ key: company.key, fields: asked.fields ?? undefined },
+    ...periodsOf(asked),
+  });
+  const unit = { en: 'percentage points', da: 'procentpoint' };
+  return answerOf(figures, asked, { nameOf: keyFigureName, unit, say });
+}
+
+function formulaText(id: KeyFigureId, say: Speak): string {
+  const formula = KEY_FIGURES.find((figure) => figure.id === id)?.formula ?? '';
+  return say({ en: formula, da: KEY_FIGURE_NAMES[id].danish });
+}
+
+/** What key figures mean, by the formulas that the pages compute them with. */
+export function definition(ids: KeyFigureId[], say: Speak): Reply {
+  const all = ids.length > 0 ? ids : KEY_FIGURES.map(({ id }) => id);
+  const lines = all.map((id) => {
+    const { name, meaning } = KEY_FIGURE_NAMES[id];
+    return `${bold(say(name))}: ${say(meaning)}\n\n${say({ en: 'Formula', da: 'Formel' })}: ${formulaText(id, say)}`;
+  });
+  return { text: lines.join('\n\n') };
+}

@@ -1,0 +1,38 @@
+import { foldText } from '@/lib/search/fold';
+
+export type Language = 'da' | 'en';
+
+/** The same in both languages. */
+export type Words = Record<Language, string>;
+
+const DANISH = new Set(
+  `hvad hvem hvor hvornaar hvilke hvilken hvilket hvordan hvorfor mange meget er var har havde og
+  af den det de en et i paa for om til med mellem fra ved hos som jeg mig min mit mine vis vise
+  giv find fortael sammenlign ligner lignende kan du faa stiftet grundlagt ansatte medarbejdere
+  omsaetning egenkapital resultat aarets ejer ejere revisor direktoer direktoeren bestyrelse
+  virksomhed virksomheder virksomheden firma firmaer selskab selskaber selskabet branche gemt
+  noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste`.split(
+    /\s+/,
+  ),
+);
+const ENGLISH = new Set(
+  `what who where when which how why many much is are was were has have had does do did and of the
+  a an in on for about to with between from at by that i me my show give find tell compare similar
+  like can you founded employees revenue equity profit result owner owners owns auditor director
+  board company companies firm firms business industry saved key figures mean help hello hi thanks
+  largest smallest most oldest it its this list year`.split(/\s+/),
+);
+
+/** Which of the two languages a question is in; names say nothing, and English is the default. */
+export function languageOf(question: string): Language {
+  const words = foldText(question).split(' ');
+  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length;
+  const letters = /[æøå]/i.test(question) ? 0.5 : 0;
+  return count(DANISH) + letters > count(ENGLISH) ? 'da' : 'en';
+}
+
+/** Words that every question may hold, in either language. */
+export const isQuestionWord = (word: string) =>
+  foldText(word)
+    .split(' ')
+    .every((one) => DANISH.has(one) || ENGLISH.has(one));

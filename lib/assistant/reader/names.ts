@@ -1,0 +1,112 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import type { RoleGroup } from '@/lib/roles/types';
+import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import messages from '@/messages/en.json';
+import type { Words } from './language';
+
+/** What the facts of the company tool are called in an answer. */
+export const FACT_NAMES: Record<string, Words> = {
+  cvr: { en: 'CVR number', da: 'CVR-nummer' },
+  status: { en: 'Status', da: 'Status' },
+  companyType: { en: 'Legal form', da: 'Selskabsform' },
+  industry: { en: 'Industry', da: 'Branche' },
+  secondaryIndustries: { en: 'Secondary industries', da: 'Bibrancher' },
+  address: { en: 'Address', da: 'Adresse' },
+  municipality: { en: 'Municipality', da: 'Kommune' },
+  region: { en: 'Region', da: 'Region' },
+  founded: { en: 'Founded', da: 'Stiftet' },
+  ceased: { en: 'Ceased', da: 'Ophørt' },
+  ceo: { en: 'CEO', da: 'Direktør' },
+  employees: { en: 'Employees', da: 'Ansatte' },
+  locations: { en: 'Production units', da: 'Produktionsenheder' },
+  phone: { en: 'Phone', da: 'Telefon' },
+  email: { en: 'E-mail', da: 'E-mail' },
+  website: { en: 'Website', da: 'Hjemmeside' },
+  purpose: { en: 'Purpose', da: 'Formål' },
+  capital: { en: 'Capital', da: 'Kapital' },
+  signingRule: { en: 'Signing rule', da: 'Tegningsregel' },
+  auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
+  listed: { en: 'Listed on a stock exchange', da: 'Børsnoteret' },
+  otherNames: { en: 'Former and other names', da: 'Tidligere og andre navne' },
+};
+
+export const STATUS_NAMES: Record<string, Words> = {
+  ACTIVE: { en: 'active', da: 'aktiv' },
+  IN_LIQUIDATION: { en: 'in liquidation', da: 'under likvidation' },
+  IN_RECONSTRUCTION: { en: 'in reconstruction', da: 'under rekonstruktion' },
+  IN_BANKRUPTCY: { en: 'in bankruptcy', da: 'under konkurs' },
+  IN_COMPULSORY_DISSOLUTION: { en: 'in compulsory dissolution', da: 'under tvangsopløsning' },
+  CEASED: { en: 'ceased', da: 'ophørt' },
+  UNKNOWN: { en: 'unknown', da: 'ukendt' },
+};
+
+export const GROUP_NAMES: Record<RoleGroup, Words> = {
+  MANAGEMENT: { en: 'Management', da: 'Direktion' },
+  BOARD: { en: 'Board of directors', da: 'Bestyrelse' },
+  PARTNER: { en: 'Partners', da: 'Interessenter' },
+  OWNER: { en: 'Owners', da: 'Ejere' },
+  AUDITOR: { en: 'Auditor', da: 'Revisor' },
+  FOUNDER: { en: 'Founders', da: 'Stiftere' },
+  OTHER: { en: 'Other roles', da: 'Andre roller' },
+};
+
+export const amountName = (field: string): Words => ({
+  en: messages.financial.fields[field as StatementField],
+  da: DANISH_LABELS[field as StatementField],
+});
+
+/** Name and meaning of each key figure; formulas are those of the page. */
+export const KEY_FIGURE_NAMES: Record<
+  KeyFigureId,
+  { name: Words; meaning: Words; danish: string }
+> = {
+  roe: {
+    name: { en: 'ROE', da: 'Egenkapitalens forrentning (ROE)' },
+    meaning: {
+      en: 'Return on equity: what the owners’ capital earned in the year.',
+      da: 'Viser, hvad ejernes kapital har tjent i året.',
+    },
+    danish: 'årets resultat ÷ gennemsnitlig egenkapital × 100',
+  },
+  roi: {
+    name: { en: 'ROI', da: 'Afkastningsgrad (ROI)' },
+    meaning: {
+      en: 'Return on investment: what all assets earned, however they are financed.',
+      da: 'Viser, hvad alle aktiver har tjent, uanset hvordan de er finansieret.',
+    },
+    danish: '(resultat før skat + finansielle omkostninger) ÷ gennemsnitlige aktiver × 100',
+  },
+  coverageRatio: {
+    name: { en: 'Coverage ratio', da: 'Dækningsgrad' },
+    meaning: {
+      en: 'How much of the revenue is left as gross profit.',
+      da: 'Viser, hvor meget af omsætningen der bliver til bruttofortjeneste.',
+    },
+    danish: 'bruttofortjeneste ÷ nettoomsætning × 100',
+  },
+  liquidityRatio: {
+    name: { en: 'Liquidity ratio', da: 'Likviditetsgrad' },
+    meaning: {
+      en: 'Whether current assets cover the debts that are due within a year: above 100 % they do.',
+      da: 'Viser, om de kortfristede aktiver dækker den kortfristede gæld: over 100 % gør de.',
+    },
+    danish: 'kortfristede aktiver ÷ kortfristede gældsforpligtelser × 100',
+  },
+  profitMargin: {
+    name: { en: 'Profit margin', da: 'Overskudsgrad' },
+    meaning: {
+      en: 'How much of each krone of revenue is left as operating profit.',
+      da: 'Viser, hvor meget af hver omsat krone der bliver til driftsresultat.',
+    },
+    danish: 'driftsresultat ÷ nettoomsætning × 100',
+  },
+  solvencyRatio: {
+    name: { en: 'Solvency ratio', da: 'Soliditetsgrad' },
+    meaning: {
+      en: 'How much of the assets the owners’ capital pays for; the rest is borrowed.',
+      da: 'Viser, hvor stor en del af aktiverne egenkapitalen betaler; resten er lånt.',
+    },
+    danish: 'egenkapital ÷ aktiver × 100',
+  },
+};

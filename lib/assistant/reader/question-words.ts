@@ -1,0 +1,32 @@
+/** Words of a folded question that say what kind it is, in both languages. */
+
+export const COMPANIES =
+  'companies|firms|businesses|enterprises|corporations|virksomheder|firmaer|selskaber';
+export const HELP =
+  'what can you (?:do|answer|help)|what do you (?:do|know)|how do you work|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
+export const GREETING =
+  '(?:hi|hello|hey|hej|goddag|dav|thanks|thank you|tak|good (?:morning|day))(?: there| du| for (?:help|hjaelpen))?';
+export const SIMILAR =
+  'similar to|similar|like (?=\\S)|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
+export const COMPARE =
+  'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
+export const WHO_IS_MORE =
+  'which (?:one )?(?:is|has)|who (?:is|has)|hvem (?:er|har)|hvilken? (?:virksomhed |selskab )?(?:er|har)|hvilket (?:selskab |firma )?(?:er|har)';
+export const SAVED =
+  'my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
+export const DEFINE =
+  'what does (?=.* mean)|mean(?:s|ing)?|explain|define|definition(?: of)?|calculated?|computed|formula|hvad betyder|betyder|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|formlen?';
+export const ONE_OF_MANY =
+  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste';
+export const FIND =
+  'find|list|show(?: me)?|search(?: for)?|which|give me|vis(?: mig)?|hvilke|hvilken|hvilket|giv mig|soeg(?: efter)?|oplist';
+export const HOW_MANY = 'how many|number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
+/** What is counted within one company. */
+export const COUNTED_IN_ONE =
+  '(?:employees|people|staff|workers|locations|branches|production|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar)';
+export const REGISTER =
+  'register updated|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
+export const ABOUT =
+  'tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
+
+export const FORMER = 'former|previous|earlier|used to|tidligere|forhenvaerende';

@@ -1,0 +1,162 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { formatDay, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { foldText } from '@/lib/search/fold';
+import type { SearchSort } from '@/lib/search/types';
+import type { ListedCompany } from '../tools/listed';
+import { type Found, searchRegister } from '../tools/search';
+import { companyLink } from './company-answers';
+import { isQuestionWord, type Words } from './language';
+import type { Asking, Reply } from './reply';
+import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
+import { wordsPattern } from './vocabulary';
+
+const LISTED = 5;
+
+const FIELD_NAMES: Record<string, Words> = {
+  industry: { en: 'industry', da: 'branche' },
+  companyType: { en: 'company type', da: 'selskabsform' },
+  region: { en: 'region', da: 'region' },
+  municipality: { en: 'municipality', da: 'kommune' },
+  status: { en: 'status', da: 'status' },
+  employees: { en: 'employees', da: 'ansatte' },
+  locations: { en: 'locations', da: 'lokationer' },
+  revenue: { en: 'revenue', da: 'omsætning' },
+  grossProfit: { en: 'gross profit', da: 'bruttofortjeneste' },
+  profit: { en: 'profit', da: 'resultat' },
+  equity: { en: 'equity', da: 'egenkapital' },
+  trends: { en: 'growth', da: 'udvikling' },
+  not: { en: 'left out', da: 'udeladt' },
+  founded: { en: 'founded', da: 'stiftet' },
+  advertisingProtected: { en: 'advertising protection', da: 'reklamebeskyttelse' },
+  hasPhone: { en: 'phone', da: 'telefon' },
+  hasEmail: { en: 'e-mail', da: 'e-mail' },
+  hasPostalAddress: { en: 'address', da: 'adresse' },
+  area: { en: 'area', da: 'område' },
+  search: { en: 'words', da: 'ord' },
+  sort: { en: 'order', da: 'rækkefølge' },
+};
+
+type Named = { field: string; words: string };
+
+const LEAST = 'smallest|fewest|lowest|least|mindste|faerrest|laveste';
+const OLDEST = 'oldest|aeldste';
+const NEWEST = 'newest|youngest|nyeste|yngste|most recent(?:ly)?|senest';
+const MOST = 'largest|biggest|most|highest|top|stoerste|flest|hoejeste|mest';
+const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
+
+/** The order that superlatives ask for; null without one. */
+export function orderIn(question: string): SearchSort | null {
+  const folded = foldText(question);
+  const has = (words: string) => wordsPattern(words).test(folded);
+  if (has(OLDEST)) return 'founded-asc';
+  if (has(NEWEST)) return 'founded-desc';
+  const by = has(BY_REVENUE) ? 'revenue' : 'employees';
+  if (has(LEAST)) return `${by}-asc`;
+  return has(MOST) ? `${by}-desc` : null;
+}
+
+const readAs = ({ parts }: Reading): Named[] =>
+  parts.map(({ field, text }) => ({ field, words: text }));
+
+/** What of the question became which filter, and what became nothing. */
+function readingText(reading: Reading, say: Speak): string[] {
+  const read = readAs(reading).map(
+    ({ field, words }) =>
+      `“${plain(words)}” (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
+  );
+  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
+  const not = unread.map((words) => `“${plain(words)}”`);
+  return [
+    ...(read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : []),
+    ...(not.length > 0
+      ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${not.join(', ')}.`]
+      : []),
+  ];
+}
+
+function figureText(company: ListedCompany, sort: SearchSort | null, say: Speak): string {
+  const { employees, revenue, founded, town, key } = company;
+  const place = town ? [plain(town)] : [];
+  const [by] = (sort ?? 'employees').split('-');
+  const figures: Record<string, string | false | null> = {
+    revenue:
+      revenue !== null && `${link(`${revenue} DKK`, paths.company(key, { tab: 'financial' }))}`,
+    founded:
+      founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), company.href)}`,
+  };
+  const staff =
+    employees &&
+    `${link(employees, `${company.href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`;
+  const figure = by && by in figures ? figures[by] : staff;
+  return [...place, ...(figure ? [figure] : [])].join(', ');
+}
+
+function countText({ total, shown, href }: Found, say: Speak): string {
+  if (total === 0) {
+    return say({
+      en: 'No company in the register fits.',
+      da: 'Ingen virksomhed i registret passer.',
+    });
+  }
+  const words =
+    total === 1
+      ? say({ en: `${shown} company`, da: `${shown} virksomhed` })
+      : say({ en: `${shown} companies`, da: `${shown} virksomheder` });
+  return `${bold(link(words, href))} ${say({ en: total === 1 ? 'fits.' : 'fit.', da: 'passer.' })}`;
+}
+
+const nothingRead = ({ search, filters, sort }: Reading) =>
+  !search && Object.keys(filters).length === 0 && sort === null;
+
+/** Whether the reader of the search finds a filter in a question. */
+export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
+
+/** How many companies fit, and the first of them; the same search can be opened. */
+export async function searchAnswer(
+  { caller, question, say }: Asking,
+  kind: 'count' | 'list',
+  reading?: Reading,
+): Promise<Reply> {
+  const read = reading ?? (await readWithReader(question));
+  const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
+  if (nothingRead(read) && sort === null) {
+    const text = say({
+      en: 'I found no filter in that question: name an industry, a place, a size or a year.',
+      da: 'Jeg fandt intet filter i det spørgsmål: nævn en branche, et sted, en størrelse eller et år.',
+    });
+    return { text: [text, ...readingText(read, say)].join('\n\n') };
+  }
+  const found = await searchRegister(caller, { ...read, sort, limit: LISTED });
+  const lines = found.companies.map((company) => {
+    const value = figureText(company, sort, say);
+    return `- ${companyLink(company)}${value ? `, ${value}` : ''}`;
+  });
+  const listed =
+    found.total > 0 && (kind === 'list' || found.total <= LISTED) ? [lines.join('\n')] : [];
+  return {
+    text: [countText(found, say), ...listed, ...readingText(read, say)].join('\n\n'),
+    ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
+  };
+}
+
+/** How new the register is, and how much it holds. */
+export async function registerAnswer({ say }: Asking): Promise<Reply> {
+  const { updatedOn, companies, hasSample } = await findRegisterStatus();
+  const all = link(formatNumber(companies), paths.segmentation());
+  const when = updatedOn ? formatDay(updatedOn) : say(TEXTS.notReported);
+  const sample = hasSample
+    ? say({
+        en: ' It holds invented sample companies.',
+        da: ' Det indeholder opdigtede prøvevirksomheder.',
+      })
+    : '';
+  const text = say({
+    en: `The register holds ${all} companies; its last update is of ${when}.`,
+    da: `Registret indeholder ${all} virksomheder; det er sidst opdateret ${when}.`,
+  });
+  return { text: `${text}${sample}` };
+}

@@ -1,0 +1,69 @@
+import { formatDay } from '@/lib/format';
+import type { Language, Words } from './language';
+
+export type Speak = (words: Words) => string;
+export const speaker =
+  (language: Language): Speak =>
+  (words) =>
+    words[language];
+
+/** Register text and names as plain letters of Markdown. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_[\]()|#<>~!]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+/** A link into our own pages; the label is plain letters. */
+export const link = (label: string, href: string) => `[${plain(label)}](${href})`;
+
+export const bold = (text: string) => `**${text}**`;
+
+/** "a, b and c" */
+export function joined(parts: string[], say: Speak): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(', ')} ${say({ en: 'and', da: 'og' })} ${last}`;
+}
+
+export const dayText = (iso: string) => formatDay(new Date(iso));
+
+/** What can be asked without a model. */
+export const KINDS: Words = {
+  en: [
+    'I answer from the register. You can ask me:',
+    '- how many companies fit filters: *How many IT companies in Aarhus have over 50 employees?*',
+    '- which are the largest, oldest or have the highest revenue: *Which are the largest companies in Odense?*',
+    '- about a company: its CEO, address, founding, employees, industry, status, owners, board or auditor',
+    '- a figure of a financial year: *What was the revenue of … in 2020?*',
+    '- key figures and what they mean: *What does solvency ratio mean?*',
+    '- to compare two to four companies',
+    '- for companies similar to one',
+    '- what you have saved: *What is on my saved list?*',
+  ].join('\n'),
+  da: [
+    'Jeg svarer ud fra registret. Du kan spørge mig:',
+    '- hvor mange virksomheder der passer: *Hvor mange it-virksomheder i Aarhus har over 50 ansatte?*',
+    '- hvilke der er størst, ældst eller har højest omsætning: *Hvilke er de største virksomheder i Odense?*',
+    '- om en virksomhed: direktør, adresse, stiftelse, ansatte, branche, status, ejere, bestyrelse eller revisor',
+    '- om et tal fra et regnskabsår: *Hvad var omsætningen i … i 2020?*',
+    '- om nøgletal, og hvad de betyder: *Hvad betyder soliditetsgrad?*',
+    '- om at sammenligne to til fire virksomheder',
+    '- om virksomheder, der ligner en anden',
+    '- hvad du har gemt: *Hvad står på min gemte liste?*',
+  ].join('\n'),
+};
+
+export const TEXTS = {
+  cannot: {
+    en: 'I cannot answer that kind of question.',
+    da: 'Den slags spørgsmål kan jeg ikke svare på.',
+  },
+  greeting: { en: 'Hello!', da: 'Hej!' },
+  whichCompany: {
+    en: 'Which company do you mean? Write its name or CVR number, or open its page.',
+    da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
+  },
+  aboutOne: { en: 'Ask about one company at a time.', da: 'Spørg om én virksomhed ad gangen.' },
+  notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
+  notReported: { en: 'not in the register', da: 'ikke i registret' },
+  openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
+} satisfies Record<string, Words>;

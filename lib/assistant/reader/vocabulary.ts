@@ -1,0 +1,165 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/search/fold';
+import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import messages from '@/messages/en.json';
+
+/** Words of a folded question, and what they ask for. The first that fits is meant. */
+export type Entry<T> = [means: T, words: string];
+
+/** Facts of the register by the name that the company tool gives them. */
+export const FACT_WORDS: Entry<string>[] = [
+  ['auditWaived', 'audit waived|waived (?:its |the )?audit|fravalgt revision'],
+  ['listed', 'stock exchange|publicly listed|boersnoteret'],
+  [
+    'otherNames',
+    'former names?|previous names?|other names?|used to be called|tidligere navne?|andre navne|binavne?|hed (?=.* foer)',
+  ],
+  [
+    'signingRule',
+    'signing rules?|sign for|signs for|tegningsregler?|tegningsregel|tegner|tegningsret',
+  ],
+  ['purpose', 'purpose|formaal(?:et)?'],
+  [
+    'capital',
+    '(?:share|registered|company) capital|selskabskapital(?:en)?|anpartskapital(?:en)?|aktiekapital(?:en)?|registreret kapital|capital',
+  ],
+  [
+    'companyType',
+    'legal form|company type|type of company|kind of company|selskabsform(?:en)?|virksomhedsform(?:en)?|virksomhedstype|selskabstype|juridisk form',
+  ],
+  [
+    'cvr',
+    'cvr(?: numbers?| nummer(?:et)?| nr)?(?! \\d)|business id|bussiness id|registration number|vat number|company number',
+  ],
+  [
+    'phone',
+    'tele ?phone numbers?|phone numbers?|telephone|phone|telefonnummer(?:et)?|telefon|tlf(?: nr)?',
+  ],
+  ['email', 'e ?mail address|e ?mail|mailadressen?|e ?mailadressen?|mail'],
+  ['website', 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address'],
+  ['contact', 'contact(?: details| information| info)?|kontaktoplysninger|kontakt(?:er)?'],
+  ['municipality', 'municipality|kommunen?'],
+  ['region', 'regionen?'],
+  [
+    'address',
+    'address|headquarters?|headquartered|head office|located|based|adressen?|beliggende|hovedkontor(?:et)?|ligger|holder til|hoerer hjemme',
+  ],
+  ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med'],
+  [
+    'status',
+    'status|still active|still exists?|still in business|active|bankrupt(?:cy)?|liquidation|konkurs|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
+  ],
+  [
+    'founded',
+    'founded|established|incorporated|started|founding(?: date| year)?|how old|stiftet|stiftelsesdato(?:en)?|stiftelsesaar|grundlagt|etableret|startet|oprettet|hvor gammelt?|alder',
+  ],
+  [
+    'locations',
+    'locations|branches|production units?|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
+  ],
+  [
+    'employees',
+    'employees|staff|people work|work (?:for|at|in)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)',
+  ],
+  [
+    'industry',
+    'industry(?: codes?)?|industries|sector|line of business|business area|what does (?=.* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
+  ],
+];
+
+export const ROLE_WORDS: Entry<RoleGroup>[] = [
+  ['FOUNDER', 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde'],
+  [
+    'BOARD',
+    'board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:en)?|bestyrelsen?|formand(?:en)?',
+  ],
+  ['AUDITOR', 'auditors?|audits|audited|revisor(?:en|er)?|reviderer|revisionsfirma(?:et)?'],
+  [
+    'OWNER',
+    'beneficial owners|owners?|owns|owned|shareholders?|ejere|ejerne|ejeren|ejer|ejes|ejet|kapitalejere?|aktionaerer?|ejerkreds',
+  ],
+  [
+    'MANAGEMENT',
+    'ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:en)?|adm dir|direktoer(?:en|er|erne)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
+  ],
+];
+
+export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
+  [
+    'roe',
+    'roe|return on equity|egenkapitalens forrentning|forrentning af egenkapitalen|egenkapitalforrentning(?:en)?',
+  ],
+  ['roi', 'roi|return on (?:investment|assets|capital)|afkastningsgrad(?:en)?|afkastgrad(?:en)?'],
+  ['coverageRatio', 'coverage ratio|gross margin|daekningsgrad(?:en)?|bruttomargin'],
+  ['liquidityRatio', 'liquidity(?: ratio)?|current ratio|likviditetsgrad(?:en)?|likviditet(?:en)?'],
+  ['profitMargin', 'profit margin|operating margin|overskudsgrad(?:en)?'],
+  ['solvencyRatio', 'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?'],
+];
+
+const fields = Object.entries(DANISH_LABELS) as [StatementField, string][];
+/** What a line is called on the page, in both languages; longer names first. */
+const labels: Entry<StatementField>[] = fields
+  .map(([field, danish]): Entry<StatementField> => {
+    const english = messages.financial.fields[field];
+    return [field, `${foldText(english)}|${foldText(danish)}`];
+  })
+  .sort(([, a], [, b]) => b.length - a.length);
+
+export const AMOUNT_WORDS: Entry<StatementField>[] = [
+  [
+    'profitLossFromOrdinaryOperatingActivities',
+    'operating (?:profit|result|income)|ebit|driftsresultat(?:et)?|resultat af (?:ordinaer|primaer) drift|primaere? resultat',
+  ],
+  ['grossProfit', 'gross profit|bruttofortjenesten?|bruttoavancen?'],
+  ['grossResult', 'gross result|bruttoresultat(?:et)?'],
+  [
+    'personnelCosts',
+    'personnel costs?|staff costs?|wages|salaries|personaleomkostninger|loenninger',
+  ],
+  ['equity', 'equity|egenkapital(?:en)?'],
+  ['cashAndCashEquivalents', 'cash|likvide (?:midler|beholdninger)|kontanter'],
+  ['inventories', 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?'],
+  ...labels.filter(([field]) => !['assets', 'equity', 'revenue', 'profitLoss'].includes(field)),
+  ['liabilitiesOtherThanProvisions', 'total debt|debts?|liabilities|gaeld(?:en)?|forpligtelser'],
+  ['assets', 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?'],
+  [
+    'revenue',
+    'revenues?|turnover|net sales|sales|nettoomsaetning(?:en)?|omsaetning(?:en)?|omsatte|omsaetter',
+  ],
+  ['taxExpense', 'tax(?:es)?|skat(?:ten)?'],
+  [
+    'profitLoss',
+    'net (?:profit|result|income|loss)|profit or loss|result of the year|annual result|profits?|loss(?:es)?|earnings|bottom line|earn(?:ed)?|make|made|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
+  ],
+];
+
+export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
+export const ALL_ACCOUNTS =
+  'annual accounts|accounts|financials|financial statements?|annual report|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
+/** Several years in place of one. */
+export const OVER_YEARS =
+  'development|developed|developing|over time|over the years|history|trend|each year|every year|last (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|de seneste (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+
+export type Match<T> = { means: T; at: number; length: number };
+
+const compiled = new Map<string, RegExp>();
+/** Whole words of a folded text. */
+export function wordsPattern(words: string): RegExp {
+  const known = compiled.get(words) ?? new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`);
+  compiled.set(words, known);
+  return known;
+}
+
+/** All entries whose words stand in a text, in their order, none within the words of another. */
+export function matchesOf<T>(entries: readonly Entry<T>[], text: string): Match<T>[] {
+  let rest = text;
+  return entries.flatMap(([means, words]) => {
+    const match = wordsPattern(words).exec(rest);
+    if (!match) return [];
+    const { index: at, 0: found } = match;
+    rest = rest.slice(0, at) + '#'.repeat(found.length) + rest.slice(at + found.length);
+    return [{ means, at, length: found.length }];
+  });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { foldText } from '@/lib/search/fold';
+import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
+import type { ListedCompany } from '../tools/listed';
+import type { Subject } from './asked';
+import { companyLink } from './company-answers';
+import { STATUS_NAMES } from './names';
+import { FIND } from './question-words';
+import type { Asking, Reply } from './reply';
+import { isFilters, searchAnswer } from './search-answers';
+import { link, plain, TEXTS } from './texts';
+import { wordsPattern } from './vocabulary';
+
+/** Keys of the company whose page is open, and of the one of the answer before. */
+export type Spoken = { openKey: string | null; formerKey: string | null };
+
+export function severalText(
+  asking: Asking,
+  found: Extract<NamedCompany, { kind: 'several' }>,
+): string {
+  const { say } = asking;
+  const lines = found.companies.map((company) => {
+    const status =
+      company.status === 'ACTIVE'
+        ? ''
+        : `, ${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)}`;
+    const town = company.town ? `, ${plain(company.town)}` : '';
+    return `- ${companyLink(company)} (CVR ${link(company.key, company.href)})${town}${status}`;
+  });
+  const more = link(say({ en: 'all that fit', da: 'alle, der passer' }), found.href);
+  const ask = say({
+    en: `Several companies fit. Which one do you mean? Ask with its CVR number, or see ${more}.`,
+    da: `Flere virksomheder passer. Hvilken mener du? Spørg med dens CVR-nummer, eller se ${more}.`,
+  });
+  return [ask, '', ...lines].join('\n');
+}
+
+export const noneText = ({ say }: Asking, asked: string) =>
+  say({
+    en: `Not in the register: no company is called “${plain(asked)}”.`,
+    da: `Ikke i registret: ingen virksomhed hedder “${plain(asked)}”.`,
+  });
+
+export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompany> | null {
+  if (key !== null) return findCompanyByKey(key);
+  if (name !== null) return findNamedCompany(name);
+  const known = spoken.openKey ?? spoken.formerKey;
+  return known ? findCompanyByKey(known) : null;
+}
+
+/** "Find restaurants in Esbjerg with a phone" names no company. */
+async function asFilters(asking: Asking): Promise<Reply | null> {
+  if (wordsPattern(FIND).exec(foldText(asking.question))?.index !== 0) return null;
+  const reading = await readWithReader(asking.question);
+  return isFilters(reading) ? searchAnswer(asking, 'list', reading) : null;
+}
+
+/** Goes on with the company that is meant, or asks back. */
+export async function withCompany(
+  asking: Asking,
+  { subject, spoken }: { subject: Subject; spoken: Spoken },
+  work: (company: ListedCompany) => Promise<Reply>,
+): Promise<Reply> {
+  const found = await look(subject, spoken);
+  if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
+  if (found.kind === 'one') return work(found.company);
+  const filtered = subject.name === null ? null : await asFilters(asking);
+  if (filtered) return filtered;
+  if (found.kind === 'none') return { text: noneText(asking, found.asked) };
+  return { text: severalText(asking, found) };
+}

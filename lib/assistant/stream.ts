@@ -1,0 +1,40 @@
+import 'server-only';
+import { AppError, type ErrorCode, errorStatus } from '@/lib/errors';
+import type { AssistantEvent } from './types';
+
+export const EVENT_LINES = 'application/x-ndjson';
+
+/** The events as lines of JSON, sent as they come. @param left called when nobody reads on. */
+export function eventStream(events: AsyncGenerator<AssistantEvent>, left: () => void): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    async cancel() {
+      left();
+      await events.return(undefined);
+    },
+  });
+  // Whatever stands between passes the lines on at once.
+  const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+  return new Response(body, { headers: { ...headers, 'content-type': EVENT_LINES } });
+}
+
+const isCode = (code: string): code is ErrorCode => code in errorStatus;
+
+/** The whole answer at once. @throws AppError when it failed. */
+export async function wholeAnswer(events: AsyncGenerator<AssistantEvent>) {
+  let data = '';
+  for await (const event of events) {
+    if (event.type === 'text') data += event.text;
+    if (event.type === 'search') data += `\n\n[${event.label}](${event.href})`;
+    if (event.type === 'error') {
+      throw new AppError(isCode(event.code) ? event.code : 'internal', event.error);
+    }
+    if (event.type === 'done') return { status: 200, data, remaining: event.remaining };
+  }
+  throw new AppError('internal', 'The answer has no end.');
+}
