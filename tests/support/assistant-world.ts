@@ -71,6 +71,9 @@ export async function assistantWorld(name: string, variables: Record<string, str
   Object.assign(process.env, { LOG_LEVEL: 'silent', ...variables });
   const { loadCompanies } = await import('@/lib/register/load');
   await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
+  // As reports are loaded; this loader takes the figures only.
+  await database.rows(`UPDATE accounting_periods SET solvency_ratio = 42, roe = 33.33
+    WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
   const { beginAnswer } = await import('@/lib/assistant/answer');
   const { answerByReader } = await import('@/lib/assistant/reader');
 

@@ -1,18 +1,22 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
+import { foldText } from '@/lib/search/fold';
 import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
 import { factAnswer, rolesAnswer, similarAnswer, summaryAnswer } from './company-answers';
 import { compareAnswer } from './compare-answer';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
-import { languageOf } from './language';
+import { isQuestionWord, languageOf } from './language';
+import { FIND } from './question-words';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { isFilters, registerAnswer, searchAnswer } from './search-answers';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
+import { wordsPattern } from './vocabulary';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
 
 export type { Reply } from './reply';
@@ -52,6 +56,13 @@ async function compareNamed(
   return compareAnswer(asking, distinct);
 }
 
+/** A question that is filters and nothing else: one word of many may be one by chance. */
+function isWhole({ parts, notUnderstood }: Reading, question: string): boolean {
+  const unread = notUnderstood.filter((words) => !isQuestionWord(words));
+  const finds = wordsPattern(FIND).exec(foldText(question))?.index === 0;
+  return unread.length === 0 && (finds || parts.length > 1);
+}
+
 /** What is no known kind: a company's name alone, or filters; else the kinds are said. */
 async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const { question, say } = asking;
@@ -65,7 +76,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
   const reading = await readWithReader(question);
-  if (isFilters(reading) && reading.notUnderstood.length <= reading.parts.length) {
+  if (isFilters(reading) && isWhole(reading, question)) {
     return searchAnswer(asking, 'list', reading);
   }
   return named?.kind === 'several' ? { text: severalText(asking, named) } : cannot;
@@ -120,7 +131,7 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
 async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken): Promise<Reply> {
   const found = await look(subject, spoken);
   if (found?.kind === 'none') {
-    return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}` };
+    return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}`, answered: false };
   }
   return withCompany(asking, { subject, spoken }, (company) =>
     summaryAnswer({ ...asking, company }),

@@ -40,7 +40,8 @@ export async function searchRegister(
   const text = search?.trim() || null;
   const order = sort ?? 'relevance';
   const found = await searchCompanies({
-    ...{ search: text, filters: known.filters, sort: order, page: 1 },
+    // With values that no company has too: left out, they would find more.
+    ...{ search: text, filters, sort: order, page: 1 },
     pageSize: Math.min(Math.max(limit, 1), MOST_LISTED),
   });
   const address = {
