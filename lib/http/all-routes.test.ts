@@ -35,7 +35,11 @@ const expected: Record<string, Record<string, string>> = {
   'api/health': { GET: 'public' },
   'api/metrics': { GET: 'public' },
   'api/ready': { GET: 'public' },
+<<<<<<< HEAD
   'api/mcp': { POST: 'user' },
+=======
+  'api/mcp': { POST: 'user' },
+>>>>>>> b394120 (A route knows what its wrapper lets through)
   'api/rec/fast/query': { POST: 'user' },
   'api/saved/add': { POST: 'user' },
   'api/saved/delete_notifications': { DELETE: 'user' },

@@ -126,7 +126,11 @@ export const calls: Record<string, Record<string, Call>> = {
   // There is none without a token in the environment.
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
+<<<<<<< HEAD
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
+=======
+  mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
+>>>>>>> b394120 (A route knows what its wrapper lets through)
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {
     POST: {
