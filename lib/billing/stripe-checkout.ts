@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, sound } from '@/lib/integrations/stripe';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';
@@ -48,7 +48,7 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
   const price = requirePrices()[plan];
   const { same, closed } = await reuse(stripe, customerId, price);
   if (same) return same;
-  const { id, url } = await stripe.checkout.sessions.create(
+  const session = await stripe.checkout.sessions.create(
     {
       ...{ mode: 'subscription', customer: customerId, client_reference_id: userId },
       line_items: [{ price, quantity: 1 }],
@@ -59,6 +59,7 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
     },
     { idempotencyKey: checkoutKey(customerId, price, closed) },
   );
+  const { id, url } = sound(session);
   if (!url) throw new Error('Stripe: the checkout has no address.');
   return { id, url };
 }
@@ -70,14 +71,19 @@ export const openCheckout: Provider['openCheckout'] = (buying) =>
     }),
   );
 
+function toPlace(session: Stripe.BillingPortal.Session): Place {
+  const { id, url } = sound(session);
+  return { id, url };
+}
+
 /** Stripe's page shows what is paid, and it is confirmed there. */
 export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionId, plan }) =>
   askStripe(async (stripe) => {
     const prices = requirePrices();
-    const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+    const { items } = sound(await stripe.subscriptions.retrieve(subscriptionId), subscriptionId);
     const item = items.data[0]?.id ?? '';
     const done = `${address('/success')}?session_id=${subscriptionId}`;
-    const { id, url } = await stripe.billingPortal.sessions.create({
+    const session = await stripe.billingPortal.sessions.create({
       customer: customerId,
       configuration: await portalConfiguration(stripe, prices),
       return_url: address(paths.subscription()),
@@ -90,17 +96,17 @@ export const openUpgrade: Provider['openUpgrade'] = ({ customerId, subscriptionI
         after_completion: { type: 'redirect', redirect: { return_url: done } },
       },
     });
-    return { id, url };
+    return toPlace(session);
   });
 
 export const openPortal: Provider['openPortal'] = (customerId) =>
   askStripe(async (stripe) => {
-    const { id, url } = await stripe.billingPortal.sessions.create({
+    const session = await stripe.billingPortal.sessions.create({
       customer: customerId,
       configuration: await portalConfiguration(stripe, requirePrices()),
       return_url: address(paths.subscription()),
     });
-    return { id, url };
+    return toPlace(session);
   });
 
 /** The subscription that a charge paid for, if that was its newest payment. */
@@ -116,7 +122,7 @@ async function paidWith(stripe: Stripe, charge: Stripe.Charge): Promise<string |
   if (typeof invoice !== 'object' || invoice.deleted) return null;
   const subscription = idOf(invoice.parent?.subscription_details?.subscription);
   if (!subscription) return null;
-  const { latest_invoice } = await stripe.subscriptions.retrieve(subscription);
+  const { latest_invoice } = sound(await stripe.subscriptions.retrieve(subscription), subscription);
   return idOf(latest_invoice) === invoice.id ? subscription : null;
 }
 
@@ -131,8 +137,9 @@ export const findReversal: Provider['findReversal'] = ({ chargeId, disputeId }) 
       throw error;
     });
     if (!charge) return { customerId: null, subscriptionId: null };
+    sound(charge, chargeId);
     const ends = disputeId
-      ? takesMoney(await stripe.disputes.retrieve(disputeId))
+      ? takesMoney(sound(await stripe.disputes.retrieve(disputeId), disputeId))
       : charge.refunded;
     return {
       customerId: idOf(charge.customer),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Stripe } from '@/lib/integrations/stripe';
+import { type Stripe, sound } from '@/lib/integrations/stripe';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { idOf } from './stripe-mapper';
 
@@ -44,7 +44,7 @@ export async function portalConfiguration(
   if (cached) return cached;
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const found = data.find(({ metadata }) => metadata?.[NAME] === mark);
-  const { id } = found ?? (await create(stripe, prices, mark));
+  const { id } = sound(found ?? (await create(stripe, prices, mark)));
   known.set(mark, id);
   return id;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, sound } from '@/lib/integrations/stripe';
 import { findPrices } from './mode';
 import type { Provider } from './provider';
 import { findReversal, openCheckout, openPortal, openUpgrade } from './stripe-checkout';
@@ -38,11 +38,11 @@ const found = (id: string) =>
     if (id.startsWith('sub_')) {
       const expand = ['latest_invoice'];
       const subscription = await orNull(stripe.subscriptions.retrieve(id, { expand }));
-      return subscription && toUpgrade(subscription, findPrices());
+      return subscription && toUpgrade(sound(subscription, id), findPrices());
     }
     const expand = ['line_items'];
     const session = await orNull(stripe.checkout.sessions.retrieve(id, { expand }));
-    return session && toCheckout(session, findPrices());
+    return session && toCheckout(sound(session, id), findPrices());
   });
 
 async function* everySubscription() {
@@ -65,24 +65,26 @@ export const stripeProvider: Provider = {
       const params = { email, name, metadata: { [MARK]: id } };
       const idempotencyKey = `customer-${id}-${former ?? 'first'}`;
       const made = await stripe.customers.create(params, { idempotencyKey });
-      return made.id;
+      return sound(made).id;
     }),
   ...{ listSubscriptions: listed, openCheckout, openUpgrade, openPortal, findCheckout: found },
   listInvoices: (customer) =>
     askStripe(async (stripe) => {
       const list = await orNull(stripe.invoices.list({ customer, limit: MOST_INVOICES }));
-      return (list?.data ?? []).filter(({ status }) => status !== 'draft').map(toInvoice);
+      return (list === null ? [] : list.data)
+        .filter(({ status }) => status !== 'draft')
+        .map(toInvoice);
     }),
   cancelNow: (id) =>
     askStripe(async (stripe) => {
       const subscription = await orNull(stripe.subscriptions.retrieve(id));
-      if (!subscription || subscription.ended_at) return;
+      if (!subscription || sound(subscription, id).ended_at) return;
       await orNull(stripe.subscriptions.cancel(id));
     }),
   closeCustomer: (id) =>
     askStripe(async (stripe) => {
       const customer = await orNull(stripe.customers.retrieve(id));
-      if (customer && !customer.deleted) await orNull(stripe.customers.del(id));
+      if (customer && !sound(customer, id).deleted) await orNull(stripe.customers.del(id));
     }),
   findReversal,
   everySubscription,

@@ -74,6 +74,16 @@ export function isMissing(error: unknown, param?: string): boolean {
   return error.code === 'resource_missing' && (param === undefined || error.param === param);
 }
 
+/**
+ * What Stripe answered, if it is that: an answer can be JSON and still be of nobody.
+ * @param id which one was asked for, where one was.
+ */
+export function sound<T extends { id: string }>(answer: T, id?: string): T {
+  const isSound = typeof answer.id === 'string' && (id === undefined || answer.id === id);
+  if (!isSound) throw new Error('Stripe: the answer is not what was asked for.');
+  return answer;
+}
+
 /** Whether the key opens the live mode, whose money is real. */
 export const isLiveMode = () => /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? '');
 
