@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BillingWorld, billingWorld } from '../support/billing-world';
+
+let world: BillingWorld;
+
+beforeAll(async () => {
+  world = await billingWorld('billing_check');
+});
+afterAll(() => world.close());
+
+/** The command as somebody types it; asynchronous, as the double answers in this process. */
+async function check(...options: string[]) {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/billing-check.ts'];
+  const child = spawn(process.execPath, [...command, ...options], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  });
+  let output = '';
+  child.stdout.on('data', (part) => {
+    output += part;
+  });
+  child.stderr.on('data', (part) => {
+    output += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, lines: output.trim().split('\n') };
+}
+
+test('differences between Stripe and the database are told, and repaired when asked', async () => {
+  const { findDifferences } = await import('@/lib/billing/check');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  const fine = await world.createBuyer();
+  const missed = await world.createBuyer();
+  const over = await world.createBuyer();
+  const twice = await world.createBuyer();
+  await world.buy(fine, 'monthly');
+  await world.buy(missed, 'monthly');
+  const ended = await world.buy(over, 'yearly');
+  const first = await world.buy(twice, 'monthly');
+  expect(await findDifferences(stripeProvider)).toEqual([]);
+
+  // Events that never came, a row that somebody wrote, and a plan bought past us.
+  world.stripe.act.endNow(ended);
+  await world.database.rows(`DELETE FROM subscriptions WHERE user_id = '${missed.id}'`);
+  const { customer = '', ...given } = world.stripe.state.subscriptions.get(first) ?? {};
+  const copy = { ...given, id: 'sub_second', customer, status: 'active' };
+  world.stripe.state.subscriptions.set('sub_second', copy as never);
+  const stranger = await world.createBuyer();
+  await world.database.rows(
+    `INSERT INTO subscriptions (user_id, plan, status) VALUES ('${stranger.id}', 'YEARLY', 'active')`,
+  );
+  const told = await check();
+  expect(told.code).toBe(1);
+  const text = told.lines.join('\n');
+  expect(text).toMatch(
+    new RegExp(`user ${over.id}: the provider says YEARLY canceled.*we have YEARLY active`),
+  );
+  expect(text).toMatch(
+    new RegExp(`user ${missed.id}: the provider says MONTHLY active.*we have no plan`),
+  );
+  expect(text).toMatch(new RegExp(`user ${twice.id}: is billed twice: \\w+ beside \\w+`));
+  expect(text).toMatch(
+    new RegExp(`user ${stranger.id}: has YEARLY active without being a customer`),
+  );
+  expect(text).not.toContain(fine.id);
+  expect(text).not.toContain('@');
+  expect(await world.isSubscriber(over), 'only told').toBe(true);
+
+  const repaired = await check('--repair');
+  expect(repaired.code, 'what is billed twice is for a person').toBe(1);
+  expect(await world.isSubscriber(over)).toBe(false);
+  expect(await world.isSubscriber(missed)).toBe(true);
+  expect(await world.isSubscriber(stranger)).toBe(false);
+  world.stripe.act.endNow('sub_second');
+  await world.deliverAll();
+  expect(await check()).toEqual({ code: 0, lines: ['0 differences, 0 repaired.'] });
+}, 120_000);
+
+test('a Stripe that is away is said in a sentence', async () => {
+  world.stripe.fault = 500;
+  const { code, lines } = await check();
+  world.stripe.fault = null;
+  expect([code, lines]).toEqual([1, ['Something went wrong']]);
+}, 60_000);
+
+test('an option that is not known is refused', () => {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/billing-check.ts'];
+  const { status, stderr } = spawnSync(process.execPath, [...command, '--fix'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Usage: npm run billing:check [-- --repair]');
+}, 60_000);
