@@ -3,6 +3,7 @@ import { flowCookie, sessionCookie } from '@/lib/auth/cookie';
 import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
+import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 
 /**
  * Where signed-in people have nothing to do. Mailed links are not among them: they may be
@@ -40,6 +41,7 @@ export async function middleware(request: NextRequest) {
   // Next reads the nonce off the request and puts it on its own scripts.
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
+  headers.set(ADDRESS_HEADER, pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // Whoever cancels at LinkedIn comes back to a page, which sets no cookies itself.

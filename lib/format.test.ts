@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDay,
+  formatMinute,
+  formatMoment,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -21,6 +23,12 @@ describe('figures and dates', () => {
     const day = new Date('2022-01-31');
     expect(formatDay(day)).toBe('31/01/2022');
     expect(formatMonth(day)).toBe('Jan 2022');
+    expect(formatMonth(day, 'da')).toBe('jan. 2022');
+  });
+
+  it('writes moments on Danish clocks', () => {
+    expect(formatMoment(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022 00:05:09');
+    expect(formatMinute(new Date('2022-07-31T12:05:09Z'))).toBe('31/07/2022 14:05');
   });
 
   it('groups Danish phone numbers and leaves others alone', () => {

@@ -11,11 +11,12 @@ const compact = new Intl.NumberFormat('da-DK', {
   notation: 'compact',
   maximumSignificantDigits: 3,
 });
-const month = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const monthOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+/** Months are words: the only thing here that follows the language of the interface. */
+const months = {
+  en: new Intl.DateTimeFormat('en-GB', monthOptions),
+  da: new Intl.DateTimeFormat('da-DK', monthOptions),
+};
 
 /** 1234567 → "1.234.567" */
 export function formatNumber(value: number): string {
@@ -54,6 +55,11 @@ export function formatMoment(time: Date): string {
   return moment.format(time).replace(',', '');
 }
 
+/** The same to the minute: "31/01/2022 14:05" */
+export function formatMinute(time: Date): string {
+  return formatMoment(time).slice(0, -3);
+}
+
 export function isoDay(day: Date): string;
 export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 as the API writes it; null stays. */
@@ -61,9 +67,9 @@ export function isoDay(day: Date | null): string | null {
   return day?.toISOString().slice(0, 10) ?? null;
 }
 
-/** 2022-01-31 → "Jan 2022" */
-export function formatMonth(day: Date): string {
-  return month.format(day);
+/** 2022-01-31 → "Jan 2022", in Danish "jan. 2022" */
+export function formatMonth(day: Date, language: keyof typeof months = 'en'): string {
+  return months[language].format(day);
 }
 
 /** "12345678" → "12 34 56 78", the way Danish numbers are read aloud. */

@@ -37,6 +37,8 @@ export const paths = {
   provider: (provider: string) => `/api/auth/${provider}`,
   /** Ends a dead session's cookie, then goes to the sign-in page. */
   signInAgain: () => '/signin',
+  /** Where the form goes that chooses the language. */
+  language: () => '/api/user/language',
   signUp: () => '/signup',
   emailVerification: (email: string) => `/emailVerification/${encodeURIComponent(email)}`,
   forget: () => '/forget',

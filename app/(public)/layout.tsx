@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '@/components/shell/language-switch';
 import { Logo } from '@/components/shell/logo';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
@@ -20,6 +21,9 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
         <main className={cn(cardClass, 'p-6 sm:p-8')}>
           <ClientMessages namespaces={namespaces}>{children}</ClientMessages>
         </main>
+        <footer className="flex justify-center">
+          <LanguageSwitch />
+        </footer>
       </div>
     </div>
   );

@@ -1,17 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { SessionOnWire } from '@/lib/api/client';
+import { formatMinute } from '@/lib/format';
 import { describeDevice } from '@/lib/users/describe-device';
 
 type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
 
 export function SessionRow({ session, isEnding, onEnd }: Props) {
   const t = useTranslations('sessions');
-  const format = useFormatter();
   const device = describeDevice(session.userAgent);
-  const moment = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex items-center justify-between gap-3 px-3 py-2">
       <div className="min-w-0">
@@ -21,8 +19,8 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
         </p>
         <p className="break-words text-muted text-xs">
           {session.address ?? t('unknownAddress')} ·{' '}
-          {t('lastSeen', { at: moment(session.lastSeenAt) })} ·{' '}
-          {t('since', { at: moment(session.createdAt) })}
+          {t('lastSeen', { at: formatMinute(new Date(session.lastSeenAt)) })} ·{' '}
+          {t('since', { at: formatMinute(new Date(session.createdAt)) })}
         </p>
       </div>
       {!session.current && (

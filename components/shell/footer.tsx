@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/format';
 import type { RegisterStatus } from '@/lib/register/types';
 import packageJson from '@/package.json';
+import { LanguageSwitch } from './language-switch';
 
 type Props = { status: RegisterStatus };
 
@@ -10,10 +11,11 @@ export async function Footer({ status }: Props) {
   const t = await getTranslations('footer');
   return (
     <footer className="border-line border-t bg-surface">
-      <div className="mx-auto flex max-w-[120rem] flex-wrap gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-[120rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
         {hasReal && <p>{t('source')}</p>}
         {hasSample && <p>{t('sample')}</p>}
         {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
+        <LanguageSwitch />
         <p className="sm:ml-auto">{t('version', { version: packageJson.version })}</p>
       </div>
     </footer>

@@ -23,6 +23,12 @@ export const flowCookie = {
   options: sessionCookie.options,
 } as const;
 
+/** In which language somebody reads; kept as long as the browser is known. */
+export const languageCookie = {
+  name: secure ? '__Host-veminto.language' : 'veminto.language',
+  options: sessionCookie.options,
+} as const;
+
 /** A session ends so long after it began, however it is used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** And when nothing was asked for with it so long. */

@@ -11,6 +11,7 @@ async function cookiesAt(appUrl: string): Promise<string[]> {
   cookies.setSessionCookie(response, 'sealed');
   cookies.setDeviceCookie(response, 'device');
   cookies.setFlowCookie(response, 'flow', 600);
+  cookies.setLanguageCookie(response, 'da');
   cookies.forgetEverything(response);
   expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
   return response.headers.getSetCookie();
@@ -21,6 +22,7 @@ it('under https cookies belong to this host alone and travel encrypted', async (
     '__Host-veminto.session=sealed; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.device=device; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.oauth=flow; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
+    '__Host-veminto.language=da; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ]);
 });
@@ -30,6 +32,7 @@ it('without it they have no prefix that browsers would refuse', async () => {
     'veminto.session=sealed; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
     'veminto.device=device; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax',
     'veminto.oauth=flow; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
+    'veminto.language=da; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax',
     'veminto.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
   ]);
 });

@@ -1,7 +1,19 @@
 import 'server-only';
-import { DEVICE_SECONDS, deviceCookie, flowCookie, SESSION_SECONDS, sessionCookie } from './cookie';
+import type { Language } from '@/lib/i18n/languages';
+import {
+  DEVICE_SECONDS,
+  deviceCookie,
+  flowCookie,
+  languageCookie,
+  SESSION_SECONDS,
+  sessionCookie,
+} from './cookie';
 
-type Cookie = typeof sessionCookie | typeof deviceCookie | typeof flowCookie;
+type Cookie =
+  | typeof sessionCookie
+  | typeof deviceCookie
+  | typeof flowCookie
+  | typeof languageCookie;
 
 function append(response: Response, cookie: Cookie, value: string, maxAge: number): Response {
   const { path, secure } = cookie.options;
@@ -23,6 +35,11 @@ export function setDeviceCookie(response: Response, device: string): Response {
 /** Keeps what ties a sign-in with a provider to this browser; an empty text ends it. */
 export function setFlowCookie(response: Response, kept: string, seconds: number): Response {
   return append(response, flowCookie, kept, kept === '' ? 0 : seconds);
+}
+
+/** Pages are written in it from now on, whoever signs in. */
+export function setLanguageCookie(response: Response, language: Language): Response {
+  return append(response, languageCookie, language, DEVICE_SECONDS);
 }
 
 export function clearSessionCookie(response: Response): Response {

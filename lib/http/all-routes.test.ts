@@ -35,11 +35,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/health': { GET: 'public' },
   'api/metrics': { GET: 'public' },
   'api/ready': { GET: 'public' },
-<<<<<<< HEAD
   'api/mcp': { POST: 'user' },
-=======
   'api/mcp': { POST: 'user' },
->>>>>>> b394120 (A route knows what its wrapper lets through)
   'api/rec/fast/query': { POST: 'user' },
   'api/saved/add': { POST: 'user' },
   'api/saved/delete_notifications': { DELETE: 'user' },
@@ -77,6 +74,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/user/google': { POST: 'public' },
   'api/user/keys': { GET: 'user', POST: 'user' },
   'api/user/keys/[id]': { DELETE: 'user' },
+  'api/user/language': { POST: 'public' },
   'api/user/linkedin': { POST: 'public' },
   'api/user/login': { POST: 'public' },
   'api/user/logout': { POST: 'user' },

@@ -4,6 +4,17 @@ import { AppError } from '@/lib/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
+ * Pages with a one-time token in their address tell nobody where they are, so forms sent from
+ * them have an opaque origin. What the browser itself says of the site stays true: of a frame
+ * that is shut off it says another.
+ */
+function isOwnOrigin(origin: string | null, request: Request): boolean {
+  if (origin === null) return true;
+  if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+}
+
+/**
  * Refuses a change that another site makes a browser ask for. Callers that send
  * neither header are no browsers; they may pass unless a cookie speaks for them.
  */
@@ -11,11 +22,9 @@ export function checkOrigin(request: Request, usesCookie: boolean): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  const host = request.headers.get('host');
   const sameSite = site === null || site === 'same-origin' || site === 'none';
-  const sameOrigin = origin === null || (URL.canParse(origin) && new URL(origin).host === host);
   const says = site !== null || origin !== null;
-  if (sameSite && sameOrigin && (says || !usesCookie)) return;
+  if (sameSite && isOwnOrigin(origin, request) && (says || !usesCookie)) return;
   throw new AppError('forbidden', 'This request came from another site.');
 }
 

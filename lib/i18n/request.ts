@@ -1,7 +1,21 @@
+import { cookies } from 'next/headers';
 import { getRequestConfig } from 'next-intl/server';
+import { languageCookie } from '@/lib/auth/cookie';
+import { complete } from './complete';
+import { type Language, toLanguage } from './languages';
 
-export default getRequestConfig(async () => ({
-  locale: 'en',
-  timeZone: 'Europe/Copenhagen',
-  messages: (await import('@/messages/en.json')).default,
-}));
+async function messagesOf(language: Language) {
+  const { default: english } = await import('@/messages/en.json');
+  if (language === 'en') return english;
+  return complete(english, (await import('@/messages/da.json')).default);
+}
+
+/** The language that a caller names, such as that of a file, or else the one of the browser. */
+export default getRequestConfig(async ({ locale }) => {
+  const language = locale ?? toLanguage((await cookies()).get(languageCookie.name)?.value);
+  return {
+    locale: language,
+    timeZone: 'Europe/Copenhagen',
+    messages: await messagesOf(language),
+  };
+});

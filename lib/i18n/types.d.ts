@@ -1,8 +1,9 @@
 import type messages from '@/messages/en.json';
+import type { Language } from './languages';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: 'en';
+    Locale: Language;
     Messages: typeof messages;
   }
 }

@@ -33,7 +33,7 @@ export async function getStatementFile(asked: {
 }): Promise<StatementFile> {
   const { key, format } = asked;
   const [company, financials] = await Promise.all([getCompany(key), getFinancials(key)]);
-  const t = await getTranslations('financial');
+  const t = await getTranslations({ locale: 'en', namespace: 'financial' });
   const scope = asked.scope ?? chooseScope(financials, null);
   const periods = financials.periods[scope];
   if (periods.length === 0) throw new AppError('not_found', t('empty'));

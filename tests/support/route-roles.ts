@@ -126,11 +126,8 @@ export const calls: Record<string, Record<string, Call>> = {
   // There is none without a token in the environment.
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
-<<<<<<< HEAD
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
-=======
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
->>>>>>> b394120 (A route knows what its wrapper lets through)
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {
     POST: {
@@ -266,6 +263,12 @@ export const calls: Record<string, Record<string, Call>> = {
       prepare: ({ id }) => addApiKey(id),
       path: (_owner, id) => `/user/keys/${id}`,
       expected: hidden,
+  'user/language': {
+    // Back to where the form stood.
+    POST: {
+      ...at('/user/language'),
+      multipart: () => ({ language: 'en', back: '/signup' }),
+      expected: open(303),
     },
   },
   'user/linkedin': { POST: { ...sent('/user/linkedin', {}), expected: open(422) } },

@@ -10,6 +10,7 @@ import { getOwnAccount } from '@/lib/users/own-account';
 import { BillingSection } from './_components/billing-section';
 import { DataSection } from './_components/data-section';
 import { DigestSection } from './_components/digest-section';
+import { LanguageSection } from './_components/language-section';
 import { ProfileForm } from './_components/profile-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,6 +32,7 @@ export default async function ProfilePage() {
           </CardSection>
           <BillingSection userId={user.id} />
           <DigestSection digest={account.digest} />
+          <LanguageSection />
           <SessionsCard />
           <KeysCard />
           <DataSection email={user.email} hasPassword={account.hasPassword} />

@@ -1,10 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { SampleMark } from '@/components/company/sample-mark';
 import { formatMonth, formatNumber } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
 
 export async function RegisterFacts() {
   const t = await getTranslations('product');
+  const language = await getLocale();
   const { companies, updatedOn, hasSample } = await findRegisterStatus();
   if (companies === 0) return null;
   return (
@@ -19,7 +20,7 @@ export async function RegisterFacts() {
       {updatedOn && (
         <div className="grid grid-cols-[9rem_1fr] gap-4 border-t py-3">
           <dt className="text-muted">{t('snapshot')}</dt>
-          <dd className="font-semibold text-ink">{formatMonth(updatedOn)}</dd>
+          <dd className="font-semibold text-ink">{formatMonth(updatedOn, language)}</dd>
         </div>
       )}
     </>

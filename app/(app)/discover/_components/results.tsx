@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
@@ -21,6 +21,7 @@ type Props = {
 
 export async function Results({ params, result, saved, spellings }: Props) {
   const t = await getTranslations('discover');
+  const language = await getLocale();
   const { search, query, ignored, hasFilters } = params;
   const { total, page, totalPages } = result;
   const target = { path: paths.discover(), query };
@@ -33,7 +34,7 @@ export async function Results({ params, result, saved, spellings }: Props) {
             t('headingFiltered')
           ) : (
             <>
-              <span lang="en">{t('heading')}</span> <q className="break-words">{search}</q>
+              <span lang={language}>{t('heading')}</span> <q className="break-words">{search}</q>
             </>
           )}
         </h1>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { IntervalChart } from '@/components/charts/interval-chart';
 import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
@@ -20,13 +20,14 @@ type Props = { series: EmploymentSeries | null };
 /** How many worked there, month by month or as the register publishes it. */
 export function EmploymentSection({ series }: Props) {
   const t = useTranslations('detail');
+  const language = useLocale();
   const newest = series?.points.at(-1);
   return (
     <CardSection id="employment" heading={t('employment')}>
       {series && newest ? (
         <>
           <p className="mb-3">
-            {t('newestCount', { period: periodLabel(newest, series.months) })}{' '}
+            {t('newestCount', { period: periodLabel(newest, series.months, language) })}{' '}
             <span className="font-semibold text-ink">{employeesWords(newest)}</span>
           </p>
           {series.points.length > 1 && <Chart series={series} />}
@@ -40,10 +41,11 @@ export function EmploymentSection({ series }: Props) {
 
 function Chart({ series: { months, points } }: { series: EmploymentSeries }) {
   const t = useTranslations('detail');
+  const language = useLocale();
   const slots = employmentSlots({ months, points });
   const isLong = slots.length > MOST_NAMED;
   const intervals = slots.map(({ startsOn, point }) => {
-    const period = periodLabel({ startsOn }, months);
+    const period = periodLabel({ startsOn }, months, language);
     const bar = point ? employeesBar(point) : { from: null, to: null };
     const words = point ? employeesWords(point) : t('notPublished');
     const label = isLong ? yearLabel(startsOn) : period;

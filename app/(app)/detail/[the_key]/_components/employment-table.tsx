@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { formatAmount } from '@/lib/overview/format';
@@ -7,6 +7,7 @@ import { employeesWords, periodLabel } from './employment-text';
 /** What the chart is drawn of, newest first. */
 export function EmploymentTable({ months, points }: EmploymentSeries) {
   const t = useTranslations('detail');
+  const language = useLocale();
   return (
     <section
       aria-label={t('employmentTable')}
@@ -32,7 +33,7 @@ export function EmploymentTable({ months, points }: EmploymentSeries) {
           {points.toReversed().map((point) => (
             <tr key={point.startsOn.getTime()}>
               <th scope="row" className="px-3 py-2 text-left font-normal">
-                {periodLabel(point, months)}
+                {periodLabel(point, months, language)}
               </th>
               <td className="px-3 py-2">{employeesWords(point)}</td>
               <td className="px-3 py-2">

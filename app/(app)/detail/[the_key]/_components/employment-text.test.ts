@@ -10,9 +10,12 @@ const point = (employees: Partial<EmploymentPoint['employees']>): EmploymentPoin
 
 describe('a point of employment', () => {
   it('is called by its period', () => {
-    expect(periodLabel(point({}), 1)).toBe('Oct 2021');
-    expect(periodLabel(point({}), 3)).toBe('2021 Q4');
-    expect(periodLabel(point({}), 12)).toBe('2021');
+    expect(periodLabel(point({}), 1, 'en')).toBe('Oct 2021');
+    expect(periodLabel(point({}), 3, 'en')).toBe('2021 Q4');
+    expect(periodLabel(point({}), 12, 'en')).toBe('2021');
+    expect(periodLabel(point({}), 1, 'da')).toBe('okt. 2021');
+    expect(periodLabel(point({}), 3, 'da')).toBe('4. kvt. 2021');
+    expect(periodLabel(point({}), 12, 'da')).toBe('2021');
   });
 
   it.each([

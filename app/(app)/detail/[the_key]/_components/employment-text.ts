@@ -1,15 +1,19 @@
 import { employeesText, MISSING } from '@/components/company/company-text';
 import { formatMonth } from '@/lib/format';
 import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
+import type { Language } from '@/lib/i18n/languages';
 
-/** "Jan 2021", "2021 Q1" or "2021". */
+/** "Jan 2021", "2021 Q1" or "2021"; in Danish "jan. 2021", "1. kvt. 2021" or "2021". */
 export function periodLabel(
   { startsOn }: Pick<EmploymentPoint, 'startsOn'>,
   months: EmploymentSeries['months'],
+  language: Language,
 ): string {
-  if (months === 1) return formatMonth(startsOn);
+  if (months === 1) return formatMonth(startsOn, language);
   const year = startsOn.getUTCFullYear();
-  return months === 12 ? `${year}` : `${year} Q${Math.floor(startsOn.getUTCMonth() / 3) + 1}`;
+  if (months === 12) return `${year}`;
+  const quarter = Math.floor(startsOn.getUTCMonth() / 3) + 1;
+  return language === 'da' ? `${quarter}. kvt. ${year}` : `${year} Q${quarter}`;
 }
 
 /** The year, at its first period. */

@@ -1,5 +1,5 @@
 import { FileX2 } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { breaksOf } from '@/lib/financials/breaks';
@@ -25,8 +25,9 @@ const tab = 'financial';
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: RawParams };
 
 export async function FinancialTab({ company, href, searchParams }: Props) {
-  const [t, params, { labels }, financials] = await Promise.all([
+  const [t, language, params, { labels }, financials] = await Promise.all([
     getTranslations('financial'),
+    getLocale(),
     loadFinancialParams(searchParams),
     loadLabels(searchParams),
     contained('financials', company.key, getFinancials(company.key)),
@@ -37,7 +38,7 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
   const periods = financials.periods[scope];
   const page = pagePeriods(periods, params.periods);
   const breaks = breaksOf(periods);
-  const danish = labels === 'da';
+  const danish = labels === 'da' && language === 'en';
   const view = { scope, periods: page.offset, danish };
   const to = financialHref(href, view, chooseScope(financials, null));
   const table = { periods: page.shown, breaks, danish };

@@ -1,6 +1,6 @@
 import { Download, Languages } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
@@ -20,6 +20,7 @@ type Props = {
 /** Whose accounts, in which words, and all of them as a file. */
 export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props) {
   const t = useTranslations('financial');
+  const language = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {hasBoth ? (
@@ -28,14 +29,17 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
         <p className="text-body">{t(`only.${scope}`)}</p>
       )}
       <div className="ml-auto flex flex-wrap gap-2 print:hidden">
-        <Link
-          href={to({ danish: !danish })}
-          scroll={false}
-          className={buttonClass({ variant: 'ghost', className: 'px-2' })}
-        >
-          <Languages aria-hidden className="size-4" />
-          {danish ? t('hideDanish') : t('showDanish')}
-        </Link>
+        {/* Danish readers have them as their own. */}
+        {language === 'en' && (
+          <Link
+            href={to({ danish: !danish })}
+            scroll={false}
+            className={buttonClass({ variant: 'ghost', className: 'px-2' })}
+          >
+            <Languages aria-hidden className="size-4" />
+            {danish ? t('hideDanish') : t('showDanish')}
+          </Link>
+        )}
         {STATEMENT_FORMATS.map((format) => (
           <a
             key={format}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import type { IndustryLine } from '@/lib/companies/types';
 
@@ -6,6 +6,7 @@ const SHOWN = 3;
 
 export function IndustrySection({ industries }: { industries: IndustryLine[] }) {
   const t = useTranslations('detail');
+  const language = useLocale();
   return (
     <CardSection id="industry" heading={t('industry')}>
       {industries.length === 0 && <p className="text-muted">{t('noIndustry')}</p>}
@@ -17,7 +18,9 @@ export function IndustrySection({ industries }: { industries: IndustryLine[] }) 
               <span lang="da" className="block text-ink">
                 {danish}
               </span>
-              {english && <span className="block text-muted text-sm">{english}</span>}
+              {language === 'en' && english && (
+                <span className="block text-muted text-sm">{english}</span>
+              )}
             </span>
           </li>
         ))}

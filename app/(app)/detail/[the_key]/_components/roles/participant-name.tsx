@@ -1,6 +1,6 @@
 import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import type { CompanyRole } from '@/lib/roles/types';
@@ -12,6 +12,7 @@ type Props = { role: CompanyRole; to: RolesHref };
 /** Leads to all roles of a person or company; of a company here also to its page. */
 export function ParticipantName({ role, to }: Props) {
   const t = useTranslations('roles');
+  const language = useLocale();
   const { id, kind, name, companyKey } = role.participant;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
@@ -26,7 +27,7 @@ export function ParticipantName({ role, to }: Props) {
           className={linkClass}
         >
           {name}
-          <span className="sr-only" lang="en">
+          <span className="sr-only" lang={language}>
             , {t('allRoles')}
           </span>
         </Link>

@@ -1,0 +1,12 @@
+import { redirectTo } from '@/lib/auth/flow-answer';
+import { setLanguageCookie } from '@/lib/auth/set-cookie';
+import { readForm } from '@/lib/http/form';
+import { withPublic } from '@/lib/http/wrappers';
+import { languageSchema } from '@/lib/i18n/api-schemas';
+import { wayBack } from '@/lib/i18n/way-back';
+
+// POST /api/user/language: a form, so that it works before and without scripts
+export const POST = withPublic({}, async ({ request }) => {
+  const { language, back } = languageSchema.parse(await readForm(request, 0));
+  return setLanguageCookie(redirectTo(wayBack(request, back)), language);
+});

@@ -1,0 +1,23 @@
+import { Languages } from 'lucide-react';
+import { useLocale } from 'next-intl';
+import { LANGUAGE_NAMES } from '@/lib/i18n/languages';
+import { LanguageForm } from './language-form';
+
+/** The other language, under its own name. */
+export function LanguageSwitch() {
+  const other = useLocale() === 'da' ? 'en' : 'da';
+  return (
+    <LanguageForm className="print:hidden">
+      <button
+        type="submit"
+        name="language"
+        value={other}
+        lang={other}
+        className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent text-xs underline-offset-4 hover:underline touch:min-h-11"
+      >
+        <Languages aria-hidden className="size-3.5" />
+        {LANGUAGE_NAMES[other]}
+      </button>
+    </LanguageForm>
+  );
+}

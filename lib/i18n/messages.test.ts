@@ -1,0 +1,83 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { DANISH_LABELS } from '@/lib/statements/danish-labels';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
+
+type Texts = { [key: string]: string | Texts };
+
+function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, entry]): [string, string][] =>
+    typeof entry === 'string' ? [[prefix + key, entry]] : flat(entry, `${prefix}${key}.`),
+  );
+}
+
+const ofEnglish = new Map(flat(english));
+const ofDanish = new Map(flat(danish));
+
+/** Names of what is filled in: a brace within one of another is a choice's text. */
+function placeholders(text: string): string[] {
+  const found = new Set<string>();
+  let depth = 0;
+  for (const [brace, name] of text.matchAll(/[{}](\w*)/g)) {
+    if (brace === '}' || brace.startsWith('}')) depth -= 1;
+    else if (depth++ % 2 === 0) found.add(name ?? '');
+  }
+  return [...found].sort();
+}
+
+const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag).sort();
+
+/** Written the same in both: names, units, codes, and words that are. */
+const SAME = new Set([
+  ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
+  ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
+  ...['Note', 'C/o', 'Reklamebeskyttet', 'Goodwill', '{range} · {count}', '{change} pp', 'Send'],
+  ...['{column}, {direction}', '{percent} %', '{from}–{to}', '{seconds} s', 'Region: {text}'],
+  'E-mail: {text}',
+]);
+
+/** With one of everything, or with several; throws what the reader of such texts cannot read. */
+function shown(text: string, count: number): string {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const t = createTranslator<Texts>({ locale: 'da', messages: { text }, onError });
+  const numbers = placeholders(text).map((name) => [name, count]);
+  const marks = tags(text).map((tag) => [tag.replace(/\W/g, ''), (inside: string) => inside]);
+  return t.markup('text' as never, Object.fromEntries([...numbers, ...marks]) as never);
+}
+
+function faultsOf([key, text]: [key: string, text: string]): string[] {
+  const original = ofEnglish.get(key) ?? '';
+  const faults = {
+    'is empty': text.trim() === '',
+    'has a space at an end': text.trim() !== text,
+    'is filled in with something else': `${placeholders(text)}` !== `${placeholders(original)}`,
+    'is marked otherwise': `${tags(text)}` !== `${tags(original)}`,
+    'leaves a brace or a mark': [1, 5].some((count) => /[{}<>]/.test(shown(text, count))),
+    'is still English': text === original && !SAME.has(text),
+  };
+  return Object.entries(faults).flatMap(([fault, has]) => (has ? [`${key} ${fault}`] : []));
+}
+
+describe('the Danish texts', () => {
+  it('are those of the English ones, in the same order', () => {
+    expect([...ofDanish.keys()]).toEqual([...ofEnglish.keys()]);
+  });
+
+  it.each(Object.entries(danish))('%s is whole, and each can be shown', (section, texts) => {
+    expect(flat(texts, `${section}.`).flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('call the lines of statements as the column of Danish names does', () => {
+    expect(danish.financial.fields).toEqual(DANISH_LABELS);
+  });
+});
+
+it('a text with a fault is found', () => {
+  const [key = '', original = ''] = flat(english).find(([, text]) => text.includes('{')) ?? [];
+  expect(faultsOf([key, original.replace('{', '').replace('}', '')])).toHaveLength(1);
+  expect(faultsOf([key, ' '])).toContain(`${key} is empty`);
+  expect(faultsOf([key, original])).toEqual([`${key} is still English`]);
+});

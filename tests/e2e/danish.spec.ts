@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { environment } from '../support/environment.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { expectSound } from '../support/sound.ts';
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+test('Danish is chosen before signing in, kept, and given up again', async ({ page }) => {
+  await page.goto('/?provider=google&problem=cancelled');
+  expect(await languageOf(page)).toBe('en');
+  await page.getByRole('button', { name: 'Dansk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind');
+  await expect(page, 'the page is the same').toHaveURL('/?provider=google&problem=cancelled');
+  expect(await languageOf(page)).toBe('da');
+  await expectSound(page, 'sign in, Danish');
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opret en konto');
+  await expectSound(page, 'sign up, Danish');
+  await page.reload();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+  expect(await languageOf(page)).toBe('en');
+});
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('Danish is chosen on a page whose address is a secret', async ({ page }) => {
+    await page.goto('/verified?token=x');
+    await page.getByRole('button', { name: 'Dansk' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+    await expect(page).toHaveURL('/verified?token=x');
+  });
+});
+
+const screens = [
+  ['search', '/search', 'Søg blandt danske virksomheder'],
+  ['results', '/discover?search=holding', 'Resultater for'],
+  ['no results', '/discover?search=qwxzqwxz', 'Resultater for'],
+  ['segments', '/segmintation', 'Segmentering'],
+  ['saved', '/saved', 'Gemte virksomheder'],
+  ['saved searches', '/saved/searches', 'Gemte søgninger'],
+  ['company', `/detail/${IMPORTED.key}`, IMPORTED.name],
+  ['accounts', `/detail/${IMPORTED.key}?tab=financial`, IMPORTED.name],
+  ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name],
+  ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name],
+  ['profile', '/profile', 'Profilindstillinger'],
+] as const;
+
+for (const [name, path, heading] of screens) {
+  test(`${name} in Danish has its heading and no axe violation`, async ({
+    signedInPage: page,
+    context,
+  }) => {
+    await context.addCookies([
+      { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
+    ]);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    expect(await languageOf(page)).toBe('da');
+    await expectSound(page, `${name}, Danish`);
+  });
+}
+
+test('Danish is chosen on the profile and on all pages', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dansk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Søg blandt danske virksomheder',
+  );
+  await page.goto('/profile');
+  const choice = page.getByRole('region', { name: 'Sprog' });
+  await expect(choice.getByRole('button', { name: 'Dansk' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await choice.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+});
