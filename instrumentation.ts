@@ -12,7 +12,8 @@ export async function register() {
   const { noteSocketAddresses } = await import('./lib/http/socket-address');
   noteSocketAddresses();
   const { startJobsWithServer } = await import('./lib/jobs');
-  startJobsWithServer();
+  const { endWithSignals } = await import('./lib/operation/shutdown');
+  endWithSignals(startJobsWithServer());
   const { grantConfiguredAdminsLater } = await import('./lib/users/configured-admins');
   grantConfiguredAdminsLater();
 }

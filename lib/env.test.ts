@@ -50,6 +50,28 @@ describe('parseEnv', () => {
   });
 });
 
+describe('the address of a deployment', () => {
+  const preview = { VERCEL_ENV: 'preview', VERCEL_URL: 'veminto-7f3a.vercel.app' };
+  const production = { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'veminto.example' };
+  it.each([
+    ['a preview', preview, 'https://veminto-7f3a.vercel.app'],
+    ['production', { ...preview, ...production }, 'https://veminto.example'],
+    [
+      'a preview beside production',
+      { ...production, ...preview },
+      'https://veminto-7f3a.vercel.app',
+    ],
+    [
+      'one that is written down',
+      { ...preview, APP_URL: 'https://a.example/' },
+      'https://a.example',
+    ],
+    ['none', { VERCEL_URL: '' }, 'http://127.0.0.1:3000'],
+  ])('%s', (_, given, expected) => {
+    expect(parseEnv({ ...complete, ...given }).appUrl).toBe(expected);
+  });
+});
+
 describe('.env.example', () => {
   it('lists every variable with a line about it', async () => {
     const { readFile } = await import('node:fs/promises');

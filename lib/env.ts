@@ -6,6 +6,7 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://');
 const duringBuild = (value: string) => (building ? text.default(value) : text);
 
 const envSchema = z.object({
@@ -14,9 +15,8 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   APP_URL: httpUrl.optional(),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
-  ),
+  DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(postgresUrl),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_PREPARED: z.stringbool().default(true),
   SAMPLE_COMPANIES: z.coerce.number().int().min(0).max(8_000_000).default(20_000),
@@ -62,6 +62,11 @@ const envSchema = z.object({
   STRIPE_PRICE_YEARLY: text.optional(),
   STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
   NEXT_PUBLIC_MAPBOX_TOKEN: text.optional(),
+  VERCEL_ENV: text.optional(),
+  VERCEL_URL: text.optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: text.optional(),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  SHUTDOWN_SECONDS: z.coerce.number().min(1).max(600).default(25),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -87,8 +92,29 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       `The environment is not complete. Set these in .env (see .env.example):\n${wrong.join('\n')}`,
     );
   }
-  const { HOST, PORT, APP_URL } = result.data;
-  return { ...result.data, appUrl: (APP_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, '') };
+  return { ...result.data, appUrl: appUrlOf(result.data) };
+}
+
+/** A preview's address is new with each deployment: the platform knows it, nobody writes it down. */
+function appUrlOf(given: z.infer<typeof envSchema>): string {
+  const { HOST, PORT, APP_URL, VERCEL_ENV, VERCEL_URL, VERCEL_PROJECT_PRODUCTION_URL } = given;
+  const production = VERCEL_ENV === 'production' ? VERCEL_PROJECT_PRODUCTION_URL : undefined;
+  const deployed = production ?? VERCEL_URL;
+  const own = deployed ? `https://${deployed}` : `http://${HOST}:${PORT}`;
+  return (APP_URL ?? own).replace(/\/+$/, '');
 }
 
 export const env = parseEnv(process.env);
+
+/** Where a connection is ours for as long as we hold it, also when DATABASE_URL is a pooler. */
+export const directDatabaseUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env): string =>
+  DATABASE_DIRECT_URL ?? DATABASE_URL;
+
+/** What programs that we start see: they load and lock, for which no pooler of transactions will do. */
+export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: directDatabaseUrl(env),
+});
+
+/** Set by whoever starts the server so that it ends itself, and not Next; see lib/operation. */
+export const endsItself = process.env.NEXT_MANUAL_SIG_HANDLE !== undefined;

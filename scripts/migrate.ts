@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 
 /** `npm run migrate`: brings the database of DATABASE_URL up to date. */
 await runCommand(async ({ root, environment, log }) => {
-  const url = environment.DATABASE_URL?.trim();
+  const url = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
   if (!url) {
     throw new UserError(
       'DATABASE_URL is not set. npm start migrates the embedded database itself.',

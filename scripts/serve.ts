@@ -16,7 +16,10 @@ await runCommand((context) =>
     await requireFreePort(address);
     await checkDatabase(env.DATABASE_URL);
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
-    await serveNext({ ...context, address, lifecycle, command: 'start', output: 'inherit' });
+    await serveNext({
+      ...{ ...context, address, lifecycle, command: 'start', output: 'inherit' },
+      shutdown: { seconds: env.SHUTDOWN_SECONDS, delaySeconds: env.SHUTDOWN_DELAY_SECONDS },
+    });
     context.log(`Veminto runs at ${context.environment.APP_URL || addressUrl(address)}`);
   }),
 );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import PgBoss from 'pg-boss';
 import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
@@ -38,8 +39,10 @@ export type RunSql = (text: string, values: unknown[]) => Promise<object[]>;
 export type Queue = {
   /** With `run` the job is entered by it, and is there when that transaction is committed. */
   send: (name: string, data?: object, run?: RunSql) => Promise<void>;
+  /** Takes no more jobs and gives those that run so long to end. Jobs can still be sent. */
+  rest: (graceMs: number) => Promise<void>;
   /** Ends running jobs, which are tried again later, and lets go of the database. */
-  stop: () => Promise<void>;
+  stop: (endWithinMs?: number) => Promise<void>;
 };
 
 const schema = 'pgboss';
@@ -113,11 +116,12 @@ function inTransaction(run: RunSql): PgBoss.Db {
   };
 }
 
+type Working = { connectionString: string; stopping: AbortSignal; running: Set<Promise<void>> };
+
 async function work(
   boss: PgBoss,
   job: QueuedJob,
-  connectionString: string,
-  stopping: AbortSignal,
+  { connectionString, stopping, running }: Working,
 ): Promise<void> {
   const options = { batchSize: 1, pollingIntervalSeconds: job.pollingSeconds };
   let worker = '';
@@ -126,11 +130,13 @@ async function work(
     // Where one was, more may wait: the next look is at once.
     boss.notifyWorker(worker);
     const limit = timeLimit(job.timeLimitSeconds * 1000);
-    await withJobLock(connectionString, given.id, async (lost) => {
+    const run = withJobLock(connectionString, given.id, async (lost) => {
       const signal = AbortSignal.any([stopping, lost, limit]);
       signal.throwIfAborted();
       await job.run({ id: given.id, data: given.data, signal });
     });
+    running.add(run);
+    await run.finally(() => running.delete(run));
   });
 }
 
@@ -150,6 +156,7 @@ export async function startQueue(
   // Unheard, an error event would end the process.
   boss.on('error', onError);
   const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
   const names = jobs.map((job) => job.name);
   const look = () => failAbandoned(boss, names, abandonedAfterSeconds);
   try {
@@ -159,7 +166,8 @@ export async function startQueue(
       await dropOtherSchedules(boss, jobs);
     });
     await look();
-    for (const job of jobs) await work(boss, job, connectionString, stopping.signal);
+    const working = { connectionString, stopping: stopping.signal, running };
+    for (const job of jobs) await work(boss, job, working);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
@@ -169,10 +177,18 @@ export async function startQueue(
     send: async (name, data = {}, run = undefined) => {
       await boss.send(name, data, run ? { db: inTransaction(run) } : {});
     },
-    stop: async () => {
+    rest: async (graceMs) => {
+      clearInterval(looking);
+      for (const name of names) await boss.offWork(name);
+      const over = new AbortController();
+      const late = sleep(graceMs, undefined, { signal: over.signal }).catch(() => {});
+      await Promise.race([Promise.allSettled(running), late]);
+      over.abort();
+    },
+    stop: async (endWithinMs = patienceMs) => {
       clearInterval(looking);
       stopping.abort(new Error('The server stops.'));
-      await boss.stop({ timeout: patienceMs });
+      await boss.stop({ timeout: endWithinMs });
     },
   };
 }

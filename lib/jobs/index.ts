@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { directDatabaseUrl, env } from '@/lib/env';
 import { hasQueue, type Queue, type QueuedJob, startQueue } from '@/lib/integrations/queue';
 import { log } from '@/lib/log';
 import { jobs } from './list';
@@ -35,7 +35,7 @@ function logged(job: Job): QueuedJob {
  */
 export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue | null> {
   const enabled = declared.filter((job) => job.enabled(env));
-  const connectionString = env.DATABASE_URL;
+  const connectionString = directDatabaseUrl(env);
   if (enabled.length === 0 && !(await hasQueue(connectionString))) return null;
   const onError = (error: unknown) => log.error({ err: error }, 'The job queue met an error.');
   const queue = await startQueue(enabled.map(logged), { connectionString, onError });
@@ -47,30 +47,42 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   return queue;
 }
 
+export type ServerJobs = {
+  /** No more jobs are taken; those that run get so long to end. Requests can still send some. */
+  rest: (graceMs: number) => Promise<void>;
+  /** Jobs that still run are ended and tried again later, by whoever is there then. */
+  stop: (endWithinMs?: number) => Promise<void>;
+};
+
 /**
- * Starts the jobs beside the pages and stops them with the server. Nobody waits
- * for it, and pages are served without it: it tries again until it can. When the
- * server ends before they have stopped, the queue takes their jobs for abandoned.
+ * Starts the jobs beside the pages. Nobody waits for it, and pages are served without it: it
+ * tries again until it can. When the server ends before they have stopped, the queue takes
+ * their jobs for abandoned.
  */
-export function startJobsWithServer(): void {
+export function startJobsWithServer(): ServerJobs {
   let stopping = false;
   let queue: Queue | null = null;
   const begin = async () => {
     if (stopping) return;
     try {
       queue = await startJobs();
-      if (stopping) await queue?.stop();
+      if (stopping) await queue?.rest(0);
     } catch (error) {
       log.error({ err: error }, 'The job queue cannot be started.');
       setTimeout(begin, tryAgainMs).unref();
     }
   };
-  const stop = () => {
-    stopping = true;
-    setQueue(null);
-    queue?.stop().catch((error) => log.error({ err: error }, 'The job queue did not stop well.'));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const unhappy = (error: unknown) => log.error({ err: error }, 'The job queue did not stop well.');
   void begin();
+  return {
+    rest: async (graceMs) => {
+      stopping = true;
+      await queue?.rest(graceMs).catch(unhappy);
+    },
+    stop: async (endWithinMs) => {
+      stopping = true;
+      setQueue(null);
+      await queue?.stop(endWithinMs).catch(unhappy);
+    },
+  };
 }

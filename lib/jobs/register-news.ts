@@ -1,4 +1,5 @@
 import 'server-only';
+import { scriptEnvironment } from '@/lib/env';
 import { hasRegisterNews } from '@/lib/register-news/queries';
 import { runScript } from './run-script';
 import type { Job } from './types';
@@ -21,6 +22,9 @@ export const registerNews: Job = {
   enabled: () => true,
   run: async ({ signal, log }) => {
     if (!(await hasRegisterNews())) return;
-    await runScript('scripts/register-news.ts', { signal, onLine: (line) => log.info(line) });
+    await runScript('scripts/register-news.ts', {
+      ...{ signal, environment: scriptEnvironment() },
+      onLine: (line) => log.info(line),
+    });
   },
 };

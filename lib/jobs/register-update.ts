@@ -1,4 +1,5 @@
 import 'server-only';
+import { scriptEnvironment } from '@/lib/env';
 import { registerNews } from './register-news';
 import { runScript } from './run-script';
 import { sendJob } from './send';
@@ -16,7 +17,10 @@ export const registerUpdate: Job = {
   pollingSeconds: 30,
   enabled: (env) => Boolean(env.CVR_USERNAME && env.CVR_PASSWORD),
   run: async ({ signal, log }) => {
-    await runScript('scripts/register-update.ts', { signal, onLine: (line) => log.info(line) });
+    await runScript('scripts/register-update.ts', {
+      ...{ signal, environment: scriptEnvironment() },
+      onLine: (line) => log.info(line),
+    });
     // It would come by itself within a minute.
     await sendJob(registerNews.name, {});
   },

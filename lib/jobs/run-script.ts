@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 export type ScriptOptions = {
   args?: readonly string[];
+  /** Our own when left out. */
+  environment?: NodeJS.ProcessEnv;
   /** Ends the script: SIGTERM, and SIGKILL for one that does not heed it. */
   signal: AbortSignal;
   /** Hears each line the script prints, of output and errors alike. */
@@ -16,13 +18,17 @@ export type ScriptOptions = {
 const keptLines = 20;
 const patienceMs = 3_000;
 
-function start(script: string, args: readonly string[]): ChildProcess {
+function start(
+  script: string,
+  { args = [], environment }: Pick<ScriptOptions, 'args' | 'environment'>,
+): ChildProcess {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   // Preloaded, so that the script ends with us even when we are killed.
   const preload = pathToFileURL(path.join(root, 'lib/local/exit-with-parent.mjs')).href;
   const flags = ['--import', preload, '--conditions=react-server', '--import', 'tsx'];
   return spawn(process.execPath, [...flags, path.resolve(root, script), ...args], {
     cwd: root,
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
@@ -49,10 +55,10 @@ async function follow(child: ChildProcess, onLine: (line: string) => void): Prom
  */
 export async function runScript(
   script: string,
-  { args = [], signal, onLine }: ScriptOptions,
+  { args, environment, signal, onLine }: ScriptOptions,
 ): Promise<void> {
   signal.throwIfAborted();
-  const child = start(script, args);
+  const child = start(script, { args, environment });
   let killing: NodeJS.Timeout | undefined;
   const end = () => {
     child.kill('SIGTERM');

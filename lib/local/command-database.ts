@@ -21,8 +21,10 @@ export function withDatabase(context: Context, work: () => Promise<void>): Promi
   const { environment } = context;
   // A command seals no session, but shares the check of the environment.
   environment.AUTH_SECRET ||= randomBytes(32).toString('base64url');
-  const given = environment.DATABASE_URL?.trim();
-  return given ? checkDatabase(given).then(work) : withEmbeddedDatabase(context, work);
+  const given = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
+  if (!given) return withEmbeddedDatabase(context, work);
+  environment.DATABASE_URL = given;
+  return checkDatabase(given).then(work);
 }
 
 function withEmbeddedDatabase(context: Context, work: () => Promise<void>): Promise<void> {

@@ -5,17 +5,26 @@ import { UserError } from './bootstrap/user-error.mjs';
 import { nextProgram } from './build';
 import { endProcess, type NodeOptions, spawnNode } from './node-process';
 
-const FINISH_REQUESTS_MS = 5_000;
+/** Of a start by hand: whoever presses Ctrl-C does not want to wait long. */
+const FINISH_SECONDS = 5;
+/** What the server itself did not end in its time is killed this much later. */
+const GRACE_MS = 1_000;
 
 type ServeOptions = NodeOptions & {
   address: Address;
   command: 'start' | 'dev';
   patienceMs?: number;
+  /** How long running requests and jobs have to end, and how long before it tells so. */
+  shutdown?: { seconds: number; delaySeconds: number };
 };
 
 /** Serves the application and resolves when its first page answers. */
 export async function serveNext(options: ServeOptions): Promise<void> {
   const { address, command, lifecycle, environment } = options;
+  const { seconds, delaySeconds } = options.shutdown ?? {
+    seconds: FINISH_SECONDS,
+    delaySeconds: 0,
+  };
   const args = [nextProgram, command, '-H', address.host, '-p', String(address.port)];
   const child = spawnNode(args, {
     ...options,
@@ -23,9 +32,14 @@ export async function serveNext(options: ServeOptions): Promise<void> {
       ...environment,
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      SHUTDOWN_SECONDS: String(seconds),
+      SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
+      // It waits for its jobs too, of which Next knows nothing.
+      ...(command === 'start' && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   });
-  lifecycle.add(() => endProcess(child, FINISH_REQUESTS_MS));
+  const patienceMs = (seconds + delaySeconds) * 1000 + GRACE_MS;
+  lifecycle.add(() => endProcess(child, patienceMs));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+beforeAll(async () => {
+  database = await registerDatabase('shutdown');
+});
+beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
+afterAll(() => database.close());
+
+const patience = { timeout: 20_000, interval: 50 };
+
+/** The server in a process of its own, and all that it said. */
+async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
+  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
+  const child = spawn(process.execPath, [...flags, 'tests/support/stoppable-app.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1', NEXT_MANUAL_SIG_HANDLE: 'true' },
+      SHUTDOWN_SECONDS: String(seconds),
+      SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
+    },
+  });
+  const gone = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await gone;
+  });
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => said.push(line));
+  await once(lines, 'line');
+  const until = (line: string) => vi.waitFor(() => expect(said).toContain(line), patience);
+  const say = (line: string) => child.stdin.write(`${line}\n`);
+  return { child, gone, until, say, port: Number(said[0]) };
+}
+
+/** An answer over a connection that would be kept open; undefined where none is taken any more. */
+function ask(port: number, path: string, agent: http.Agent) {
+  return new Promise<{ status?: number; connection?: string; text: string } | undefined>(
+    (resolve, reject) => {
+      const request = http.get({ host: '127.0.0.1', port, path, agent }, async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        resolve({ status: response.statusCode, connection: response.headers.connection, text });
+      });
+      request.on('error', (error: NodeJS.ErrnoException) =>
+        /ECONNREFUSED|ECONNRESET/.test(error.code ?? '') ? resolve(undefined) : reject(error),
+      );
+    },
+  );
+}
+
+function keepingOpen() {
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
+
+const jobs = () =>
+  database.rows(`SELECT state::text, data FROM pgboss.job WHERE name = 'work' ORDER BY created_on`);
+
+/** By another process, as requests of another instance would. */
+const order = () =>
+  database.rows(`INSERT INTO pgboss.job (name, data, retry_limit) VALUES ('work', '{}', 2)`);
+
+test('told to end, it answers what runs, finishes its job, and takes nothing new', async () => {
+  const app = await startApp();
+  await order();
+  await app.until('job');
+  const agent = keepingOpen();
+  expect(await ask(app.port, '/api/ready', agent)).toMatchObject({ status: 200 });
+  const slow = ask(app.port, '/slow', agent);
+  await app.until('request');
+  app.child.kill('SIGTERM');
+  // A second signal, as of npm, changes nothing.
+  app.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    expect(await ask(app.port, '/api/ready', new http.Agent())).toBeUndefined();
+  }, patience);
+  app.say('end job');
+  app.say('end request');
+  expect(await slow).toMatchObject({ status: 200, text: 'whole' });
+  expect(await app.gone).toEqual([0, null]);
+  // What the last request ordered waits for another instance.
+  expect(await jobs()).toEqual([
+    { state: 'completed', data: {} },
+    { state: 'created', data: { from: 'a request' } },
+  ]);
+});
+
+test('a job that does not end in time goes back to the queue at once', async () => {
+  const app = await startApp({ seconds: 5 });
+  await order();
+  await app.until('job');
+  app.child.kill('SIGTERM');
+  expect(await app.gone).toEqual([0, null]);
+  expect(await jobs()).toEqual([{ state: 'retry', data: {} }]);
+});
+
+test('with a delay it first says that it ends, and lets go of kept connections', async () => {
+  const app = await startApp({ delaySeconds: 1.5 });
+  const agent = keepingOpen();
+  expect(await ask(app.port, '/api/ready', agent)).toMatchObject({
+    ...{ status: 200, connection: 'keep-alive' },
+  });
+  app.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    expect(await ask(app.port, '/api/ready', agent)).toMatchObject({
+      ...{ status: 503, connection: 'close', text: expect.stringContaining('"stopping"') },
+    });
+  }, patience);
+  expect(await app.gone).toEqual([0, null]);
+});
