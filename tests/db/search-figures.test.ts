@@ -24,12 +24,12 @@ const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as c
 async function indexed(key: string) {
   const index = await storedIndex();
   const doc = index.keys.indexOf(Number(key));
-  const valueOf = (field: 'profit' | 'equity') => {
+  const figureOf = (field: 'profit' | 'equity') => {
     const { codes, values } = index.numbers[field];
     return values[(codes[doc] ?? 0) - 1] ?? null;
   };
   const trends = TRENDS.filter((_, place) => ((index.trends[doc] ?? 0) >> place) & 1);
-  return { profit: valueOf('profit'), equity: valueOf('equity'), trends };
+  return { profit: figureOf('profit'), equity: figureOf('equity'), trends };
 }
 
 async function withAccounts(years: readonly YearOf[]) {

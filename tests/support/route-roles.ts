@@ -127,7 +127,6 @@ export const calls: Record<string, Record<string, Call>> = {
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
-  mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {
     POST: {
@@ -205,6 +204,7 @@ export const calls: Record<string, Record<string, Call>> = {
   },
   'spell/v1/[userId]/ai-search': {
     GET: { path: ({ id }) => `/spell/v1/${id}/ai-search?query=holdingselskaber`, expected: own },
+  },
   'spell/v1/chat_history/[userId]': { DELETE: ofChat, GET: ofChat },
   'spell/v1/llm': {
     POST: {
