@@ -263,6 +263,8 @@ export const calls: Record<string, Record<string, Call>> = {
       prepare: ({ id }) => addApiKey(id),
       path: (_owner, id) => `/user/keys/${id}`,
       expected: hidden,
+    },
+  },
   'user/language': {
     // Back to where the form stood.
     POST: {

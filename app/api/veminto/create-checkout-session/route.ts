@@ -4,8 +4,11 @@ import { createCheckout } from '@/lib/billing/checkout';
 import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/veminto/create-checkout-session
-export const POST = withUser({ body: checkoutSchema }, async ({ user, body }) => {
-  // Nobody buys for somebody else, administrators neither.
-  requireOwnId({ ...user, role: 'USER' }, body.userId);
-  return createCheckout(user, body.priceId);
-});
+export const POST = withUser(
+  { sessionOnly: true, body: checkoutSchema },
+  async ({ user, body }) => {
+    // Nobody buys for somebody else, administrators neither.
+    requireOwnId({ ...user, role: 'USER' }, body.userId);
+    return createCheckout(user, body.priceId);
+  },
+);

@@ -3,6 +3,7 @@ import { answerCheckout } from '@/lib/billing/test-actions';
 import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/veminto/test-checkout: answers a checkout that moves no money
-export const POST = withUser({ body: testCheckoutSchema }, async ({ user, body }) =>
-  answerCheckout(user.id, body.sessionId, body.action),
+export const POST = withUser(
+  { sessionOnly: true, body: testCheckoutSchema },
+  async ({ user, body }) => answerCheckout(user.id, body.sessionId, body.action),
 );

@@ -4,7 +4,10 @@ import { changeTestPlan } from '@/lib/billing/test-plan';
 import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/veminto/test-plan: what a portal, or time, does to a plan that cost nothing
-export const POST = withUser({ body: testPlanSchema }, async ({ user, body }) => {
-  await changeTestPlan(user.id, body.action);
-  return readBilling(user.id);
-});
+export const POST = withUser(
+  { sessionOnly: true, body: testPlanSchema },
+  async ({ user, body }) => {
+    await changeTestPlan(user.id, body.action);
+    return readBilling(user.id);
+  },
+);
