@@ -20,7 +20,8 @@ export type AiAnswer = {
   remaining: number | null;
 };
 
-type Asker = { id: string; isSubscriber: boolean };
+/** Who asks. */
+export type Asker = { id: string; isSubscriber: boolean };
 
 /** Finds what a sentence was read as. */
 export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {

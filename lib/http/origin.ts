@@ -28,6 +28,16 @@ export function checkOrigin(request: Request, usesCookie: boolean): void {
   throw new AppError('forbidden', 'This request came from another site.');
 }
 
+/**
+ * Refuses a GET that counts, such as a use of a quota, when another site's page made a browser ask.
+ * @throws AppError forbidden
+ */
+export function requireOwnSite(request: Request): void {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === null || site === 'same-origin' || site === 'none') return;
+  throw new AppError('forbidden', 'This request came from another site.');
+}
+
 /** Browsers say where a change comes from, and no page can keep them from it. */
 export function isFromBrowser(request: Request): boolean {
   return request.headers.has('sec-fetch-site') || request.headers.has('origin');

@@ -78,7 +78,6 @@ export const MESSAGES = {
   longitude: 'Give a longitude from -180 to 180 degrees',
   upsideDown: 'The south of the window lies north of its north',
   zoom: 'Give the zoom of the map, from 0 to 22',
-  aiSearchComing: 'AI search is coming soon. Use the simple search until then.',
   tooMany: `Choose at most ${MAX_CHOICES} values`,
   unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
 } as const;

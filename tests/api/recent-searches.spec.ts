@@ -40,7 +40,6 @@ test('further pages, counts and what is no search are not recorded', async ({ ap
   await search(api, 'holding', 2);
   await search(api, '');
   await api.post('/api/company/search', { data: { searchData: 'murer', page: 2 } });
-  await api.post('/api/company/search', { data: { searchData: 'smed', isSimpleSearch: false } });
   await api.post('/api/veminto/companydata', { data: { search: 'ab' } });
   await api.get('/api/company/facets?search=tømrer');
   await api.get('/api/company/suggestions?text=tømrer');

@@ -133,16 +133,6 @@ test.describe('the second search', () => {
     });
   });
 
-  test('by AI is not there yet', async ({ api }) => {
-    const data = { searchData: 'bagere i Aalborg', isSimpleSearch: false };
-    const response = await api.post('/api/company/search', { data });
-    expect(response.status()).toBe(503);
-    expect(await response.json()).toMatchObject({
-      error: 'AI search is coming soon. Use the simple search until then.',
-      code: 'not_configured',
-    });
-  });
-
   test('for somebody else is forbidden', async ({ api }) => {
     const data = { searchData: 'holding', userId: '00000000-0000-4000-8000-000000000000' };
     const response = await api.post('/api/company/search', { data });

@@ -1,11 +1,12 @@
+import { AI_MESSAGES } from '@/lib/ai-search/constants';
+import { findFurther } from '@/lib/ai-search/further';
 import { requireOwnId } from '@/lib/auth/own-id';
-import { AppError } from '@/lib/errors';
 import { withUser } from '@/lib/http/wrappers';
 import { recordLater } from '@/lib/recent-searches/record-later';
 import { toSearchResponse } from '@/lib/search/api/answers';
 import { withLocation } from '@/lib/search/api/location';
 import { companySearchBodySchema, companySearchQuerySchema } from '@/lib/search/api-schemas';
-import { MESSAGES, PAGE_SIZE } from '@/lib/search/constants';
+import { PAGE_SIZE } from '@/lib/search/constants';
 import { searchCompanies } from '@/lib/search/queries';
 
 const schemas = {
@@ -18,8 +19,11 @@ const schemas = {
 export const POST = withUser(schemas, async ({ user, query, body }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
   requireOwnId(user, userId);
-  if (!isSimpleSearch) throw new AppError('not_configured', MESSAGES.aiSearchComing);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
+  if (!isSimpleSearch) {
+    const result = await findFurther(user, search, page);
+    return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
+  }
   const filters = await withLocation(query.filters, query.location);
   const result = await searchCompanies({ search, page, sort: query.sort, filters });
   // What a program asks for is not what its owner searched for.

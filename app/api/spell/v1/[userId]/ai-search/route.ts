@@ -2,13 +2,15 @@ import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-s
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
 import { requireOwnId } from '@/lib/auth/own-id';
+import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
 import { toHitOnWire } from '@/lib/search/api/answers';
 
 const schemas = { params: aiSearchParamsSchema, query: aiSearchQuerySchema };
 
 // GET /api/spell/v1/{userId}/ai-search?query=
-export const GET = withUser(schemas, async ({ user, params, query }) => {
+export const GET = withUser(schemas, async ({ user, params, query, request }) => {
+  requireOwnSite(request);
   requireOwnId(user, params.userId);
   const { run, result, remaining } = await runAiSearch(user, query.query);
   const { items, total } = result;
