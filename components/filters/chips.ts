@@ -1,5 +1,4 @@
-import { choicesOf } from '@/lib/search/clean-filters';
-import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
+import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 
 /** Parameters whose values stand side by side, each a chip of its own. */

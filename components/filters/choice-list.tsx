@@ -37,7 +37,7 @@ export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
   return (
     <>
       <fieldset disabled={rest.disabled} className="mb-1 flex gap-4">
-        <legend className="sr-only">{t(param)}</legend>
+        <legend className="sr-only">{t('sides', { legend: t(param) })}</legend>
         {([0, 1] as const).map((at) => {
           const count = draft.choices(sides[at]).length;
           return (

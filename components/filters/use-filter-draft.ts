@@ -1,14 +1,11 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useCallback, useMemo, useState, useTransition } from 'react';
-import { choicesOf, type FilterTexts } from '@/lib/search/clean-filters';
-import {
-  FILTER_PARAMS,
-  type FilterParam,
-  type FilterProblem,
-  readFilters,
-} from '@/lib/search/read-filters';
+import { useCallback, useEffect, useMemo, useState, useTransition } from 'react';
+import { whenCalmOrUsed } from '@/components/ui/when-calm';
+import type { FilterTexts } from '@/lib/search/clean-filters';
+import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
+import type { FilterProblem, readFilters } from '@/lib/search/read-filters';
 
 type Options = {
   /** The page that the filters belong to, such as /discover. */
@@ -17,6 +14,8 @@ type Options = {
   applied: FilterTexts;
   /** The filters of this page; all when left out. */
   params?: readonly FilterParam[];
+  /** The query that the filters stand in, where it is not the page's own. */
+  address?: string;
   /** Opens an address of the page; by default the router does, in a transition. */
   navigate?: (href: string) => void;
 };
@@ -27,7 +26,7 @@ export type FilterDraft = {
   texts: FilterTexts;
   /** As they stand in it now, without what does not fit. */
   applied: FilterTexts;
-  /** Search and chosen filters, for the API; null while something does not fit. */
+  /** Search and chosen filters, for the API; null while something does not fit, or may not. */
   query: string | null;
   problems: FilterProblem[];
   isChanged: boolean;
@@ -52,12 +51,15 @@ export function useFilterDraft(options: Options): FilterDraft {
   const { path, applied, params = FILTER_PARAMS, navigate } = options;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const address = useSearchParams().toString();
+  const own = useSearchParams().toString();
+  const address = options.address ?? own;
   // A draft belongs to the address it was begun on: back and forward drop it.
   const [draft, setDraft] = useState({ address, texts: applied });
   const texts = draft.address === address ? draft.texts : applied;
-  const problems = useMemo(() => readFilters(texts).problems, [texts]);
   const isChanged = keyOf(texts) !== keyOf(applied);
+  const read = useReader();
+  const problems = useMemo(() => read?.(texts).problems ?? [], [read, texts]);
+  const isUnread = isChanged && !read;
 
   // Several may be set one after the other: each goes on from the one before.
   const setTexts = useCallback(
@@ -75,7 +77,7 @@ export function useFilterDraft(options: Options): FilterDraft {
   };
   return {
     ...{ texts, applied, problems, isChanged, isPending, setTexts },
-    query: problems.length > 0 ? null : questionOf(address, texts),
+    query: isUnread || problems.length > 0 ? null : questionOf(address, texts),
     isEmpty: keyOf(texts) === '' && keyOf(applied) === '',
     choices: (param) => choicesOf(texts[param]),
     appliedChoices: (param) => choicesOf(applied[param]),
@@ -87,6 +89,25 @@ export function useFilterDraft(options: Options): FilterDraft {
       if (keyOf(applied) !== '') open({});
     },
   };
+}
+
+/** Filters of an address fit: what tells whether others do comes before somebody chooses any. */
+function useReader(): typeof readFilters | null {
+  const [read, setRead] = useState<typeof readFilters | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const load = async () => {
+      await whenCalmOrUsed();
+      const { readFilters } = await import('@/lib/search/read-filters');
+      // A function given to a setter would be called.
+      if (!isLeft) setRead(() => readFilters);
+    };
+    load().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return read;
 }
 
 const entriesOf = (texts: FilterTexts) =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Clock, Factory, MapPin, SpellCheck } from 'lucide-react';
+import { Clock, Factory, MapPin, Sparkles, SpellCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InitialsCircle } from '@/components/company/initials-circle';
@@ -12,7 +12,11 @@ export function LineContent({ line }: { line: Line }) {
   const icon = 'size-4 shrink-0 text-muted';
   switch (line.kind) {
     case 'recent':
-      return <Texts icon={<Clock aria-hidden className={icon} />} main={line.search} />;
+      return line.ai ? (
+        <Texts icon={<Sparkles aria-hidden className={icon} />} main={line.search} side={t('ai')} />
+      ) : (
+        <Texts icon={<Clock aria-hidden className={icon} />} main={line.search} />
+      );
     case 'spelling':
       return (
         <>

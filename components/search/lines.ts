@@ -5,8 +5,9 @@ import type { CompanySuggestion } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
 
 /** A line of the list: it runs a search or opens an address. */
-export type Line = { key: string } & (
-  | { kind: 'recent' | 'spelling'; search: string }
+export type Line = { key: string } /** `ai`: a sentence that the AI search read. */ & (
+  | { kind: 'recent'; search: string; ai: boolean }
+  | { kind: 'spelling'; search: string }
   | { kind: 'company'; href: string; company: CompanySuggestion }
   | { kind: 'industry'; href: string; value: string; count: number }
   | { kind: 'place'; href: string; place: PlaceSuggestion }
@@ -21,7 +22,10 @@ export function recentLines(recent: readonly RecentSearch[], text: string): Line
   return recent
     .filter(({ query }) => foldName(query).includes(typed))
     .slice(0, typed === '' ? RECENT : RECENT_BESIDE)
-    .map(({ query, kind }) => ({ key: `recent-${kind}-${query}`, kind: 'recent', search: query }));
+    .map(({ query, kind }) => ({
+      ...{ key: `recent-${kind}-${query}`, kind: 'recent', search: query },
+      ai: kind === 'AI',
+    }));
 }
 
 export function suggestionLines({ spellings, companies, industries, places }: Suggested): Line[] {

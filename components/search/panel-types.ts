@@ -8,6 +8,9 @@ export type PanelHandle = {
   choose: () => boolean;
 };
 
+/** What kind of search a line stands for; without it the one that is chosen. */
+export type ChosenLine = { ai?: boolean };
+
 export type PanelProps = {
   ref: Ref<PanelHandle>;
   /** Begins the ids of its lists and lines. */
@@ -17,7 +20,7 @@ export type PanelProps = {
   large: boolean;
   /** The id of the marked line, and how many lines there are. */
   onLines: (lines: { active: string | null; count: number }) => void;
-  onSearch: (text: string) => void;
+  onSearch: (text: string, line: ChosenLine) => void;
   onOpen: (href: string) => void;
   /** Back to the field, after something in the list was removed. */
   onRemoved: () => void;

@@ -12,7 +12,7 @@ import {
   useTransition,
 } from 'react';
 import { cn } from '@/lib/cn';
-import type { PanelHandle } from './panel-types';
+import type { ChosenLine, PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
 
 const load = () => import('./suggestion-panel');
@@ -23,9 +23,12 @@ const SuggestionPanel = lazy(() =>
 type Props = {
   text: string;
   onText: (text: string) => void;
-  onSearch: (text: string) => void;
+  /** `line`: it was chosen from the list. */
+  onSearch: (text: string, line?: ChosenLine) => void;
   pending: boolean;
   placeholder: string;
+  /** Letters that the field takes. */
+  maxLength?: number;
   large?: boolean;
   /** Beside the field: what chooses the type, the button. */
   before?: ReactNode;
@@ -58,10 +61,10 @@ export function SearchBox(props: Props) {
     setLines(closed);
   };
 
-  function search(wanted: string) {
+  function search(wanted: string, line?: ChosenLine) {
     close();
     onText(wanted);
-    onSearch(wanted);
+    onSearch(wanted, line);
   }
   function press(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -96,6 +99,7 @@ export function SearchBox(props: Props) {
         id={id}
         text={text}
         placeholder={props.placeholder}
+        maxLength={props.maxLength}
         pending={pending}
         large={large}
         expanded={open && lines.count > 0}

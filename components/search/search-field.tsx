@@ -12,6 +12,7 @@ type Props = {
   id: string;
   text: string;
   placeholder: string;
+  maxLength?: number;
   pending: boolean;
   large: boolean;
   /** Lines are shown below the field. */
@@ -56,7 +57,7 @@ export function SearchField(props: Props) {
         name="search"
         aria-label={t('search')}
         placeholder={props.placeholder}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={props.maxLength ?? MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

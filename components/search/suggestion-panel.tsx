@@ -31,7 +31,7 @@ export function SuggestionPanel(props: PanelProps) {
 
   const run = (line: Line) => {
     if ('href' in line) onOpen(line.href);
-    else onSearch(line.search);
+    else onSearch(line.search, line.kind === 'recent' ? { ai: line.ai } : {});
   };
   useImperativeHandle(ref, () => ({
     move: (step) => {

@@ -2,6 +2,7 @@
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { api, type Suggested } from '@/lib/api/client';
+import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
 import { recentLines, suggestionLines } from './lines';
 import { recentCache } from './recent-cache';
 
@@ -14,7 +15,8 @@ const suggestionCache = new AnswerCache<Suggested>();
 /** What the list shows for a text: cached answers at once, earlier ones until newer ones come. */
 export function useLines(text: string) {
   const typed = text.trim();
-  const isAsked = typed.length >= MIN_LETTERS;
+  // A sentence of the AI search may be longer than any name.
+  const isAsked = typed.length >= MIN_LETTERS && typed.length <= MAX_QUERY_LENGTH;
   const recent = useAnswer({
     cache: recentCache,
     key: 'recent',

@@ -4,17 +4,19 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SearchBox } from '@/components/search/search-box';
+import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { paths } from '@/lib/paths';
 
 /** The search field of the top bar; the search page has its own. */
-export function CompactSearch() {
+export function CompactSearch({ userId }: { userId: string }) {
   const t = useTranslations('shell');
   const pathname = usePathname();
   const current = useSearchParams().get('search') ?? '';
   const [text, setText] = useState(current);
   const [shown, setShown] = useState(current);
   const { run, pending } = useSearch();
+  const ai = useAiSearch(userId);
   // Other results have another text; what is being typed is kept until then.
   if (shown !== current) {
     setShown(current);
@@ -27,8 +29,8 @@ export function CompactSearch() {
       <SearchBox
         text={text}
         onText={setText}
-        onSearch={run}
-        pending={pending}
+        onSearch={(wanted, line) => (line?.ai ? ai.run(wanted, line) : run(wanted))}
+        pending={pending || ai.pending}
         placeholder={t('searchPlaceholder')}
       />
     </search>

@@ -31,7 +31,7 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
         </Link>
         <div className="flex flex-1 justify-start">
           <Suspense>
-            <CompactSearch />
+            <CompactSearch userId={user.id} />
           </Suspense>
         </div>
         <nav aria-label={t('pages')} className="hidden items-center lg:flex">

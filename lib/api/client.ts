@@ -1,3 +1,4 @@
+import type { Reading } from '@/lib/ai-search/types';
 import type { ClickKind } from '@/lib/analytics/constants';
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
@@ -88,6 +89,16 @@ export type Suggested = Suggestions & { spellings: string[] };
 /** A company that was opened from a list; `from`: the company on whose page the list stood. */
 export type CompanyClick = { kind: ClickKind; the_key: string; from?: string; position?: number };
 export type RecentSearch = { query: string; kind: string; searchedAt: string };
+
+/** A sentence that was read and searched for; `address` is the query of /discover that means the same. */
+export type AiSearchAnswer = {
+  message: string;
+  data: CompanyRecordOnWire[];
+  total: number;
+  run: { id: string; sentence: string; reading: Reading; address: string };
+  /** Free searches that are left this month; null without a limit. */
+  remaining: number | null;
+};
 
 /** One of one's own sessions; moments in ISO 8601. */
 export type SessionOnWire = {
@@ -187,4 +198,6 @@ export const api = {
   share: (form: FormData) => call<{ message: string }>('POST', '/saved/upload', form),
   unsubscribe: (token: string) =>
     call<{ message: string }>('POST', `/user/unsubscribe?${new URLSearchParams({ token })}`),
+  aiSearch: (userId: string, query: string) =>
+    call<AiSearchAnswer>('GET', `/spell/v1/${userId}/ai-search?${new URLSearchParams({ query })}`),
 };

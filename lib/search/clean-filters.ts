@@ -1,4 +1,5 @@
 import { MAX_CHOICES } from './constants';
+import { choicesOf } from './filter-params';
 import {
   FILTER_PARAMS,
   type FilterParam,
@@ -45,10 +46,4 @@ function cleanText(param: FilterParam, text: string): string {
     .join('|');
 }
 
-/** "Bagerier|Slagtere" as its values. */
-export function choicesOf(text: string | undefined): string[] {
-  return (text ?? '')
-    .split('|')
-    .map((value) => value.trim())
-    .filter(Boolean);
-}
+export { choicesOf };

@@ -1,4 +1,5 @@
 import { readArea } from './area';
+import { FILTER_PARAMS, type FilterParam } from './filter-params';
 import {
   type Reader,
   readChoices,
@@ -16,7 +17,6 @@ import type { CompanyFilters, Exclusions, NumberFilter, NumberRange } from './ty
 const readAmount = readNumber(12, 3);
 const readCount = readNumber(9);
 
-/** Every parameter that narrows a search, by the name it has in addresses. */
 const readers = {
   ...{ industry: readChoices, companyType: readChoices },
   ...{ region: readChoices, municipality: readChoices, status: readStatuses },
@@ -31,10 +31,9 @@ const readers = {
   ...{ notIndustry: readChoices, notCompanyType: readChoices, notRegion: readChoices },
   ...{ notMunicipality: readChoices, notStatus: readStatuses },
   area: readArea,
-} satisfies Record<string, Reader<unknown>>;
+} satisfies Record<FilterParam, Reader<unknown>>;
 
-export type FilterParam = keyof typeof readers;
-export const FILTER_PARAMS = Object.keys(readers) as FilterParam[];
+export { FILTER_PARAMS, type FilterParam };
 export type WrittenFilters = Partial<Record<FilterParam, string | null>>;
 
 type Values = { [Param in FilterParam]?: ReturnType<(typeof readers)[Param]> };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Promptly } from '@/components/shell/promptly';
+import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
@@ -19,17 +20,22 @@ import { MapPanel } from './_components/map-panel';
 import { mapPoints } from './_components/map-points';
 import { MapSlot } from './_components/map-slot';
 import { Results } from './_components/results';
+import { RunPage, runTitle } from './_components/run-page';
 
 type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { search } = await parseDiscoverParams(searchParams);
   const t = await getTranslations('discover');
+  const run = runOf(await searchParams);
+  if (run) return { title: await runTitle(run) };
+  const { search } = await parseDiscoverParams(searchParams);
   return { title: search === '' ? t('titleFiltered') : t('title', { search }) };
 }
 
 export default async function DiscoverPage({ searchParams }: Props) {
   const user = await requireUser();
+  const run = runOf(await searchParams);
+  if (run) return <RunPage user={user} id={run} />;
   const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
   const { search, filters, hasFilters, page, sort, query } = params;
   if (search === '' && !hasFilters) {

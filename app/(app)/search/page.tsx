@@ -4,6 +4,8 @@ import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Logo } from '@/components/shell/logo';
 import { Badge } from '@/components/ui/badge';
 import { requireUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { findRemaining } from '@/lib/quotas/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
@@ -17,9 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<RawParams> };
 
 export default async function SearchPage({ searchParams }: Props) {
-  await requireUser();
+  const user = await requireUser();
   // Discover leads here when nothing of its address fits.
-  const { ignored } = await parseDiscoverParams(searchParams, cleanKnownFilters);
+  const [{ ignored }, remaining] = await Promise.all([
+    parseDiscoverParams(searchParams, cleanKnownFilters),
+    findRemaining(user, 'AI_SEARCH'),
+  ]);
   const t = await getTranslations('search');
   const app = await getTranslations('app');
   return (
@@ -29,7 +34,9 @@ export default async function SearchPage({ searchParams }: Props) {
         <Logo large />
         <Badge tone="accent">{app('beta')}</Badge>
       </div>
-      <SearchForm />
+      <ClientMessages namespaces={['shell', 'search', 'aiSearch']}>
+        <SearchForm userId={user.id} remaining={remaining} />
+      </ClientMessages>
       <DataNote />
       <IgnoredNote ignored={ignored} />
     </div>

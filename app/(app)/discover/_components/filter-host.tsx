@@ -20,13 +20,16 @@ const FilterDrawer = lazy(() =>
 type Props = {
   /** The filters of the address. */
   applied: FilterTexts;
+  /** The query they stand in, where it is not that of the page. */
+  address?: string;
   counts: FacetCounts;
   moreIndustries: number;
   disabled: boolean;
 };
 
 /** The filters, as a column where there is room, else in a drawer; one choice for both. */
-export function FilterHost({ applied, counts: initial, moreIndustries, disabled }: Props) {
+export function FilterHost(props: Props) {
+  const { applied, address, counts: initial, moreIndustries, disabled } = props;
   const { pane, show, navigate, isPending } = useFrame();
   // False on the server: the column is part of the first paint wherever it is seen.
   const isNarrow = useMedia(NARROW);
@@ -34,6 +37,7 @@ export function FilterHost({ applied, counts: initial, moreIndustries, disabled 
   const draft = useFilterDraft({
     path: paths.discover(),
     applied,
+    address,
     navigate: (href) => {
       show('list');
       navigate(href);

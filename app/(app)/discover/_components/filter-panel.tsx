@@ -22,7 +22,7 @@ type Props = {
 export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Props) {
   const t = useTranslations('filters');
   const isAwake = useAwake();
-  const canApply = draft.isChanged && draft.problems.length === 0 && !disabled;
+  const canApply = draft.isChanged && draft.query !== null && !disabled;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (canApply) draft.apply();

@@ -3,29 +3,54 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import type { ChosenLine } from '@/components/search/panel-types';
 import { SearchBox } from '@/components/search/search-box';
+import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { MAX_SENTENCE_LENGTH } from '@/lib/ai-search/constants';
+import { AiNote } from './ai-note';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
-export function SearchForm() {
+type Props = {
+  userId: string;
+  /** Free AI searches that are left this month; null without a limit. */
+  remaining: number | null;
+};
+
+export function SearchForm({ userId, remaining }: Props) {
   const t = useTranslations('shell');
   const search = useTranslations('search');
+  const ai = useTranslations('aiSearch');
   const [text, setText] = useState('');
   const [type, setType] = useSearchType();
-  const { run, pending } = useSearch();
+  const [left, setLeft] = useState(remaining);
+  const [emptyRun, setEmptyRun] = useState<string | null>(null);
+  const simple = useSearch();
+  const sentence = useAiSearch(userId, (answer) => {
+    setLeft(answer.remaining);
+    setEmptyRun(answer.total === 0 ? answer.run.id : null);
+  });
+  const pending = simple.pending || sentence.pending;
   const note = useId();
   const isAi = type === 'ai';
+  function run(wanted: string, line?: ChosenLine) {
+    const byAi = line?.ai ?? isAi;
+    if (byAi !== isAi) setType(byAi ? 'ai' : 'simple');
+    setEmptyRun(null);
+    if (byAi) sentence.run(wanted, line);
+    else simple.run(wanted);
+  }
   return (
     <search className="flex flex-col gap-3">
       <SearchBox
         large
         text={text}
         onText={setText}
-        onSearch={isAi ? () => toast.message(search('aiComing')) : run}
+        onSearch={run}
         pending={pending}
-        placeholder={search('placeholder')}
+        placeholder={isAi ? ai('placeholder') : search('placeholder')}
+        maxLength={isAi ? MAX_SENTENCE_LENGTH : undefined}
         before={<SearchTypeSelect type={type} onChange={setType} />}
         after={
           <Button
@@ -42,7 +67,7 @@ export function SearchForm() {
         }
       />
       <p id={note} role="status" className="min-h-5 text-center text-body text-sm">
-        {isAi && search('aiComing')}
+        {isAi && <AiNote remaining={left} emptyRun={emptyRun} />}
       </p>
     </search>
   );

@@ -1,4 +1,5 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
+import { runAddress } from '@/lib/ai-search/run-params';
 import { type CompanyView, paths } from '@/lib/paths';
 import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
@@ -19,6 +20,8 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
   const { from } = await loadFrom(params);
   if (from === null) return null;
   if (from === 'discover') {
+    const run = runAddress(await params);
+    if (run) return { from, query: run };
     const { search, hasFilters, page, query } = await parseDiscoverParams(params);
     return search !== '' || hasFilters ? { from, query: withPage(query, page) } : null;
   }

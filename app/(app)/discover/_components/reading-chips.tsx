@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useChipText } from '@/components/filters/chip-text';
+import { chipsOf } from '@/components/filters/chips';
+import { LinkPending } from '@/components/ui/link-pending';
+import { truncate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { SEARCH_SORTS } from '@/lib/search/constants';
+
+type Query = Record<string, string>;
+type Chip = { key: string; text: string; without: Query };
+
+/** What a sentence was read as; each leads to the same search without it. */
+export function ReadingChips({ query }: { query: Query }) {
+  const t = useTranslations('aiSearch');
+  const chips = useReadingChips(query);
+  if (chips.length === 0) return <p className="text-body">{t('nothingUnderstood')}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <h2 id="understood" className="font-normal text-body text-sm">
+        {t('understood')}
+      </h2>
+      <ul aria-labelledby="understood" className="contents">
+        {chips.map(({ key, text, without }) => (
+          <li key={key} className="max-w-full">
+            <Link
+              href={hrefOf(without)}
+              prefetch={false}
+              title={text}
+              className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
+            >
+              <span className="sr-only">{t('remove', { text })}</span>
+              <span aria-hidden lang="da" className="truncate">
+                {truncate(text, 45, 44)}
+              </span>
+              <X aria-hidden className="size-3.5 shrink-0" />
+              <LinkPending />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An order alone is no search. */
+const hrefOf = (query: Query) =>
+  Object.keys(query).some((name) => name !== 'sort') ? paths.discover(query) : paths.search();
+
+function useReadingChips(query: Query): Chip[] {
+  const t = useTranslations('aiSearch');
+  const discover = useTranslations('discover');
+  const textOf = useChipText();
+  const { search, ...withoutSearch } = query;
+  const { sort, ...withoutSort } = query;
+  const order = SEARCH_SORTS.find((one) => one === sort);
+  return [
+    ...(search
+      ? [{ key: 'search', text: t('words', { words: search }), without: withoutSearch }]
+      : []),
+    ...chipsOf(query).map((chip) => ({ key: chip.key, text: textOf(chip), without: chip.without })),
+    ...(order ? [{ key: 'sort', text: discover(`order.${order}`), without: withoutSort }] : []),
+  ];
+}

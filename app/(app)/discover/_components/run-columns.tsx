@@ -1,0 +1,94 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CardCompany } from '@/components/company/card-company';
+import { CardList } from '@/components/company/card-list';
+import type { MapPoint } from '@/components/map/types';
+import { pageHref } from '@/components/pagination/page-href';
+import { Pagination } from '@/components/pagination/pagination';
+import { RUN_PAGE_SIZE, type RunSort, runOrder, runPlace } from '@/lib/ai-search/run-params';
+import { paths } from '@/lib/paths';
+import { MapSlot } from './map-slot';
+import { MapSwitch } from './map-switch';
+import { ResultsBody } from './results-body';
+import { RunEmpty } from './run-empty';
+import { RunToolbar } from './run-toolbar';
+
+type Props = {
+  /** Of the run. */
+  id: string;
+  /** The query of /discover that means the same. */
+  query: Record<string, string>;
+  /** Exact, however many of them are here. */
+  total: number;
+  /** In the order the sentence asks for. */
+  companies: CardCompany[];
+  points: MapPoint[];
+  token: string | null;
+  /** What is above the results. */
+  children: ReactNode;
+};
+
+/** The companies of a run, ordered and paged here: the server is not asked again. */
+export function RunColumns({ id, query, total, companies, points, token, children }: Props) {
+  const t = useTranslations('discover');
+  const address = useSearchParams();
+  const { sort, ...wanted } = runPlace(Object.fromEntries(address));
+  const target = { path: paths.discover(), query: { run: id, ...(sort && { sort }) } };
+  const ordered = runOrder(
+    companies.map(({ name }) => name),
+    sort,
+  ).flatMap((place) => companies[place] ?? []);
+  const totalPages = Math.ceil(ordered.length / RUN_PAGE_SIZE);
+  const page = Math.min(wanted.page, Math.max(1, totalPages));
+  const from = (page - 1) * RUN_PAGE_SIZE;
+  const shown = ordered.slice(from, from + RUN_PAGE_SIZE);
+  const placed = new Map(points.map((point) => [point.key, point]));
+  const shownPoints = shown.flatMap(({ key }, index) => {
+    const point = placed.get(key);
+    return point ? { ...point, number: from + index + 1 } : [];
+  });
+  const onSort = (next: RunSort | null) =>
+    window.history.pushState(
+      null,
+      '',
+      pageHref({ ...target, query: { run: id, ...(next && { sort: next }) } }, 1),
+    );
+  function goTo(next: number) {
+    window.history.pushState(null, '', pageHref(target, next));
+    window.scrollTo({ top: 0 });
+  }
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-4">
+        {children}
+        <ResultsBody>
+          <RunToolbar {...{ query, total, sort, onSort }} sent={companies.length} />
+          {total === 0 ? (
+            <RunEmpty query={query} />
+          ) : (
+            <>
+              <section aria-labelledby="companies" className="@container">
+                <h2 id="companies" className="sr-only">
+                  {t('results')}
+                </h2>
+                <CardList
+                  companies={shown}
+                  origin={{ from: 'discover', ...target.query, page: page > 1 ? page : undefined }}
+                  first={from + 1}
+                  className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2"
+                />
+              </section>
+              <Pagination {...{ target, page, totalPages }} onGo={goTo} />
+            </>
+          )}
+        </ResultsBody>
+      </div>
+      <MapSlot>
+        <MapSwitch points={shownPoints} query={query} token={token} />
+      </MapSlot>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { toCard } from '@/components/company/card-company';
+import { Promptly } from '@/components/shell/promptly';
+import { addressOf } from '@/lib/ai-search/address';
+import { searchReading } from '@/lib/ai-search/run';
+import { findRun } from '@/lib/ai-search/runs';
+import { requireUser } from '@/lib/auth/session';
+import type { SessionUser } from '@/lib/auth/types';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { mapToken } from '@/lib/map/token';
+import { withSaveStates } from '@/lib/saved/queries';
+import { facetCounts } from '@/lib/search/facets';
+import { writeFilters } from '@/lib/search/write-filters';
+import { DiscoverFrame } from './discover-frame';
+import { DiscoverSkeleton } from './discover-skeleton';
+import { FilterHost } from './filter-host';
+import { firstCounts } from './first-counts';
+import { mapPoints } from './map-points';
+import { RunReading } from './run-reading';
+import { RunResults } from './run-results';
+
+const loadRun = cache(findRun);
+
+export async function runTitle(id: string): Promise<string> {
+  const user = await requireUser();
+  const run = await loadRun(user.id, id);
+  const t = await getTranslations('aiSearch');
+  return run ? t('title', { sentence: run.sentence }) : t('unknownTitle');
+}
+
+/** What came of an AI search, and how its sentence was read. Only its owner finds it. */
+export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
+  const run = await loadRun(user.id, id);
+  if (!run) notFound();
+  const { reading } = run;
+  const { search, filters } = reading;
+  const address = addressOf(reading);
+  const query = Object.fromEntries(new URLSearchParams(address));
+  const work = Promise.all([
+    withSaveStates(user.id, searchReading(reading)),
+    facetCounts({ search, filters }),
+  ]);
+  return (
+    <ClientMessages
+      namespaces={[
+        ...(['app', 'shell', 'search', 'filters', 'discover', 'company', 'pagination'] as const),
+        ...(['saveSearch', 'exports', 'map', 'aiSearch'] as const),
+      ]}
+    >
+      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+        {([{ result, saved }, counts]) => (
+          <DiscoverFrame>
+            <FilterHost
+              applied={writeFilters(filters)}
+              address={address}
+              {...firstCounts(counts, filters.industry)}
+              disabled={false}
+            />
+            <RunResults
+              id={id}
+              query={query}
+              total={result.total}
+              companies={result.items.map((company) => toCard(company, saved(company.key)))}
+              points={mapPoints(result)}
+              token={mapToken()}
+            >
+              <RunReading run={run} query={query} />
+            </RunResults>
+          </DiscoverFrame>
+        )}
+      </Promptly>
+    </ClientMessages>
+  );
+}

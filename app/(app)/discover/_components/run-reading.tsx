@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { AiRun } from '@/lib/ai-search/types';
+import { ReadingChips } from './reading-chips';
+import { LeftOver, Parts } from './reading-parts';
+
+type Props = {
+  run: AiRun;
+  /** The query of /discover that means the same. */
+  query: Record<string, string>;
+};
+
+/** The sentence of a run and how it was read: by whom, as what, and what was left over. */
+export function RunReading({ run: { sentence, reading }, query }: Props) {
+  const t = useTranslations('aiSearch');
+  const { parts, by, modelFailed } = reading;
+  return (
+    <section aria-labelledby="run" className="flex flex-col gap-3">
+      <h1 id="run" className="text-xl">
+        {t('heading')}{' '}
+        <q lang="da" className="break-words">
+          {sentence}
+        </q>
+      </h1>
+      <ReadingChips query={query} />
+      <LeftOver reading={reading} />
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted text-sm">
+        <p>
+          {t(`by.${modelFailed ? 'modelFailed' : by}`)} {t('free')}
+        </p>
+        {parts.length > 0 && (
+          <details>
+            <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+              {t('how')}
+            </summary>
+            <Parts parts={parts} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ExportButton } from '@/components/exports/export-button';
+import { chipsOf } from '@/components/filters/chips';
+import { SaveSearch } from '@/components/saved-searches/save-search';
+import { buttonClass } from '@/components/ui/button';
+import { inputClass } from '@/components/ui/field';
+import { LinkPending } from '@/components/ui/link-pending';
+import { useAwake } from '@/components/ui/use-awake';
+import { RUN_SORTS, type RunSort } from '@/lib/ai-search/run-params';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { PaneButtons } from './pane-buttons';
+
+type Props = {
+  query: Record<string, string>;
+  total: number;
+  /** How many of them are here. */
+  sent: number;
+  sort: RunSort | null;
+  onSort: (sort: RunSort | null) => void;
+};
+
+/** What is done with the whole result is done with the search that means the same. */
+export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
+  const t = useTranslations('discover');
+  const ai = useTranslations('aiSearch');
+  const isSearch = Object.keys(query).some((name) => name !== 'sort');
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-body">
+          <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
+        </p>
+        {isSearch && (
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <SaveSearch kind="discover" query={query} />
+            {total > 0 && (
+              <ExportButton
+                target={{ kind: 'discover', query: new URLSearchParams(query).toString() }}
+                total={total}
+              />
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <PaneButtons filters={chipsOf(query).length} />
+          {total > 0 && <SortBox sort={sort} onSort={onSort} />}
+          {total > 0 && isSearch && (
+            <Link href={paths.discover(query)} prefetch={false} className={buttonClass()}>
+              {ai('openAll')}
+              <LinkPending />
+            </Link>
+          )}
+        </div>
+      </div>
+      {total > sent && (
+        <p className="text-muted text-sm">
+          {ai('first', { shown: formatNumber(sent), total: formatNumber(total) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const labels = { 'name-asc': 'ascending', 'name-desc': 'descending' } as const;
+
+function SortBox({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+  const ai = useTranslations('aiSearch');
+  const id = useId();
+  const isAwake = useAwake();
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {ai('sort')}
+      </label>
+      <select
+        id={id}
+        value={sort ?? ''}
+        inert={!isAwake}
+        autoComplete="off"
+        onChange={(event) => onSort(RUN_SORTS.find((one) => one === event.target.value) ?? null)}
+        className={cn(inputClass, 'w-auto')}
+      >
+        <option value="">{ai('asFound')}</option>
+        {RUN_SORTS.map((one) => (
+          <option key={one} value={one}>
+            {ai(labels[one])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

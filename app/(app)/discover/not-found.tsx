@@ -1,0 +1,22 @@
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PageContainer } from '@/components/shell/page-container';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/lib/paths';
+
+/** Of this page only a run can be missing: unknown, or somebody else's. */
+export default function RunNotFound() {
+  const t = useTranslations('aiSearch');
+  return (
+    <PageContainer>
+      <h1 className="sr-only">{t('unknownTitle')}</h1>
+      <EmptyState icon={SearchX} heading={t('unknownTitle')} text={t('unknownText')}>
+        <Link href={paths.search()} className={buttonClass({ variant: 'primary' })}>
+          {t('newSearch')}
+        </Link>
+      </EmptyState>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,36 @@
+import { toast } from '@/components/ui/toast';
+import { browserStorage } from '@/lib/api/browser-storage';
+import { type AiSearchAnswer, ApiError, api } from '@/lib/api/client';
+import { paths } from '@/lib/paths';
+import { recentCache } from './recent-cache';
+
+export type Asking = {
+  userId: string;
+  sentence: string;
+  /** It was chosen from the list. */
+  clicked: boolean;
+  texts: { noData: string; upgrade: string };
+  /** Told of every answer, also of one without results. */
+  onAnswer?: (answer: AiSearchAnswer) => void;
+};
+
+/** Runs the AI search. Answers where it leads; null is nowhere, and said. */
+export async function askAi(asking: Asking): Promise<string | null> {
+  const { userId, sentence, clicked, texts, onAnswer } = asking;
+  try {
+    const answer = await api.aiSearch(userId, sentence);
+    recentCache.clear();
+    onAnswer?.(answer);
+    if (answer.total === 0) {
+      toast.error(texts.noData);
+      return null;
+    }
+    browserStorage.set('lastSearch', sentence);
+    return paths.discover({ run: answer.run.id });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isOver = error.code === 'quota_exceeded';
+    toast.error(isOver && clicked ? texts.upgrade : error.message);
+    return isOver ? paths.subscription() : null;
+  }
+}

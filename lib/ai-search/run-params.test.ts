@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { runAddress, runOf, runOrder, runPlace } from './run-params';
+
+describe('the address of a run', () => {
+  it('is one with a run', () => {
+    expect(runOf({ run: ' abc ' })).toBe('abc');
+    expect(runOf({ search: 'murer', run: '' })).toBeNull();
+    expect(runAddress({ search: 'murer', page: '2' })).toBeNull();
+  });
+
+  it.each([
+    [
+      { page: '3', sort: 'name-desc' },
+      { page: 3, sort: 'name-desc' },
+    ],
+    [
+      { page: '0', sort: 'employees-asc' },
+      { page: 1, sort: null },
+    ],
+    [{ page: '-1' }, { page: 1, sort: null }],
+    [{ page: ['2', '9'] }, { page: 2, sort: null }],
+    [
+      { page: '99999999', sort: '' },
+      { page: 1, sort: null },
+    ],
+  ])('of %o shows %o', (raw, place) => {
+    expect(runPlace(raw)).toEqual(place);
+  });
+
+  it('keeps what is shown and nothing else', () => {
+    const raw = { run: 'abc', page: '2', sort: 'name-asc', from: 'discover', tab: 'roles' };
+    expect(runAddress(raw)).toEqual({ run: 'abc', page: '2', sort: 'name-asc' });
+    expect(runAddress({ run: 'abc', page: '1', sort: 'x' })).toEqual({ run: 'abc' });
+  });
+});
+
+describe('the order of a run', () => {
+  const names = ['Østers', 'zebra', null, 'Aal', 'Åben', 'Ærlig', 'zebra'];
+  const inOrder = (sort: 'name-asc' | 'name-desc' | null) =>
+    runOrder(names, sort).map((place) => names[place]);
+
+  it('is that of the sentence unless somebody sorts', () => {
+    expect(inOrder(null)).toEqual(names);
+  });
+
+  it('is that of a Danish telephone book, up or down, without a name last', () => {
+    const up = ['zebra', 'zebra', 'Ærlig', 'Østers', 'Aal', 'Åben', null];
+    expect(inOrder('name-asc').at(-1)).toBeNull();
+    expect(inOrder('name-asc').slice(0, 4)).toEqual(up.slice(0, 4));
+    expect(inOrder('name-desc').slice(2, 6)).toEqual(up.slice(0, 4).reverse());
+    expect(inOrder('name-desc').at(-1)).toBeNull();
+    expect(runOrder(names, 'name-asc').slice(0, 2), 'equal ones stay as they were').toEqual([1, 6]);
+  });
+});

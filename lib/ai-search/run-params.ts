@@ -1,0 +1,43 @@
+/** Companies of a run on a page; all that the answer has travel to the browser at once. */
+export const RUN_PAGE_SIZE = 10;
+
+/** By name, up or down; without it in the order that the sentence asks for. */
+export const RUN_SORTS = ['name-asc', 'name-desc'] as const;
+export type RunSort = (typeof RUN_SORTS)[number];
+
+type Raw = Record<string, string | string[] | undefined>;
+const textOf = (raw: Raw, name: string) => [raw[name]].flat()[0]?.trim() ?? '';
+
+/** The run that an address of /discover is of; null when it is of a search. */
+export const runOf = (raw: Raw): string | null => textOf(raw, 'run') || null;
+
+/** What of a run is shown. What does not fit becomes the default. */
+export type RunPlace = { sort: RunSort | null; page: number };
+
+export function runPlace(raw: Raw): RunPlace {
+  const sort = RUN_SORTS.find((one) => one === textOf(raw, 'sort')) ?? null;
+  const page = /^\d{1,3}$/.test(textOf(raw, 'page')) ? Number(textOf(raw, 'page')) : 1;
+  return { sort, page: Math.max(1, page) };
+}
+
+/** The query of a run's address with what of it is shown; null for the address of a search. */
+export function runAddress(raw: Raw): Record<string, string> | null {
+  const run = runOf(raw);
+  if (run === null) return null;
+  const { sort, page } = runPlace(raw);
+  return { run, ...(sort && { sort }), ...(page > 1 && { page: String(page) }) };
+}
+
+const danish = new Intl.Collator('da');
+
+/** The places of companies in the order that is shown; those without a name are last. */
+export function runOrder(names: readonly (string | null)[], sort: RunSort | null): number[] {
+  const places = names.map((_, place) => place);
+  if (sort === null) return places;
+  const sign = sort === 'name-asc' ? 1 : -1;
+  return places.sort((a, b) => {
+    const [left, right] = [names[a] ?? null, names[b] ?? null];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * danish.compare(left, right);
+  });
+}

@@ -1,0 +1,20 @@
+/** Every parameter that narrows a search, by the name it has in addresses, in their order there. */
+export const FILTER_PARAMS = [
+  ...(['industry', 'companyType', 'region', 'municipality', 'status'] as const),
+  ...(['employees', 'locations', 'missing', 'numEmployeesFrom', 'numEmployeesTo'] as const),
+  ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
+  ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
+  ...(['foundedFrom', 'foundedTo', 'advertisingProtected'] as const),
+  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
+  'area',
+] as const;
+export type FilterParam = (typeof FILTER_PARAMS)[number];
+
+/** "Bagerier|Slagtere" as its values. */
+export function choicesOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split('|')
+    .map((value) => value.trim())
+    .filter(Boolean);
+}
