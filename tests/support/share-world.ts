@@ -2,30 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { startResend } from '../doubles/resend';
 import { accountWorld } from './account-world';
-import { csv } from './share-files';
+import { type Upload, uploadForm } from './share-form';
+
+export type { Upload } from './share-form';
+export { uploadForm } from './share-form';
 
 const patience = { timeout: 40_000, interval: 50 };
-
-export type Upload = {
-  toEmail?: unknown;
-  message?: unknown;
-  file?: Buffer | string;
-  name?: string;
-  requestKey?: string;
-};
-
-const LIST = { toEmail: 'bo@people.example', message: 'Look at these', file: csv() };
-
-/** The form of an upload; what is undefined is left out. */
-export function uploadForm(given: Upload = {}): FormData {
-  const { file, name = 'list.csv', ...fields } = { ...LIST, ...given };
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) {
-    if (value !== undefined) form.set(key, String(value));
-  }
-  if (file !== undefined) form.set('file', new File([new Uint8Array(Buffer.from(file))], name));
-  return form;
-}
 
 export type ShareWorld = Awaited<ReturnType<typeof shareWorld>>;
 

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call, type Kind, quota, save, share, signUp } from './kinds';
+import type { Outcome, World } from './world';
+
+const UNSENT_MS = 300_000;
+
+async function startApp({ root, environment }: World) {
+  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
+  const child = spawn(process.execPath, [...flags, 'tests/support/killable-app.ts'], {
+    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    env: { ...environment, APP_URL: 'http://localhost' } as object as NodeJS.ProcessEnv,
+  });
+  const gone = once(child, 'exit');
+  const kill = () => {
+    child.kill('SIGKILL');
+    return gone;
+  };
+  const [port] = await once(createInterface({ input: child.stdout }), 'line');
+  return { url: `http://127.0.0.1:${port}`, kill };
+}
+
+/** The status, or 0 without an answer. */
+async function ask(url: string, { path, token, body }: Call): Promise<number> {
+  const sent = body();
+  const headers = new Headers(token ? { 'x-auth-token': token } : {});
+  if (typeof sent === 'string') headers.set('content-type', 'application/json');
+  return fetch(url + path, { method: 'POST', headers, body: sent }).then(
+    (response) => response.text().then(() => response.status),
+    () => 0,
+  );
+}
+
+/** Makes the calls and kills the application after some of the answers. */
+async function askAndKill(world: World, calls: Call[]): Promise<number[]> {
+  const app = await startApp(world);
+  const answers = 1 + Math.floor(Math.random() * (calls.length - 4));
+  let answered = 0;
+  return Promise.all(
+    calls.map(async (call) => {
+      const status = await ask(app.url, call);
+      answered += 1;
+      if (answered === answers) await app.kill();
+      return status;
+    }),
+  ).finally(app.kill);
+}
+
+/** Kills `times` and looks after each; whoever got no answer asks again in the end. */
+async function killDuring(kind: Kind, times: number, world: World): Promise<Outcome> {
+  const open: Call[] = [];
+  const wrong: number[] = [];
+  let lost = 0;
+  for (let time = 0; time < times; time += 1) {
+    const people = await Promise.all(Array.from({ length: 5 }, world.createPerson));
+    const calls = await kind.calls(world, people);
+    const statuses = await askAndKill(world, calls);
+    const acknowledged = calls.filter((_, at) => kind.done.includes(statuses[at] ?? 0));
+    const kept = await kind.kept(world, calls);
+    lost += acknowledged.filter(({ id }) => !kept.has(id)).length;
+    wrong.push(...statuses.filter((status) => status !== 0 && !kind.done.includes(status)));
+    open.push(...calls.filter((_, at) => statuses[at] === 0));
+  }
+  const app = await startApp(world);
+  for (const call of open) {
+    const status = await ask(app.url, call);
+    if (!kind.done.includes(status)) wrong.push(status);
+  }
+  if (kind === share) lost += await countUnsent(world);
+  await app.kill();
+  const statuses = wrong.length > 0 ? `; wrongly answered: ${wrong.join(' ')}` : '';
+  const note = `${open.length} without an answer asked again${statuses}`;
+  return { times, lost, failed: wrong.length, note };
+}
+
+/** Files that were accepted and do not reach the mail service, or reach it twice. */
+async function countUnsent(world: World): Promise<number> {
+  const end = Date.now() + UNSENT_MS;
+  let waiting = Number.POSITIVE_INFINITY;
+  while (waiting > 0 && Date.now() < end) {
+    // A killed server's jobs are taken for abandoned after a minute: not waited for here.
+    await world.rows(`UPDATE pgboss.job SET start_after = now(),
+      started_on = CASE WHEN state = 'active' THEN now() - interval '2 minutes' ELSE started_on END
+      WHERE name = 'share-mail' AND state < 'completed'`);
+    await sleep(1_000);
+    const [row] = await world.rows(`SELECT count(*) AS waiting FROM shares WHERE status <> 'SENT'`);
+    waiting = Number(row?.waiting);
+  }
+  const shared = world.resend.sent.map(({ to }) => to).filter((to) => to.includes('@friends.'));
+  return waiting + shared.length - new Set(shared).size;
+}
+
+export const applicationKills = [signUp, save, share, quota].map((kind) => ({
+  name: kind.name,
+  run: (world: World, times: number) => killDuring(kind, times, world),
+}));

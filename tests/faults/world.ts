@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
+import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder';
+import type { Lifecycle } from '../../lib/local/lifecycle';
+import type { Environment, Log } from '../../lib/local/log';
+import { runNode } from '../../lib/local/node-process';
+import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded';
+import { applyMigrations } from '../../lib/migrations/runner';
+import { type ResendDouble, startResend } from '../doubles/resend/index';
+
+const COMPANIES = '2000';
+
+export type FaultPerson = { id: string; token: string };
+export type World = {
+  root: string;
+  log: Log;
+  lifecycle: Lifecycle;
+  environment: Environment;
+  resend: ResendDouble;
+  /** Of the running PostgreSQL; another one after each kill. */
+  postgresPid: () => number | undefined;
+  rows: (sql: string) => Promise<Record<string, unknown>[]>;
+  createPerson: () => Promise<FaultPerson>;
+};
+
+type Options = { root: string; environment: Environment; lifecycle: Lifecycle; log: Log };
+
+/** Runs a statement on a connection of its own, so that no kill is in its way for long. */
+async function rowsOf(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function startDatabase({ root, lifecycle }: Options) {
+  const folder = path.join(root, '.data-faults');
+  prepareDataFolder(folder);
+  const { release } = await lockDataFolder(folder, { activity: 'tries faults', launchers: [] });
+  lifecycle.add(release);
+  for (const name of readdirSync(folder)) {
+    if (name !== 'lock') rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  const postgres = await startEmbeddedPostgres({
+    ...{ root, dataFolder: folder, password: 'faults', log: () => {} },
+    onLost: (error) => lifecycle.fail(error),
+  });
+  lifecycle.add(postgres.stop);
+  await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+  return { folder, postgres };
+}
+
+/** An empty folder, a PostgreSQL of its own with a sample register, and a mail service. */
+export async function openWorld(options: Options): Promise<World> {
+  const { folder, postgres } = await startDatabase(options);
+  const resend = await startResend();
+  options.lifecycle.add(resend.close);
+  const environment: Environment = {
+    ...options.environment,
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: path.join(folder, 'app'), LOG_LEVEL: 'silent' },
+    ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '100000' },
+    ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, NODE_NO_WARNINGS: '1' },
+  };
+  Object.assign(process.env, environment);
+  const flags = ['--conditions=react-server', '--import', 'tsx'];
+  const sample = ['scripts/register-sample.ts', '--companies', COMPANIES];
+  const loaded = await runNode([...flags, ...sample], { ...options, environment, output: 'pipe' });
+  if (loaded.code !== 0) throw new UserError(loaded.output);
+  const rows = (sql: string) => rowsOf(postgres.url, sql);
+  const createPerson = async () => {
+    const [row] = await rows(
+      `WITH person AS (INSERT INTO users (email, first_name, last_name, email_verified_at)
+         VALUES ('${randomUUID()}@people.example', 'Ida', 'Holm', now()) RETURNING id)
+       INSERT INTO sessions (user_id, expires_at)
+       SELECT id, now() + interval '1 day' FROM person RETURNING id, user_id`,
+    );
+    const { sealSession } = await import('../../lib/auth/token');
+    return { id: String(row?.user_id), token: await sealSession(String(row?.id)) };
+  };
+  return { ...options, environment, resend, postgresPid: postgres.pid, rows, createPerson };
+}
+
+export type Outcome = { times: number; lost: number; failed: number; note?: string };
