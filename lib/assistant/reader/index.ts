@@ -3,7 +3,6 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
 import { foldText } from '@/lib/search/fold';
-import { AppError } from '@/lib/errors';
 import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
@@ -12,7 +11,6 @@ import { compareAnswer } from './compare-answer';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
 import { isQuestionWord, languageOf } from './language';
 import { FIND } from './question-words';
-import { languageOf } from './language';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { isFilters, registerAnswer, searchAnswer } from './search-answers';
@@ -79,7 +77,6 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
   const reading = await readWithReader(question);
   if (isFilters(reading) && isWhole(reading, question)) {
-  if (isFilters(reading) && reading.notUnderstood.length <= reading.parts.length) {
     return searchAnswer(asking, 'list', reading);
   }
   return named?.kind === 'several' ? { text: severalText(asking, named) } : cannot;
@@ -135,7 +132,6 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
   const found = await look(subject, spoken);
   if (found?.kind === 'none') {
     return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}`, answered: false };
-    return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}` };
   }
   return withCompany(asking, { subject, spoken }, (company) =>
     summaryAnswer({ ...asking, company }),

@@ -26,7 +26,6 @@ export const COUNTED_IN_ONE =
   '(?:employees|people|staff|workers|locations|branches|production|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar)';
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
-  'register updated|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
   'tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
 

@@ -18,7 +18,6 @@ export function readCompare({ question, folded, subjectOf }: Asked): Compare | n
     COMPARE,
     ONE_OF_MANY,
     'stoerst|mindst|aeldst|nyest|yngst|hoejest|lavest|best|bedst|bigger|larger|older|more|better|younger|stoerre|aeldre|flere|bedre|yngre|the difference',
-    'bigger|larger|older|more|better|younger|stoerre|aeldre|flere|bedre|yngre|the difference',
   ]
     .reduce((left, words) => left.replace(new RegExp(wordsPattern(words), 'g'), '#'), text)
     .replace(
