@@ -13,6 +13,8 @@ export type IntegrationContext = {
 
 const DISTRIBUTION = 'http://distribution.virk.dk';
 const OPENAI = 'https://api.openai.com/v1';
+/** What Stripe needs beside its key. */
+const STRIPE_VARIABLES = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'];
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
 /** `set` names what to set: variables, or a command. */
@@ -53,10 +55,11 @@ const integrations: Integration[] = [
   },
   {
     name: 'Payments',
-    set: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
+    set: `STRIPE_SECRET_KEY, ${STRIPE_VARIABLES.join(', ')}`,
     mode: ({ environment, embedded }) => {
-      if (environment.STRIPE_SECRET_KEY) return 'Stripe';
-      return embedded ? 'test checkout, no money moves' : 'off';
+      if (!environment.STRIPE_SECRET_KEY) return embedded ? 'test checkout, no money moves' : 'off';
+      const missing = STRIPE_VARIABLES.filter((name) => !environment[name]);
+      return missing.length === 0 ? 'Stripe' : `Stripe, still without ${missing.join(', ')}`;
     },
   },
   {
