@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+
+# --- Packages, as package-lock.json has them
+FROM node:20-bookworm-slim AS packages
+WORKDIR /app
+ENV CHECKPOINT_DISABLE=1
+COPY package.json package-lock.json .npmrc ./
+COPY prisma ./prisma
+RUN npm ci --no-audit --no-fund
+
+# --- The build: needs no database and no secret
+FROM packages AS build
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY . .
+RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
+
+# --- What runs
+FROM node:20-bookworm-slim AS server
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
+# Written mails and exported files; the embedded PostgreSQL is not used here.
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Without npm in between, so that SIGTERM comes straight to it.
+CMD ["node", "--conditions=react-server", "--import", "tsx", "scripts/serve.ts"]
