@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DISCOVER_VIEW } from '@/lib/map/addresses';
 import type { Bounds } from '@/lib/map/area-shape';
 import { questionOf } from '@/lib/map/question';
@@ -15,7 +15,7 @@ import { ClusterTable, PageTable } from './map-table';
 import { MapTools } from './map-tools';
 import { PagePins } from './page-pins';
 import type { Surface } from './surface';
-import type { CompanyMapProps } from './types';
+import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useClusters } from './use-clusters';
 import { useDrawing } from './use-drawing';
 import { useFit } from './use-fit';
@@ -27,10 +27,15 @@ import { canDrawMaps } from './web-gl';
 /** What the table of all results counts where no map can be drawn: Denmark. */
 const DENMARK: View = { bounds: [7.5, 54.4, 15.6, 58], zoom: 6, isMoved: false };
 
-type Props = CompanyMapProps & { Surface: Surface };
+type Props = CompanyMapProps & {
+  Surface: Surface;
+  turn: Turn | null;
+  /** Must stay the same function. */
+  onStage: (stage: MapStage) => void;
+};
 
-/** The map of results with everything on it. Its code is fetched when it is first seen. */
-export function CompanyMapView({ Surface, ...props }: Props) {
+/** The map of results with everything on it. */
+export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
   const { points, query, mode, asTable, token } = props;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
@@ -46,6 +51,7 @@ export function CompanyMapView({ Surface, ...props }: Props) {
   const found = clusters.answer?.clusters ?? NONE;
   const shapes = useMemo(() => shapesOf(area, drawing.draft), [area, drawing.draft]);
   useFit(map, { points, area, isOwnArea });
+  useStages(map, isDrawable && !isBaseMissing, onStage);
   const table = isAll ? (
     <ClusterTable clusters={found} towns={towns} />
   ) : (
@@ -69,7 +75,7 @@ export function CompanyMapView({ Surface, ...props }: Props) {
           onMap={setMap}
           onError={() => setBaseMissing(true)}
         />
-        {map && !isAll && <PagePins map={map} points={points} />}
+        {map && !isAll && <PagePins {...{ map, points, turn }} />}
         {map && isAll && <ClusterPins map={map} clusters={found} towns={towns} onArea={search} />}
         {map && (
           <MapTools
@@ -91,6 +97,20 @@ export function CompanyMapView({ Surface, ...props }: Props) {
 }
 
 const NONE: never[] = [];
+
+/** Tells how much of the map is here. Where nothing will be drawn, nothing is waited for. */
+function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onStage']): void {
+  useEffect(() => {
+    if (!isComing) onStage('drawn');
+    if (!map || !isComing) return;
+    onStage('map');
+    const tell = () => onStage('drawn');
+    map.on('idle', tell);
+    return () => {
+      map.off('idle', tell);
+    };
+  }, [map, isComing, onStage]);
+}
 
 /** The area in the address, and the way to another one. */
 function useArea({ query, onArea }: CompanyMapProps) {

@@ -1,17 +1,38 @@
 'use client';
 
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { MapFrame, MapWaiting } from './map-frame';
-import type { CompanyMapProps } from './types';
+import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useMapCode } from './use-map-code';
 
 const load = async () => (await import('./company-map-view')).CompanyMapView;
+const DrawnMap = lazy(() => import('./drawn-map').then(({ DrawnMap }) => ({ default: DrawnMap })));
 
-/** Results on a map. Code, land and names are fetched when it is mounted. */
+/**
+ * Results on a map. It is a drawing until somebody turns to it; only then code, land and names
+ * of the live one are fetched, which takes the drawing's place without a move.
+ */
 export function CompanyMap(props: CompanyMapProps) {
-  const { code, ...waiting } = useMapCode(load, props.token, props.isAskedFor);
+  const { points, mode, asTable, isAskedFor, token, query } = props;
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const [stage, setStage] = useState<MapStage>('none');
+  const isWanted = isAskedFor || turn !== null || query.area !== undefined;
+  const { code, ...waiting } = useMapCode(load, token, isWanted);
+  const turnTo = useCallback((next: Turn | null) => {
+    setTurn((before) => next ?? before ?? NOWHERE);
+  }, []);
+  const isDrawing = mode === 'page' && !asTable && query.area === undefined && !waiting.hasFailed;
   return (
     <MapFrame>
-      {code ? <code.View {...props} Surface={code.Surface} /> : <MapWaiting {...waiting} />}
+      {isDrawing && stage !== 'drawn' && (
+        <Suspense fallback={<MapWaiting {...waiting} />}>
+          <DrawnMap points={points} hasPins={stage === 'none'} onTurn={turnTo} />
+        </Suspense>
+      )}
+      {code && <code.View {...props} Surface={code.Surface} turn={turn} onStage={setStage} />}
+      {!code && !isDrawing && <MapWaiting {...waiting} />}
     </MapFrame>
   );
 }
+
+const NOWHERE: Turn = { key: null, isPressed: false };

@@ -20,6 +20,8 @@ type MapEvents = {
   move: MoveReason;
   moveend: MoveReason;
   resize: unknown;
+  /** All that is in view was drawn. */
+  idle: unknown;
   click: MapPointerEvent;
   dblclick: MapPointerEvent;
   mousedown: MapPointerEvent;

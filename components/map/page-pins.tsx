@@ -1,22 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AnchorLayer } from './anchor-layer';
 import { CompanyPopup } from './company-popup';
 import type { MapHandle } from './map-handle';
-import { Pin } from './pin';
+import { calledBy, GAP, Pin } from './pin';
 import { RoomForPopup } from './room-for-popup';
-import type { MapPoint } from './types';
+import type { MapPoint, Turn } from './types';
 
-/** Two markers side by side, with a hair between them. */
-const GAP = 28;
+type Props = {
+  map: MapHandle;
+  points: MapPoint[];
+  /** What somebody did on the drawing before: it goes on here. */
+  turn: Turn | null;
+};
 
 /** The numbered markers of a page of companies. */
-export function PagePins({ map, points }: { map: MapHandle; points: MapPoint[] }) {
+export function PagePins({ map, points, turn }: Props) {
   const t = useTranslations('map');
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(turn?.isPressed ? turn.key : null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the drawing's place
+  useEffect(() => {
+    if (turn?.key && !turn.isPressed) buttons.current.get(turn.key)?.focus();
+  }, []);
   const items = useMemo(() => {
     const close = (key: string) => {
       setOpen(null);
@@ -25,7 +33,6 @@ export function PagePins({ map, points }: { map: MapHandle; points: MapPoint[] }
     return points.map((point) => {
       const { key, number, name, town } = point;
       const isOpen = open === key;
-      const called = [`${number}. ${name ?? t('noName')}`, town].filter(Boolean).join(', ');
       const node = (
         <>
           <Pin
@@ -33,7 +40,7 @@ export function PagePins({ map, points }: { map: MapHandle; points: MapPoint[] }
             ref={(button) => {
               if (button) buttons.current.set(key, button);
             }}
-            aria-label={called}
+            aria-label={calledBy(number, name ?? t('noName'), town)}
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? null : key)}
           >

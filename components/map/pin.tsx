@@ -37,3 +37,10 @@ export function Pin({ shape, className, children, ...rest }: Props) {
     </button>
   );
 }
+
+/** Two markers side by side, with a hair between them. */
+export const GAP = 28;
+
+/** What a numbered marker is called: "3. Nordlys ApS, Aarhus". */
+export const calledBy = (number: number, name: string, town: string | null | undefined) =>
+  [`${number}. ${name}`, town].filter(Boolean).join(', ');

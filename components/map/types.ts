@@ -45,3 +45,9 @@ export type CompanyMapProps = {
   /** Somebody wants another area, as it stands in addresses, or none. */
   onArea: (area: string | null) => void;
 };
+
+/** How somebody turned to the drawing: the marker that has the focus, and whether it was pressed. */
+export type Turn = { key: string | null; isPressed: boolean };
+
+/** `map`: the live one has its markers. `drawn`: it has its land too, and hides the drawing. */
+export type MapStage = 'none' | 'map' | 'drawn';

@@ -7,6 +7,9 @@ import type { Area } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
 import type { MapPoint } from './types';
 
+/** How the page's companies are shown. */
+export const PAGE_FIT = { padding: 48, maxZoom: 11 } as const;
+
 type Target = {
   points: readonly MapPoint[];
   area: Area | null;
@@ -24,7 +27,7 @@ export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Targe
     const how = isFirst.current ? { animate: false, duration: 0 } : movement();
     isFirst.current = false;
     const bounds: Bounds | null = area ? areaBounds(area) : boundsOf(points);
-    if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, ...how }, BY_LIST);
+    if (bounds) map.fitBounds(bounds, { ...PAGE_FIT, ...how }, BY_LIST);
     else map.easeTo({ ...DISCOVER_CENTER, ...how }, BY_LIST);
   }, [map, key, isOwnArea]);
 }

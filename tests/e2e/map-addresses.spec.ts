@@ -18,6 +18,7 @@ const groups = (page: Page) => page.getByRole('list', { name: 'All results on th
 async function showMap(page: Page, isMobile: boolean) {
   const map = page.getByRole('button', { name: 'Map', exact: true });
   if (isMobile) await map.click();
+  else await page.getByRole('region', { name: 'Map', exact: true }).hover();
   await expect(page.locator('canvas')).toBeVisible();
 }
 

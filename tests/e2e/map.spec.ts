@@ -20,6 +20,7 @@ async function openMap(page: Page, isMobile: boolean, query = `search=${SEARCH}`
 
 async function showMap(page: Page, isMobile: boolean) {
   if (isMobile) await press(page, 'Map');
+  else await map(page).hover();
   await expect(canvas(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -54,6 +55,27 @@ async function sumOfGroups(page: Page): Promise<number> {
   const counts = labels.map((label) => /^([\d.]+) companies/.exec(label)?.[1] ?? '1');
   return counts.reduce((sum, count) => sum + figure(count), 0);
 }
+
+test('the map is a drawing until somebody turns to it, and goes on from there', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${SEARCH}`);
+  const drawing = map(page).getByRole('img', { name: 'Map of companies' });
+  await expect(drawing).toBeVisible();
+  const drawn = await pins(page).getByRole('button').first().boundingBox();
+  await expectSound(page, 'the drawing');
+  await expect(canvas(page)).toHaveCount(0);
+  await pins(page).getByRole('button').nth(1).focus();
+  await expect(canvas(page)).toBeVisible();
+  await expect(drawing).toHaveCount(0);
+  await expect(pins(page).getByRole('button').nth(1)).toBeFocused();
+  expect(await pins(page).getByRole('button').first().boundingBox()).toEqual(drawn);
+
+  await page.reload();
+  await pins(page).getByRole('button').first().dispatchEvent('click');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'View Profile' })).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
+});
 
 test('each company of the page that has a position has its marker', async ({
   signedInPage: page,

@@ -6,9 +6,10 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { colours } from '@/tailwind.config';
+import { RESULTS_SHEET } from '../results-sheet';
 import { onSheet, SHEET } from '../small-map';
 import { makeLand, makePlaces } from '.';
-import { makeDrawing } from './drawing';
+import { makeDrawing, RESULTS, SMALL } from './drawing';
 import type { City } from './towns';
 
 const require = createRequire(import.meta.url);
@@ -84,7 +85,7 @@ describe('the drawing', () => {
   let pixels: Buffer;
 
   beforeAll(async () => {
-    svg = makeDrawing(land, makePlaces(cities));
+    svg = makeDrawing(land, makePlaces(cities), SMALL);
     pixels = await sharp(Buffer.from(painted(0)))
       .removeAlpha()
       .raw()
@@ -134,6 +135,13 @@ describe('the drawing', () => {
     const { width, height } = await sharp(Buffer.from(painted(1))).metadata();
     expect({ width, height }).toEqual({ width: SHEET.width, height: SHEET.height });
     expect(gzipSync(svg).length).toBeLessThan(40_000);
+  });
+
+  test('of results is as large as is said, and small', async () => {
+    const results = makeDrawing(land, makePlaces(cities), RESULTS);
+    const { width, height } = RESULTS_SHEET;
+    expect(results).toContain(`width="${width}" height="${height}"`);
+    expect(gzipSync(results).length).toBeLessThan(48_000);
   });
 
   test('is dark where the page is', () => {

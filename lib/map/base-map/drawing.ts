@@ -2,41 +2,68 @@ import 'server-only';
 import type { Feature, FeatureCollection } from 'geojson';
 import { colours } from '@/tailwind.config';
 import { MAP_TOKENS } from '../colours';
-import { onSheet, SHEET } from '../small-map';
+import { RESULTS_SHEET } from '../results-sheet';
+import { placeOn, type SheetPlace } from '../sheet';
+import { SHEET } from '../small-map';
 import { Arcs } from './arcs';
 import { clipLine, clipRing, type Window } from './clip';
 import { keyOf, type Position, type Ring, ringArea } from './rings';
 
-/** What the sheet shows and some more, so that no coast is drawn along its edge. */
-const WINDOW: Window = { west: -0.5, south: 52.9, east: 23.7, north: 59.4 };
+type Drawing = {
+  sheet: SheetPlace;
+  /** What the sheet shows and some more, so that no coast is drawn along its edge. */
+  window: Window;
+  /**
+   * Square kilometres that a corner, and an island or a lake, has to span: a part of a pixel.
+   * The coasts of others are only where Denmark lies.
+   */
+  corner: { own: number; others: number };
+  speck: number;
+};
 
-/** Square kilometres that a corner, and an island or a lake, has to span: a part of a pixel. */
-const CORNER = 0.12;
-const SPECK = 0.25;
+/** The small map of a company's page. */
+export const SMALL: Drawing = {
+  sheet: SHEET,
+  window: { west: -0.5, south: 52.9, east: 23.7, north: 59.4 },
+  ...{ corner: { own: 0.12, others: 0.12 }, speck: 0.25 },
+};
+
+/** What lies below the markers of results. */
+export const RESULTS: Drawing = {
+  sheet: RESULTS_SHEET,
+  window: { west: -8.5, south: 46.5, east: 29.5, north: 63.5 },
+  ...{ corner: { own: 0.4, others: 4 }, speck: 1.5 },
+};
 
 /** Parts of a pixel: what is finer is not seen. */
 const PARTS = 10;
 
+const DENMARK = 'DNK';
+
 type Land = { country: string; rings: Ring[] };
 
 /**
- * The small map of a company's page, from what the live one is made of: land, coasts, borders and
- * the dots of towns. Names are the page's own text, in its own font (lib/map/small-labels.ts).
+ * A map as a picture, from what the live one is made of: land, coasts, borders and the dots of
+ * towns. Names are the page's own text, in its own font (lib/map/small-labels.ts).
  */
-export function makeDrawing(land: FeatureCollection, places: FeatureCollection): string {
+export function makeDrawing(
+  land: FeatureCollection,
+  places: FeatureCollection,
+  { sheet, window, corner, speck }: Drawing,
+): string {
   const countries = land.features.flatMap(landOf);
-  const arcs = new Arcs(() => CORNER);
+  const arcs = new Arcs((_, owners) => (owners.includes(DENMARK) ? corner.own : corner.others));
   for (const { rings } of countries) for (const ring of rings) arcs.note(ring);
   for (const { country, rings } of countries) for (const ring of rings) arcs.enter(ring, country);
   arcs.thin();
   const pathOf = (wanted: Land[]) =>
     wanted
-      .flatMap(({ rings }) => rings.filter((ring) => ringArea(ring) >= SPECK))
-      .map((ring) => lineText(clipRing(arcs.restore(ring), WINDOW), 'z'))
+      .flatMap(({ rings }) => rings.filter((ring) => ringArea(ring) >= speck))
+      .map((ring) => lineText(sheet, clipRing(arcs.restore(ring), window), 'z'))
       .join('');
-  const isDanish = ({ country }: Land) => country === 'DNK';
-  const borders = arcs.shared().flatMap((line) => clipLine(line, WINDOW));
-  const { width, height } = SHEET;
+  const isDanish = ({ country }: Land) => country === DENMARK;
+  const borders = arcs.shared().flatMap((line) => clipLine(line, window));
+  const { width, height } = sheet;
   const size = `width="${width}" height="${height}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width * PARTS} ${height * PARTS}">`,
@@ -44,8 +71,8 @@ export function makeDrawing(land: FeatureCollection, places: FeatureCollection):
     '<rect class="sea" width="100%" height="100%"/>',
     `<path class="abroad" d="${pathOf(countries.filter((country) => !isDanish(country)))}"/>`,
     `<path class="land" d="${pathOf(countries.filter(isDanish))}"/>`,
-    `<path class="border" d="${borders.map((line) => lineText(line, '')).join('')}"/>`,
-    `<g class="town">${places.features.map(townText).join('')}</g>`,
+    `<path class="border" d="${borders.map((line) => lineText(sheet, line, '')).join('')}"/>`,
+    `<g class="town">${places.features.map((town) => townText(sheet, town)).join('')}</g>`,
     '</svg>',
   ].join('');
 }
@@ -63,14 +90,14 @@ function withoutRepeats(ring: Ring): Ring {
   );
 }
 
-const partsOf = ([longitude, latitude]: Position): Position => {
-  const { x, y } = onSheet({ longitude, latitude });
+const partsOf = (sheet: SheetPlace, [longitude, latitude]: Position): Position => {
+  const { x, y } = placeOn(sheet, { longitude, latitude });
   return [Math.round(x * PARTS), Math.round(y * PARTS)];
 };
 
 /** A path in steps from corner to corner, which are short to write; nothing where it is a dot. */
-function lineText(line: Position[], end: 'z' | ''): string {
-  const [start, ...rest] = line.map(partsOf);
+function lineText(sheet: SheetPlace, line: Position[], end: 'z' | ''): string {
+  const [start, ...rest] = line.map((position) => partsOf(sheet, position));
   if (!start) return '';
   let [x, y] = start;
   const steps: string[] = [];
@@ -84,9 +111,9 @@ function lineText(line: Position[], end: 'z' | ''): string {
 }
 
 /** The dots of the live map's style: larger ones for the largest towns. */
-function townText({ geometry, properties }: Feature): string {
+function townText(sheet: SheetPlace, { geometry, properties }: Feature): string {
   if (geometry.type !== 'Point' || properties?.kind !== 'town' || properties.from > 6) return '';
-  const [x, y] = partsOf(geometry.coordinates as Position);
+  const [x, y] = partsOf(sheet, geometry.coordinates as Position);
   const radius = properties.from <= 5 ? 3.1 : 2.3;
   return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * PARTS)}"/>`;
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeLand, makePlaces } from '.';
-import { makeDrawing } from './drawing';
+import { makeDrawing, RESULTS, SMALL } from './drawing';
 import type { City } from './towns';
 
 export type WrittenFile = { name: string; bytes: number; zipped: number };
@@ -15,7 +15,7 @@ export const MAP_FOLDER = 'public/map';
 export const WORKER_FILES = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 
 /**
- * Writes land, places, the drawing of both and MapLibre's worker where the browser finds them.
+ * Writes land, places, drawings of both and MapLibre's worker where the browser finds them.
  * What is made depends on nothing but the packages and the colours.
  */
 export async function writeMapFiles(root: string, require: NodeJS.Require): Promise<WrittenFile[]> {
@@ -26,7 +26,8 @@ export async function writeMapFiles(root: string, require: NodeJS.Require): Prom
   const contents: [string, string | Buffer][] = [
     ['land.json', JSON.stringify(land)],
     ['places.json', JSON.stringify(places)],
-    ['denmark.svg', makeDrawing(land, places)],
+    ['denmark.svg', makeDrawing(land, places, SMALL)],
+    ['results.svg', makeDrawing(land, places, RESULTS)],
   ];
   for (const name of WORKER_FILES) {
     contents.push([name, await readFile(require.resolve(`maplibre-gl/dist/${name}`))]);

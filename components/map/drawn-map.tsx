@@ -1,0 +1,104 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
+import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
+import { pixelOf } from '@/lib/map/mercator';
+import {
+  layOut,
+  type Part,
+  partAround,
+  RESULTS_SHEET,
+  type Size,
+  seenAt,
+} from '@/lib/map/results-sheet';
+import { spread } from '@/lib/map/spread';
+import { Attribution } from './attribution';
+import { Ground } from './ground';
+import { MapNotes } from './map-notes';
+import { calledBy, GAP, Pin } from './pin';
+import type { MapPoint, Turn } from './types';
+import { PAGE_FIT } from './use-fit';
+import { useSize } from './use-size';
+
+type Props = {
+  points: MapPoint[];
+  hasPins: boolean;
+  /** Somebody turns to the map, or to a marker or away from it; must stay the same function. */
+  onTurn: (turn: Turn | null) => void;
+};
+
+const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
+
+/** Numbered markers on a picture, just as the live map will have them. */
+export function DrawnMap({ points, hasPins, onTurn }: Props) {
+  const { ref, size } = useSize();
+  const t = useTranslations('map');
+  const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
+  // Too near, or too far out: there is only the live one.
+  useEffect(() => {
+    if (laid === null) onTurn(null);
+  }, [laid, onTurn]);
+  const { width, height } = RESULTS_SHEET;
+  return (
+    <div
+      ref={ref}
+      onPointerEnter={() => onTurn(null)}
+      className="absolute inset-0 overflow-clip text-base"
+    >
+      {laid && (
+        <>
+          <div className="absolute top-0 left-0 origin-top-left" style={laid.style}>
+            <Ground
+              {...{ width, height, src: MAP_FILES.results, label: t('label') }}
+              attempt={0}
+              onFail={() => onTurn(null)}
+            />
+          </div>
+          {hasPins && (
+            <ul aria-label={t('markers')}>
+              {laid.pins.map(({ x, y, point: { key, number, name, town } }) => (
+                <li
+                  key={key}
+                  className="absolute top-0 left-0 size-0"
+                  style={{ transform: `translate(${x}px, ${y}px)` }}
+                >
+                  <div className="absolute -translate-x-1/2 -translate-y-1/2">
+                    <Pin
+                      shape="number"
+                      aria-label={calledBy(number, name ?? t('noName'), town)}
+                      aria-expanded={false}
+                      onFocus={() => onTurn({ key, isPressed: false })}
+                      onBlur={() => onTurn({ key: null, isPressed: false })}
+                      onClick={() => onTurn({ key, isPressed: true })}
+                    >
+                      {number}
+                    </Pin>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          {hasPins && <MapNotes all={null} markers={points.length} isBaseMissing={false} />}
+          <Attribution />
+        </>
+      )}
+    </div>
+  );
+}
+
+function lay(points: MapPoint[], size: Size) {
+  const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;
+  const laid = layOut(part, size);
+  if (!laid) return null;
+  const spots = points.map((point) => seenAt(point, part, size));
+  const moved = spread(spots, GAP);
+  const pins = points.map((point, at) => {
+    const [spot, by] = [spots[at] ?? ORIGIN, moved[at] ?? ORIGIN];
+    return { point, x: Math.round(spot.x + by.x), y: Math.round(spot.y + by.y) };
+  });
+  const { left, top, scale } = laid;
+  return { pins, style: { transform: `translate(${left}px, ${top}px) scale(${scale})` } };
+}
+
+const ORIGIN = { x: 0, y: 0 };

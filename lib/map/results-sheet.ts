@@ -1,0 +1,70 @@
+import type { Point } from '@/lib/search/area';
+import { type Pixel, pixelOf } from './mercator';
+import type { SheetPlace } from './sheet';
+
+/** The zoom at which the drawing is as fine as the live map. */
+const ZOOM = 6;
+
+const first = pixelOf({ longitude: -6, latitude: 62.5 }, ZOOM);
+const last = pixelOf({ longitude: 27, latitude: 47.5 }, ZOOM);
+const left = Math.floor(first.x);
+const top = Math.floor(first.y);
+
+/** Denmark with as much around it as wide screens show. */
+export const RESULTS_SHEET: SheetPlace = {
+  zoom: ZOOM,
+  ...{ left, top },
+  width: Math.ceil(last.x) - left,
+  height: Math.ceil(last.y) - top,
+};
+
+/** Nearer than this its coasts are too coarse. */
+const NEAREST = 7.5;
+
+export type Size = { width: number; height: number };
+/** A part of the map: its middle at a zoom, in pixels of the world's map at zoom 0. */
+export type Part = { zoom: number; middle: Pixel };
+type Fit = { padding: number; maxZoom: number };
+
+/** The part that the live map shows when it is fitted to these points, which may not be none. */
+export function partAround(points: readonly Point[], size: Size, { padding, maxZoom }: Fit): Part {
+  const pixels = points.map((point) => pixelOf(point, 0));
+  const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
+  const [west, east, north, south] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const across = (size.width - 2 * padding) / (east - west);
+  const down = (size.height - 2 * padding) / (south - north);
+  const zoom = Math.min(maxZoom, Math.log2(Math.max(1, Math.min(across, down))));
+  return { zoom, middle: { x: (west + east) / 2, y: (north + south) / 2 } };
+}
+
+/** Where the drawing's corner is seen from that of the map, and how much it is enlarged. */
+export type Laid = { left: number; top: number; scale: number };
+
+/** Null where the drawing does not reach all around, or would be too coarse. */
+export function layOut({ zoom, middle }: Part, { width, height }: Size): Laid | null {
+  if (zoom > NEAREST) return null;
+  const scale = 2 ** (zoom - RESULTS_SHEET.zoom);
+  const at = (pixel: number) => pixel * 2 ** zoom;
+  const laid = {
+    scale,
+    left: RESULTS_SHEET.left * scale - at(middle.x) + width / 2,
+    top: RESULTS_SHEET.top * scale - at(middle.y) + height / 2,
+  };
+  const reaches =
+    laid.left <= 0 &&
+    laid.top <= 0 &&
+    laid.left + RESULTS_SHEET.width * scale >= width &&
+    laid.top + RESULTS_SHEET.height * scale >= height;
+  return reaches ? laid : null;
+}
+
+/** Where a point stands on the map, in pixels from its upper left corner. */
+export function seenAt(point: Point, { zoom, middle }: Part, { width, height }: Size): Pixel {
+  const { x, y } = pixelOf(point, zoom);
+  return { x: x - middle.x * 2 ** zoom + width / 2, y: y - middle.y * 2 ** zoom + height / 2 };
+}

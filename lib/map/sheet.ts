@@ -1,0 +1,17 @@
+import type { Point } from '@/lib/search/area';
+import { type Pixel, pixelOf } from './mercator';
+
+/** Where a drawing lies on the map of the whole world at its zoom, in pixels. */
+export type SheetPlace = {
+  zoom: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+/** Pixels from the drawing's upper left corner. */
+export function placeOn({ zoom, left, top }: SheetPlace, point: Point): Pixel {
+  const { x, y } = pixelOf(point, zoom);
+  return { x: x - left, y: y - top };
+}
