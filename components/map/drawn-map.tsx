@@ -80,7 +80,7 @@ export function DrawnMap({ points, hasPins, onTurn }: Props) {
             </ul>
           )}
           {hasPins && <MapNotes all={null} markers={points.length} isBaseMissing={false} />}
-          <Attribution />
+          {hasPins && <Attribution />}
         </>
       )}
     </div>

@@ -306,6 +306,7 @@ test('a browser without WebGL gets the table and is told why', async ({
   });
   await page.goto(`/discover?search=${SEARCH}`);
   if (isMobile) await press(page, 'Map');
+  else await map(page).hover();
   await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
