@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { query } from '../import/database';
 import { companyData } from '../pages/questions';
 import { companiesRow } from '../pages/rows';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { type FilterParam, readFilters, type WrittenFilters } from '@/lib/search/read-filters';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BenchQuery } from '../search/types';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { inputClass } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
-import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { listIds } from './list-ids';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { api, type Suggested } from '@/lib/api/client';
-import { MAX_QUERY_LENGTH } from '@/lib/search/constants';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentLines, suggestionLines } from './lines';
 import { recentCache } from './recent-cache';
 

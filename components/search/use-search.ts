@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError, api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
-import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentCache } from './recent-cache';
 
 /** Runs the simple search: with results it goes to them, without it says so and stays. */

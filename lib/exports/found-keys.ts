@@ -1,10 +1,10 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { MESSAGES as SEARCH } from '@/lib/search/constants';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
 import { docsInOrder } from '@/lib/search/engine/order';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { indexVersion, type Search, withFound } from '@/lib/search/live-index';
+import { MESSAGES as SEARCH } from '@/lib/search/messages';
 import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchSort } from '@/lib/search/types';

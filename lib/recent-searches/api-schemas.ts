@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { MESSAGES } from '@/lib/search/constants';
+import { MESSAGES } from '@/lib/search/messages';
 
 /** DELETE /api/saved/get_recent: one search, or all without `query`. */
 export const clearRecentSchema = z.object({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import { MIN_QUERY_LENGTH } from '@/lib/search/constants';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { cleanText } from './clean-text';
 import { recordSearch } from './mutations';
 import type { RecentSearch } from './types';

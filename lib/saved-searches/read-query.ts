@@ -1,4 +1,6 @@
-import { MAX_QUERY_LENGTH, MESSAGES, MIN_QUERY_LENGTH, SEARCH_SORTS } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/constants';
+import { MESSAGES } from '@/lib/search/messages';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import type { CompanyFilters } from '@/lib/search/types';

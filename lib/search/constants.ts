@@ -1,6 +1,3 @@
-/** The simple search takes queries of these lengths; what is longer is cut there. */
-export const MIN_QUERY_LENGTH = 3;
-export const MAX_QUERY_LENGTH = 200;
 /** Words of a query that are used; the rest is ignored. */
 export const MAX_QUERY_WORDS = 12;
 
@@ -63,21 +60,3 @@ export const RESULT_VIEWS = ['grid', 'list'] as const;
 
 /** Whether the map shows the companies of the page or everything found. */
 export const MAP_MODES = ['page', 'all'] as const;
-
-/** The sentences of the search API. */
-export const MESSAGES = {
-  emptySearch: 'Please enter a search term',
-  tooShort: 'Search at least 3 characters',
-  tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
-  noData: 'No data found',
-  found: 'Companies found',
-  noText: 'Give the text to search for',
-  noFlag: 'Say true or false',
-  limit: 'The limit is a whole number from 1 to 100',
-  latitude: 'Give a latitude from -90 to 90 degrees',
-  longitude: 'Give a longitude from -180 to 180 degrees',
-  upsideDown: 'The south of the window lies north of its north',
-  zoom: 'Give the zoom of the map, from 0 to 22',
-  tooMany: `Choose at most ${MAX_CHOICES} values`,
-  unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
-} as const;

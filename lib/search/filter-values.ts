@@ -1,4 +1,5 @@
-import { COMPANY_STATUSES, MAX_CHOICES, MESSAGES, TRENDS } from './constants';
+import { COMPANY_STATUSES, MAX_CHOICES, TRENDS } from './constants';
+import { MESSAGES } from './messages';
 import type { CompanyFilters, NumberRange } from './types';
 
 /** Reads one written value of a filter; what is wrong with it goes to `refuse`. */

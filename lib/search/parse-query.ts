@@ -1,7 +1,8 @@
-import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants';
+import { MAX_QUERY_WORDS } from './constants';
 import { foldName } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
+import { MAX_QUERY_LENGTH } from './query-length';
 
 /** All words, anywhere in a company, or a phrase: its words together in one name. */
 export type Excluded = { words: string[]; phrase: boolean };

@@ -6,8 +6,10 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
-import { MAP_MODES, MAX_QUERY_LENGTH, MESSAGES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
+import { MAP_MODES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
+import { MESSAGES } from './messages';
+import { MAX_QUERY_LENGTH } from './query-length';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 

@@ -1,14 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import {
-  COMPANY_STATUSES,
-  MAX_QUERY_LENGTH,
-  MIN_QUERY_LENGTH,
-  SEARCH_SORTS,
-} from '@/lib/search/constants';
+import { COMPANY_STATUSES, SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
 import { toSummary } from './facts';
 import { defineTool } from './tool';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
-import { MESSAGES } from '../constants';
+import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
 
 /** A company of a result with the names of the wire, and why it was found. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { foundQuerySchema } from '../api-schemas';
-import { MESSAGES } from '../constants';
+import { MESSAGES } from '../messages';
 
 /** A number, or one as text; nothing else counts as zero. */
 const numeric = (message: string) =>

@@ -2,13 +2,13 @@ import 'server-only';
 import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { joinedWith } from '../compounds';
-import { MAX_QUERY_LENGTH } from '../constants';
 import { DocSet } from '../engine/doc-set';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { wordMatches } from '../engine/words';
 import { foldName } from '../fold';
 import { parseQuery, type WordsQuery } from '../parse-query';
+import { MAX_QUERY_LENGTH } from '../query-length';
 import { valueCounts } from './value-counts';
 import { RUN } from './written';
 

@@ -3,14 +3,18 @@
 import { Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { CompanyMap } from '@/components/map/company-map';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { MapFrame } from '@/components/map/map-frame';
 import type { MapMode, MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { MAP_MODES } from '@/lib/search/constants';
 import { useFrame } from './frame-context';
+
+const CompanyMap = lazy(() =>
+  import('@/components/map/company-map').then(({ CompanyMap }) => ({ default: CompanyMap })),
+);
 
 type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
 
@@ -62,10 +66,12 @@ export function MapSwitch({ points, query, token }: Props) {
         </Button>
       </div>
       <div className="min-h-0 flex-1">
-        <CompanyMap
-          {...{ points, query, mode, asTable, token, onArea }}
-          isAskedFor={pane === 'map' || mode === 'all' || asTable}
-        />
+        <Suspense fallback={<MapFrame>{null}</MapFrame>}>
+          <CompanyMap
+            {...{ points, query, mode, asTable, token, onArea }}
+            isAskedFor={pane === 'map' || mode === 'all' || asTable}
+          />
+        </Suspense>
       </div>
     </div>
   );

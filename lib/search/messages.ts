@@ -1,0 +1,20 @@
+import { MAX_CHOICES, SEARCH_SORTS } from './constants';
+import { MAX_QUERY_LENGTH } from './query-length';
+
+/** The sentences of the search API. */
+export const MESSAGES = {
+  emptySearch: 'Please enter a search term',
+  tooShort: 'Search at least 3 characters',
+  tooLong: `Search at most ${MAX_QUERY_LENGTH} characters`,
+  noData: 'No data found',
+  found: 'Companies found',
+  noText: 'Give the text to search for',
+  noFlag: 'Say true or false',
+  limit: 'The limit is a whole number from 1 to 100',
+  latitude: 'Give a latitude from -90 to 90 degrees',
+  longitude: 'Give a longitude from -180 to 180 degrees',
+  upsideDown: 'The south of the window lies north of its north',
+  zoom: 'Give the zoom of the map, from 0 to 22',
+  tooMany: `Choose at most ${MAX_CHOICES} values`,
+  unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
+} as const;
