@@ -7,6 +7,7 @@ import { registerOptions, withRegister } from '../search/register';
 import { danish } from './danish';
 import { english } from './english';
 import { heldBack } from './held-back';
+import { mixed } from './mixed';
 import type { Question } from './question';
 import { type Codes, canonical, rightOf } from './right';
 
@@ -66,7 +67,7 @@ async function codesOf(url: string): Promise<Codes> {
 }
 
 async function askAll(by: string, read: Read, codes: Codes, misses: boolean): Promise<Row[]> {
-  const open = [...danish, ...english];
+  const open = [...danish, ...english, ...mixed];
   return [
     await ask(`${by}: ${open.length} open questions`, open, { read, codes, shown: true }),
     await ask(`${by}: ${heldBack.length} held back`, heldBack, { read, codes, shown: misses }),

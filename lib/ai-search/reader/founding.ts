@@ -58,6 +58,11 @@ function relativePeriod(scan: Scan, at: number): Founded | null {
 /** "in the 1980s", "90'erne" */
 function decadeAt(scan: Scan, at: number): Founded | null {
   const token = scan.tokens[at];
+  const century = scan.word(at + 1, 'century');
+  if (token?.kind === 'number' && century !== null && /^[12]\d00$/.test(token.text)) {
+    const first = Number(token.text);
+    return { from: `${first}-01-01`, to: `${first + 99}-12-31`, next: century };
+  }
   const end = scan.word(at + 1, 'decade');
   if (token?.kind !== 'number' || end === null || !/^(?:[12]\d)?\d0$/.test(token.text)) return null;
   const start = Number(token.text.length === 2 ? `19${token.text}` : token.text);

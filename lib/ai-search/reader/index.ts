@@ -27,11 +27,25 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   return value && value.to >= district.to ? null : district;
 }
 
+const readAt = (scan: Scan, at: number): Fragment | null =>
+  rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
+
+/** A "not" that no rule reads takes what it stands before with it, which else would be meant. */
+function deniedAt(scan: Scan, at: number): Fragment | null {
+  const not = scan.word(at, 'notOnly') ?? scan.word(at, 'not');
+  if (not === null) return null;
+  for (let start = not; start <= scan.skip(not, 3); start += 1) {
+    const read = readAt(scan, start);
+    if (read) return { from: at, to: read.to, effects: [{ put: 'nothing' }] };
+  }
+  return null;
+}
+
 /** The pieces of a sentence that one of the rules reads, in its order. */
 function fragmentsOf(scan: Scan): Fragment[] {
   const fragments: Fragment[] = [];
   for (let at = 0; at < scan.length; ) {
-    const read = rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
+    const read = readAt(scan, at) ?? deniedAt(scan, at);
     if (read) fragments.push(read);
     at = Math.max(read?.to ?? 0, at + 1);
   }

@@ -26,6 +26,10 @@ export function leftovers(
       at = fragment.to - 1;
       continue;
     }
+    if (isLostOr(scan, fragments, at)) {
+      texts.push({ from: at, to: at + 1 });
+      continue;
+    }
     const sign = BETWEEN.has(scan.tokens[at]?.text ?? '');
     if (sign || scan.isNoise(at)) continue;
     const last = texts.at(-1);
@@ -33,6 +37,19 @@ export function leftovers(
     else texts.push({ from: at, to: at + 1 });
   }
   return texts.map(({ from, to }) => scan.text(from, to));
+}
+
+const kindOf = ({ effects: [effect] }: Fragment) =>
+  effect === undefined ? '' : 'field' in effect ? effect.field : effect.put;
+
+/** Filters of two kinds must both be met: an "or" between them is not what is searched for. */
+function isLostOr(scan: Scan, fragments: readonly Fragment[], at: number): boolean {
+  const end = scan.word(at, 'or');
+  if (end === null || scan.word(at, 'and') !== null) return false;
+  const isNear = (from: number, to: number) => scan.skip(from, 3) >= to && to >= from;
+  const before = fragments.find(({ to }) => to <= at && isNear(to, at));
+  const after = fragments.find(({ from }) => from >= end && isNear(end, from));
+  return before !== undefined && after !== undefined && kindOf(before) !== kindOf(after);
 }
 
 /** Whether a word belongs to the one told before it. */

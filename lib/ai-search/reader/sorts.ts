@@ -34,6 +34,8 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   }
   const asked = scan.word(at, 'sortBy');
   if (asked !== null) return orderedAt(scan, at, asked);
+  const turned = turnedAt(scan, at);
+  if (turned) return turned;
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return put(at, key.next, sortOf(key));
@@ -61,6 +63,16 @@ function orderedAt(scan: Scan, at: number, start: number): Fragment | null {
     after?.next ?? key.next,
     sortOf(key, (before ?? after)?.descending ?? key.descending),
   );
+}
+
+/** "sorteret faldende efter omsætning" */
+function turnedAt(scan: Scan, at: number): Fragment | null {
+  const sort = scan.word(at, 'sort');
+  const up = sort === null ? null : scan.word(sort, 'ascending');
+  const way = up ?? (sort === null ? null : scan.word(sort, 'descending'));
+  const by = way === null ? null : scan.word(way, 'by');
+  const key = by === null ? null : keyAt(scan, scan.skip(by, 2));
+  return key && put(at, key.next, sortOf(key, up === null));
 }
 
 function extremeAt(scan: Scan, at: number): Fragment | null {

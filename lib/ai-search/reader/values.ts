@@ -50,7 +50,7 @@ export function valueFragment(scan: Scan, at: number): Fragment | null {
 /** "ikke i Aarhus og Odense", "undtagen ApS": what follows of the same kind is meant too. */
 export function exclusionAt(scan: Scan, at: number): Fragment | null {
   const not = scan.word(at, 'not');
-  if (not === null) return null;
+  if (not === null || scan.word(at, 'notOnly') !== null) return null;
   const start = scan.skip(scan.word(not, 'in') ?? not, 3);
   const first = valueAt(scan, not) ?? valueAt(scan, start);
   if (!first) return null;
@@ -67,7 +67,7 @@ export function exclusionAt(scan: Scan, at: number): Fragment | null {
 
 /** "med telefon og e-mail", "uden telefon", "ikke reklamebeskyttet", "ingen ansatte" */
 export function contactAt(scan: Scan, at: number): Fragment | null {
-  const not = scan.word(at, 'not');
+  const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
   const start = not === null ? at : scan.skip(not, 2);
   const found = scan.find(start, 'contact');
   if (!found) return not === null ? null : nothingOf(scan, at, start);
@@ -90,6 +90,11 @@ export function contactAt(scan: Scan, at: number): Fragment | null {
 function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   const found = scan.find(start, 'field');
   const field = found?.meaning.field;
-  if (!found || (field !== 'employees' && field !== 'profit')) return null;
+  if (!found || scan.word(at, 'notOnly') !== null) return null;
+  if (field === 'loss') {
+    const effect: Effect = { put: 'range', field: 'profit', ranges: [{ min: 0 }] };
+    return { from: at, to: found.next, effects: [effect] };
+  }
+  if (field !== 'employees' && field !== 'profit') return null;
   return { from: at, to: found.next, effects: [{ put: 'range', field, ranges: [{ max: 0 }] }] };
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from '../vocabulary';
 
 export const comparisons: Record<Comparison, string> = {
-  over: 'over, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
+  over: 'over, bedre end, better than, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
   min: 'mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
   under:
     'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
@@ -33,7 +33,7 @@ export const signWords = {
   positive:
     'profitable, profitabel, profitable, rentabel, rentable, overskudsgivende, tjener penge, making money, make money, makes money, in the black, sorte tal',
   negative:
-    'unprofitable, urentabel, urentable, underskudsgivende, tabsgivende, loss making, lossmaking, taber penge, losing money, loses money, lose money, in the red, røde tal',
+    'unprofitable, urentabel, urentable, underskudsgivende, tabsgivende, loss making, lossmaking, taber penge, losing money, lost money, loses money, lose money, in the red, røde tal',
 } as const;
 
 export const extremeWords = {
@@ -66,7 +66,9 @@ export const functionWords: Record<string, string> = {
   thisYear: 'i år, dette år, this year, indeværende år',
   year: 'år, year, years',
   month: 'måned, måneder, month, months',
-  decade: 'erne, s, ernes, tallet',
+  decade: 'erne, s, ernes',
+  century: 'tallet',
+  notOnly: 'ikke kun, ikke bare, ikke blot, not only, not just, ikke alene',
   old: 'gammel, gamle, gammelt, old, of age',
   older: 'ældre end, older than',
   younger: 'yngre end, younger than, newer than, nyere end',
@@ -79,6 +81,7 @@ export const functionWords: Record<string, string> = {
     'i navnet, i deres navn, i firmanavnet, in the name, in their name, in its name, in their names',
   sortBy:
     'sorteret efter, sorter efter, sortér efter, sorteret på, ordnet efter, rangeret efter, sorted by, sort by, ordered by, order by, ranked by, rank by',
+  sort: 'sorteret, sorter, sortér, sorted, sort, ordered, order, ranked, rangeret',
   by: 'efter, by, målt på, målt i, measured by, in terms of, i forhold til, based on',
   name: 'navn, name, firmanavn',
   alphabetical: 'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order',

@@ -1,6 +1,6 @@
 /** Words that say nothing about which companies are meant. */
 const words = `
-alle all samtlige every everything each any noget nogle some the en et et a an de den det
+alle all samtlige nogen leder findes finder exist cvr nummer number telefonisk every everything each any noget nogle some the en et et a an de den det
 der som hvor hvilke hvilken which who whose that those these hvis what where is are er var was were be been being
 har have has having haft had med with i in på on at af of for fra from til to ved hos og and eller or men but samt both både
 find finde vis show me mig give list liste søg search look looking for efter kan can could you du jeg i'd id like would gerne vil ville want se see need please tak thanks

@@ -29,7 +29,7 @@ export const services: readonly IndustryWords[] = [
   ['475220', 'byggemarked, diy store, hardware store'],
   [
     '4511',
-    'bil, bilforhandler, bilhandler, bilhus, automobilforhandler, car dealer, car dealership',
+    'bil, bilforhandler, bilhandler, bilhus, autoforhandler, autohandler, automobilforhandler, car dealer, car dealership',
   ],
   ['473000', 'tankstation, servicestation, benzintank, petrol station, gas station'],
   ['49 50 51 52 53', 'transport, transportør, transportation'],
