@@ -46,12 +46,12 @@ export async function runAiSearch(
     const reading = await read(sentence);
     if (reading.parts.length === 0) throw refusal(reading);
     const result = await searchReading(reading);
-    const run = await db.$transaction(async (tx) => {
+    const { run, remaining } = await db.$transaction(async (tx) => {
       await hold.settle(tx);
-      return createRun(tx, user.id, { sentence, reading });
+      const kept = await createRun(tx, user.id, { sentence, reading });
+      return { run: kept, remaining: await findRemaining(user, 'AI_SEARCH', tx) };
     });
     recordLater({ userId: user.id, query: sentence, kind: 'AI' });
-    const remaining = await findRemaining(user, 'AI_SEARCH');
     return { run: { ...run, address: addressOf(reading) }, result, remaining };
   } catch (error) {
     await hold.release();

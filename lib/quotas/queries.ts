@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { Prisma } from '@/prisma/client/client';
 import { FREE_USES, type QuotaKind } from './constants';
 import { liveCount, thisMonth } from './sql';
 
@@ -7,9 +8,10 @@ import { liveCount, thisMonth } from './sql';
 export async function findRemaining(
   user: { id: string; isSubscriber: boolean },
   kind: QuotaKind,
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'> = db,
 ): Promise<number | null> {
   if (user.isSubscriber) return null;
-  const [counter] = await db.$queryRaw<{ taken: number }[]>`
+  const [counter] = await tx.$queryRaw<{ taken: number }[]>`
     SELECT c.used + ${liveCount} AS taken FROM usage_counters c
     WHERE c.user_id = ${user.id}::uuid AND c.kind = ${kind}::usage_kind
       AND c.month = ${thisMonth}`;

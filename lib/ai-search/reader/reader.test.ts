@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
@@ -119,4 +120,43 @@ test('every word of any text is told or says nothing', () => {
     const { parts, notUnderstood } = read(sentence);
     expect([sentence, parts.length, notUnderstood.length > 0]).toEqual([sentence, 0, true]);
   }
+});
+
+describe('negation and alternatives', () => {
+  test('what no rule can leave out is not searched for instead', () => {
+    const sentence = 'restauranter der ikke har voksende omsætning';
+    expect(read(sentence)).toMatchObject({
+      filters: { industry: ['Restauranter'] },
+      notUnderstood: ['ikke har voksende omsætning'],
+    });
+    expect(read(sentence).filters.trends).toBeUndefined();
+    expect(read('ikke kun i Aarhus').filters).toEqual({});
+  });
+  test('an "or" between filters, which must all be met, is told', () => {
+    expect(read('hoteller eller med over 50 ansatte').notUnderstood).toEqual(['eller']);
+    expect(read('hoteller eller caféer i Vejle eller Horsens').notUnderstood).toEqual([]);
+  });
+});
+
+test('any text is read: what it says stands in it, and no filter is without its words', () => {
+  const word = fc.constantFrom(
+    ...['it-firmaer', 'i', 'Aarhus', 'ikke', 'uden', 'over', '50', 'mio.', 'kr', 'ansatte', 'og'],
+    ...['eller', 'stiftet', 'efter', '2010', 'mellem', 'stigende', 'omsætning', 'de', 'største'],
+    ...['telefon', 'undtagen', 'Fyn', 'ApS', 'sorteret', 'hedder', '"x"', ',', '-', 'half', 'a'],
+    ...['million', 'than', 'last', 'year', 'years', 'old', '10', 'konkurs', 'xyzzy', '🙂', '%'],
+  );
+  const sentences = fc.oneof(
+    fc.array(word, { maxLength: 25 }).map((words) => words.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 500 }),
+  );
+  fc.assert(
+    fc.property(sentences, (sentence) => {
+      const { parts, notUnderstood, filters, search, sort } = read(sentence);
+      for (const { text } of parts) expect(sentence).toContain(text);
+      for (const text of notUnderstood) expect(sentence).toContain(text);
+      const isRead = Object.keys(filters).length > 0 || search !== null || sort !== null;
+      expect(isRead).toBe(parts.length > 0);
+    }),
+    { numRuns: 400 },
+  );
 });
