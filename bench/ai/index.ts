@@ -4,6 +4,7 @@ import { query } from '../import/database';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
 import { registerOptions, withRegister } from '../search/register';
+import { measureAssistant } from './assistant';
 import { danish } from './danish';
 import { english } from './english';
 import { heldBack } from './held-back';
@@ -14,7 +15,8 @@ import { type Codes, canonical, rightOf } from './right';
 /**
  * `npm run bench -- ai [--database URL] [--misses]`: how many questions the AI search reads
  * exactly, those that its grammar was made with and those held back apart, and how long the
- * reading takes without the search; by a model too where one is configured.
+ * reading takes without the search; and how many questions the assistant answers with the right
+ * facts. By a model too where one is configured.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -45,10 +47,11 @@ async function measureIn(url: string, misses: boolean): Promise<Row[]> {
     const codes = await codesOf(url);
     const rows = await askAll('reader', (text) => readSentence(text, lexicon), codes, misses);
     const model = findModel();
-    if (!model) return rows;
+    const answered = await measureAssistant(url);
+    if (!model) return [...rows, ...answered];
     const { readWithModel } = await import('@/lib/ai-search/model');
     const byModel: Read = (text) => readWithModel(text, { lexicon, model });
-    return [...rows, ...(await askAll('model', byModel, codes, misses))];
+    return [...rows, ...(await askAll('model', byModel, codes, misses)), ...answered];
   } finally {
     await db.$disconnect();
   }
