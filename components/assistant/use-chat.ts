@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { type AssistantPage, ask, chatHistory } from '@/lib/api/assistant';
+import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/client';
-import type { AssistantEvent } from '@/lib/assistant/types';
+import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import { afterEvent, isRunning, type Turn } from './turns';
 import { useHistory } from './use-history';
 

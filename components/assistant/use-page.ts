@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { AssistantPage } from '@/lib/api/assistant';
+import type { AssistantPage } from '@/lib/assistant/types';
 import { truncate } from '@/lib/format';
 import { usePageCompany } from './page-company';
 

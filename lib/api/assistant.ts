@@ -1,13 +1,5 @@
-import type { AssistantEvent, ChatEntryOnWire } from '@/lib/assistant/types';
+import type { AssistantEvent, AssistantPage, ChatEntryOnWire } from '@/lib/assistant/types';
 import { ApiError, call, isFailure, UNREACHABLE, UNREADABLE } from './client';
-
-/** What somebody looks at while asking; `query`: the address's own, without a question mark. */
-export type AssistantPage = {
-  kind: 'search' | 'discover' | 'company' | 'saved' | 'segmentation' | 'other';
-  /** Of the company. */
-  key?: string;
-  query?: string;
-};
 
 export type Question = { query: string; user_id: string; page: AssistantPage };
 

@@ -40,7 +40,7 @@ const keyOfFormer = (former: Exchange[]) =>
 async function* byReader(asked: Asked, former: Exchange[], counts: boolean): AsyncGenerator<Said> {
   const { user, question, page } = asked;
   const spoken = { openKey: openKeyOf(page), formerKey: keyOfFormer(former) };
-  const reply = await answerByReader({ userId: user.id, question, ...spoken });
+  const reply = await answerByReader({ userId: user.id, question, page, ...spoken });
   yield* reply.text.split(/(?<=\n)/).map((text) => ({ type: 'text' as const, text }));
   if (reply.search) yield { type: 'search', ...reply.search };
   yield { type: 'end', by: 'reader', counts: counts && reply.answered !== false };

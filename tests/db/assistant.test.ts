@@ -16,6 +16,26 @@ const AEGIR = keyOf(1);
 const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})`;
 const page = { kind: 'company', key: AEGIR } as const;
 
+describe('questions about the search on the screen', () => {
+  const ask = async (question: string, kind: 'discover' | 'segmentation', query: string) =>
+    (await world.answer(await world.createUser(), question, { page: { kind, query } })).text;
+
+  test('how many fit it, and the first of them in an order', async () => {
+    const count = await ask('How many companies match this search?', 'discover', 'search=tvilling');
+    expect(count).toContain('[2 companies](/discover?search=tvilling)');
+    const most = 'Which companies of this search have the most employees?';
+    const list = await ask(most, 'discover', 'search=tvilling&view=list&page=3');
+    expect(list.indexOf('Tvilling Tag ApS')).toBeGreaterThan(0);
+    expect(list.indexOf('Tvilling Tag ApS')).toBeLessThan(list.indexOf('Tvilling Kode ApS'));
+  });
+
+  test('filters of the segmentation, and an address that says nothing', async () => {
+    const question = 'Hvor mange virksomheder passer til disse filtre?';
+    expect(await ask(question, 'segmentation', 'numEmployeesFrom=51')).toContain('[2 virksomheder]');
+    expect(await ask(question, 'discover', 'run=of-somebody-else')).toContain('intet filter');
+  });
+});
+
 describe('questions that the built-in reader answers', () => {
   test.each([
     ['Who is the CEO of Ægir Kode?', 'Ran Søgaard'],

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { foldText } from '@/lib/search/fold';
 import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
+import type { AssistantPage } from '../types';
 import type { Subject } from './asked';
 import { factAnswer, rolesAnswer, similarAnswer, summaryAnswer } from './company-answers';
 import { compareAnswer } from './compare-answer';
@@ -13,6 +14,7 @@ import { isQuestionWord, languageOf } from './language';
 import { FIND } from './question-words';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
+import { readingOnScreen } from './screen';
 import { isFilters, registerAnswer, searchAnswer } from './search-answers';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
@@ -22,7 +24,7 @@ import { look, noneText, type Spoken, severalText, withCompany } from './which-c
 export type { Reply } from './reply';
 
 /** What is asked, by whom, and which company was on the screen or spoken of last. */
-export type ReaderQuestion = Spoken & { userId: string; question: string };
+export type ReaderQuestion = Spoken & { userId: string; question: string; page?: AssistantPage };
 
 async function compareNamed(
   asking: Asking,
@@ -161,10 +163,16 @@ function keyFiguresOrMeaning(
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question, ...spoken } = asked;
+  const { userId, question, page, ...spoken } = asked;
   const language = languageOf(question);
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
-  const reply = await answerTo(asking, understand(question), spoken);
+  const understood = understand(question);
+  const shown = await readingOnScreen(userId, question, page);
+  const isSearch = understood.kind === 'count' || understood.kind === 'list';
+  const reply =
+    shown && isSearch
+      ? await searchAnswer(asking, understood.kind, shown)
+      : await answerTo(asking, understood, spoken);
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
 }

@@ -1,0 +1,47 @@
+import 'server-only';
+import { findRun } from '@/lib/ai-search/runs';
+import type { Reading } from '@/lib/ai-search/types';
+import { foldText } from '@/lib/search/fold';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { parseDiscoverParams } from '@/lib/search/search-params';
+import { parseSegmentationParams } from '@/lib/search/segmentation-params';
+import type { AssistantPage } from '../types';
+import { wordsPattern } from './vocabulary';
+
+/** Words for what is on the screen. */
+const ON_SCREEN =
+  'this search|these (?:results|filters|companies)|my (?:search|filters)|denne soegning|disse (?:resultater|filtre|virksomheder|selskaber|firmaer)|min soegning|mine filtre';
+
+const read = (found: Pick<Reading, 'search' | 'filters' | 'sort'>): Reading => ({
+  ...found,
+  ...{ parts: [], notUnderstood: [], by: 'reader' },
+});
+
+async function ofResults(userId: string, params: URLSearchParams): Promise<Reading | null> {
+  const run = params.get('run');
+  if (run !== null) {
+    const found = await findRun(userId, run);
+    return found && read(found.reading);
+  }
+  const given = Promise.resolve(Object.fromEntries(params));
+  const { search, filters, sort } = await parseDiscoverParams(given, cleanKnownFilters);
+  return read({ search: search || null, filters, sort: sort === 'relevance' ? null : sort });
+}
+
+/**
+ * The search that somebody looks at and asks about, as in "how many match this search?"; null
+ * when the question is not about it, or nothing is searched for.
+ */
+export async function readingOnScreen(
+  userId: string,
+  question: string,
+  page: AssistantPage | undefined,
+): Promise<Reading | null> {
+  if (!page?.query || !wordsPattern(ON_SCREEN).test(foldText(question))) return null;
+  const params = new URLSearchParams(page.query);
+  if (page.kind === 'discover') return ofResults(userId, params);
+  if (page.kind !== 'segmentation') return null;
+  const given = Promise.resolve(Object.fromEntries(params));
+  const { filters } = await parseSegmentationParams(given, cleanKnownFilters);
+  return read({ search: null, filters, sort: null });
+}
