@@ -54,11 +54,17 @@ async function followDue(provider: Provider): Promise<number> {
     take: BATCH,
   });
   return tryEach('A plan could not be followed yet.', due, async (row) => {
-    const { userId, status, providerSubscriptionId: id } = row;
+    const { userId } = row;
     const customerId = await findCustomerId(provider.kind, userId);
     if (!customerId) return;
+    await syncCustomer(provider, customerId);
+    // Perhaps it was paid, and nobody told us.
+    const left = await db.subscription.findFirst({
+      where: { userId, status: 'past_due', accessUntil: passed },
+    });
+    if (!left?.providerSubscriptionId) return;
     // Its grace is over: nothing more is collected for it, and the person is told.
-    if (status === 'past_due' && id) await provider.cancelNow(id);
+    await provider.cancelNow(left.providerSubscriptionId);
     await syncCustomer(provider, customerId);
   });
 }

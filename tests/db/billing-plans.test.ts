@@ -30,6 +30,13 @@ const later = ({ id }: Buyer, days: number) =>
       updated_at = updated_at - interval '${days} days'
     WHERE user_id = '${id}'`);
 
+/** The same at Stripe: its open invoice was made so many days earlier. */
+function unpaidFor(id: string, days: number): void {
+  const { subscriptions, invoices } = world.stripe.state;
+  const invoice = invoices.get(subscriptions.get(id)?.latest_invoice ?? '');
+  if (invoice) invoice.created -= days * 86_400;
+}
+
 test('a plan begins with the events of its payment, at once and for every session', async () => {
   const buyer = await world.createBuyer();
   expect(await world.isSubscriber(buyer)).toBe(false);
@@ -144,11 +151,26 @@ test('after a failed payment there are seven days, with a notice, and then nothi
   await later(buyer, 7);
   expect(await world.isSubscriber(buyer), 'by the clock alone').toBe(false);
   // Then nothing more is collected, and it is told.
+  unpaidFor(id, 7);
   expect(await care()).toEqual({ closed: 0, followed: 1 });
   expect(world.stripe.state.subscriptions.get(id)?.status).toBe('canceled');
   await world.deliverAll();
   expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Payment failed', 'Plan ended']);
   expect(await care()).toEqual({ closed: 0, followed: 0 });
+});
+
+test('who paid without our being told keeps the plan when the grace would be over', async () => {
+  const buyer = await world.createBuyer();
+  const id = await world.buy(buyer, 'monthly');
+  world.stripe.act.failRenewal(id);
+  await world.deliverAll();
+  world.stripe.act.payOpen(id);
+  world.newEvents();
+  await later(buyer, 8);
+  expect(await world.isSubscriber(buyer)).toBe(false);
+  expect(await care()).toEqual({ closed: 0, followed: 1 });
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('active');
+  expect(await world.isSubscriber(buyer)).toBe(true);
 });
 
 test('who pays within the grace period goes on; who is unpaid pays before an upgrade', async () => {
@@ -172,8 +194,7 @@ test('whose grace is over buys anew, and the old one is not collected any more',
   const id = await world.buy(buyer, 'monthly');
   world.stripe.act.failRenewal(id);
   const unpaid = world.stripe.state.subscriptions.get(id);
-  const invoice = world.stripe.state.invoices.get(unpaid?.latest_invoice ?? '');
-  if (invoice) invoice.created -= 8 * 86_400;
+  unpaidFor(id, 8);
   await world.deliverAll();
   expect(await world.isSubscriber(buyer)).toBe(false);
   const second = await world.buy(buyer, 'yearly');
