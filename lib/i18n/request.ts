@@ -1,13 +1,18 @@
 import { cookies } from 'next/headers';
+import type { Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { languageCookie } from '@/lib/auth/cookie';
 import { complete } from './complete';
 import { type Language, toLanguage } from './languages';
 
-async function messagesOf(language: Language) {
+/** Put together once for each process. */
+let danish: Messages | undefined;
+
+async function messagesOf(language: Language): Promise<Messages> {
   const { default: english } = await import('@/messages/en.json');
   if (language === 'en') return english;
-  return complete(english, (await import('@/messages/da.json')).default);
+  danish ??= complete(english, (await import('@/messages/da.json')).default);
+  return danish;
 }
 
 /** The language that a caller names, such as that of a file, or else the one of the browser. */
