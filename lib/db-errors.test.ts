@@ -10,6 +10,24 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(known(code))).toBe(true);
   });
 
+  it.each([
+    ['57P01', 'terminating connection due to unexpected postmaster exit'],
+    ['57P03', 'the database system is not yet accepting connections'],
+    ['08006', 'connection failure'],
+  ])('is told by the state %s of a statement', (state, text) => {
+    const message = `Raw query failed. Code: \`${state}\`. Message: \`${text}\``;
+    const error = new Prisma.PrismaClientKnownRequestError(message, {
+      ...{ code: 'P2010', clientVersion: '7' },
+    });
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  it('is not what a wrong statement says', () => {
+    const message = 'Raw query failed. Code: `42601`. Message: `syntax error`';
+    const wrong = { code: 'P2010', clientVersion: '7' };
+    expect(isDatabaseAway(new Prisma.PrismaClientKnownRequestError(message, wrong))).toBe(false);
+  });
+
   it.each(['P2002', 'P2025'])('is not what %s says', (code) => {
     expect(isDatabaseAway(known(code))).toBe(false);
   });

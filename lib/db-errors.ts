@@ -15,8 +15,13 @@ const AWAY_CODES = new Set([
   'P2028',
   'P2037',
 ]);
+/**
+ * PostgreSQL's own codes for the same: it was ended or is not yet up, the connection broke, there
+ * are no more connections. The client only hands them on in the text.
+ */
+const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53300)`/;
 const AWAY_TEXT =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server closed the connection|timeout exceeded when trying to connect|starting up|shutting down|recovery mode|administrator command/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|shutting down|recovery mode|administrator command/i;
 
 /** Whether an error means "the database is away", not "the query is wrong". */
 export function isDatabaseAway(error: unknown): boolean {
@@ -24,7 +29,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && AWAY_CODES.has(error.code)) {
     return true;
   }
-  return error instanceof Error && AWAY_TEXT.test(`${error.message} ${String(error.cause ?? '')}`);
+  if (!(error instanceof Error)) return false;
+  const text = `${error.message} ${String(error.cause ?? '')}`;
+  return AWAY_STATE.test(text) || AWAY_TEXT.test(text);
 }
 
 /** Whether a write failed because such a row exists already. */

@@ -11,7 +11,7 @@ import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
 const usage =
-  'Usage: npm run test:faults -- [--app 160] [--import 40] [--database 50] [--restarts 5]';
+  'Usage: npm run test:faults -- [--app 160] [--import 40] [--database 50] [--restarts 5] [--handlers]';
 
 type Fault = { name: string; run: (world: World, times: number) => Promise<Outcome> };
 
@@ -23,13 +23,16 @@ function readCounts() {
       import: option('40'),
       database: option('50'),
       restarts: option('5'),
+      // Instances are the handlers alone: nothing has to be built.
+      handlers: { type: 'boolean', default: false },
     },
   });
-  const count = (name: keyof typeof values) => {
+  const count = (name: Exclude<keyof typeof values, 'handlers'>) => {
     if (/^\d{1,4}$/.test(values[name])) return Number(values[name]);
     throw new UserError(`--${name} must be a whole number.\n${usage}`);
   };
   return {
+    built: !values.handlers,
     ...{ app: count('app'), import: count('import') },
     ...{ database: count('database'), restarts: count('restarts') },
   };
@@ -59,8 +62,9 @@ await runCommand((context) =>
     const node = { ...context, lifecycle, output: 'pipe' as const };
     await ensurePrismaClient(node);
     // Only what runs as operators run it needs the build.
-    if (counts.database > 0 || counts.restarts > 0) await ensureBuild(node);
-    const world = await openWorld({ ...context, lifecycle });
+    const needsBuild = counts.built && counts.database + counts.restarts > 0;
+    if (needsBuild) await ensureBuild(node);
+    const world = await openWorld({ ...context, lifecycle, built: counts.built });
     for (const [fault, times] of planned(counts)) {
       if (lifecycle.isStopping) break;
       const began = performance.now();

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 type Instance = { port: number; ready: boolean };
 
@@ -41,8 +42,8 @@ function pass(port: number, from: IncomingMessage, body: Buffer) {
 export async function startBalancer(ports: number[]) {
   const instances: Instance[] = ports.map((port) => ({ port, ready: false }));
   let turn = 0;
-  const look = async () => {
-    for (const one of instances) one.ready = await isReady(one.port);
+  const look = async (one: Instance) => {
+    one.ready = await isReady(one.port);
   };
   const answer = async (from: IncomingMessage, body: Buffer) => {
     turn += 1;
@@ -71,20 +72,24 @@ export async function startBalancer(ports: number[]) {
       else to.writeHead(502).end();
     }
   });
-  await look();
+  await Promise.all(instances.map(look));
   let over = false;
-  const looking = (async () => {
+  const looking = instances.map(async (one) => {
     while (!over) {
-      await look();
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await look(one);
+      await sleep(LOOK_MS);
     }
-  })();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = async () => {
     over = true;
-    await looking;
+    await Promise.all(looking);
     server.closeAllConnections();
     server.close();
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  /** Whoever restarts in turn waits for this before the next. */
+  const waitFor = async (port: number) => {
+    while (!instances.some((one) => one.port === port && one.ready)) await sleep(LOOK_MS);
+  };
+  return { port: (server.address() as AddressInfo).port, waitFor, close };
 }

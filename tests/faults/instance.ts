@@ -18,14 +18,20 @@ async function waitUntilReady(port: number): Promise<void> {
   }
 }
 
-/** `npm run serve` of the build, as an operator runs it. */
+/** `npm run serve` of the build, as an operator runs it, or the handlers alone. */
+function programOf({ built }: World, port: number): string[] {
+  if (built) return ['--conditions=react-server', '--import', 'tsx', 'scripts/serve.ts'];
+  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
+  return [...flags, 'tests/support/killable-app.ts', String(port)];
+}
+
 export async function startInstance(world: World, port: number, appUrl: string) {
-  const flags = ['--conditions=react-server', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, programOf(world, port), {
     ...{ cwd: world.root, stdio: ['ignore', 'ignore', 'inherit'] },
     env: {
       ...world.environment,
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), APP_URL: appUrl },
+      ...(!world.built && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
       ...{ SHUTDOWN_DELAY_SECONDS: '3', SHUTDOWN_SECONDS: '25' },
     } as NodeJS.ProcessEnv,
   });

@@ -17,8 +17,7 @@ export async function restartInTurn(world: World, times: number): Promise<Outcom
     for (const instance of instances) {
       if ((await instance.running.stop()) !== 0) failed += 1;
       instance.running = await start(instance.port);
-      // Only when the balancer has seen it, too, is the other one's turn.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await balancer.waitFor(instance.port);
     }
   }
   const { answers, lost } = await stopLoad();

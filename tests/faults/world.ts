@@ -19,6 +19,8 @@ export type World = {
   log: Log;
   lifecycle: Lifecycle;
   environment: Environment;
+  /** Whether instances run the build; otherwise the handlers alone, without Next. */
+  built: boolean;
   resend: ResendDouble;
   /** Of the running PostgreSQL; another one after each kill. */
   postgresPid: () => number | undefined;
@@ -26,7 +28,7 @@ export type World = {
   createPerson: () => Promise<FaultPerson>;
 };
 
-type Options = { root: string; environment: Environment; lifecycle: Lifecycle; log: Log };
+type Options = Pick<World, 'root' | 'environment' | 'lifecycle' | 'log' | 'built'>;
 
 /** Runs a statement on a connection of its own, so that no kill is in its way for long. */
 async function rowsOf(url: string, sql: string): Promise<Record<string, unknown>[]> {

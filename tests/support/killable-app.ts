@@ -7,6 +7,7 @@ import { withUser } from '../../lib/http/wrappers';
 import { startJobs } from '../../lib/jobs';
 import { mail } from '../../lib/jobs/mail';
 import { shareFailed, shareMail } from '../../lib/jobs/share-mail';
+import { endWithSignals } from '../../lib/operation/shutdown';
 import { holdUse } from '../../lib/quotas/hold';
 
 // The handlers and the queue in a process that can be killed. Prints its port. Handlers are
@@ -17,7 +18,9 @@ type Handler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-const routeOf = (url: string) => path.resolve('app', url.slice(1), 'route.ts');
+/** There are no pages here: in their place the process says that it lives. */
+const routeOf = (url: string) =>
+  path.resolve('app', url === '/' ? 'api/health' : url.slice(1), 'route.ts');
 
 /** One use of a quota and what it is for, as every route that has one does it. */
 const useOnce = withUser({}, async ({ user }) => {
@@ -38,14 +41,20 @@ const server = createServer(async (incoming, outgoing) => {
   const headers = new Headers(incoming.headers as Record<string, string>);
   headers.set(addressHeader(), '192.0.2.1');
   const route = url === '/use' ? { POST: useOnce } : await import(routeOf(url));
-  const body = new Uint8Array(Buffer.concat(parts));
+  const body = method === 'GET' ? null : new Uint8Array(Buffer.concat(parts));
   const request = new Request(`http://localhost${url}`, { method, headers, body });
   const answer = await (route[method] as Handler)(request, { params: Promise.resolve({}) });
   outgoing.writeHead(answer.status);
   outgoing.end(await answer.text());
 });
 
-await startJobs([mail, shareMail, shareFailed].map((job) => ({ ...job, pollingSeconds: 0.5 })));
-server.listen(0, '127.0.0.1', () => {
+const queue = await startJobs(
+  [mail, shareMail, shareFailed].map((job) => ({ ...job, pollingSeconds: 0.5 })),
+);
+endWithSignals({
+  rest: async (graceMs) => queue?.rest(graceMs),
+  stop: async (endWithinMs) => queue?.stop(endWithinMs),
+});
+server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
