@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import type { RegisterStatus } from '@/lib/register/types';
 import packageJson from '@/package.json';
 import { LanguageSwitch } from './language-switch';
@@ -16,7 +18,10 @@ export async function Footer({ status }: Props) {
         {hasSample && <p>{t('sample')}</p>}
         {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
         <LanguageSwitch />
-        <p className="sm:ml-auto">{t('version', { version: packageJson.version })}</p>
+        <Link href={paths.developers()} className="underline-offset-4 hover:underline sm:ml-auto">
+          {t('api')}
+        </Link>
+        <p>{t('version', { version: packageJson.version })}</p>
       </div>
     </footer>
   );

@@ -36,6 +36,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/metrics': { GET: 'public' },
   'api/ready': { GET: 'public' },
   'api/mcp': { POST: 'user' },
+  'api/openapi.json': { GET: 'public' },
   'api/rec/fast/query': { POST: 'user' },
   'api/saved/add': { POST: 'user' },
   'api/saved/delete_notifications': { DELETE: 'user' },

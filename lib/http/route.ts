@@ -10,6 +10,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   params?: P;
   query?: Q;
   body?: B;
+  /** A body that the handler reads itself, for the description of the API. */
+  described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
   /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
   uncounted?: true;
   /** Changes nothing although its method might: open to API keys that only read. */

@@ -4,6 +4,20 @@ import { locationSchema, withContractFilters, withPageFilters } from './api/wire
 import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
+import {
+  CONTRACT_FILTERS,
+  locationSchema,
+  PAGE_FILTERS,
+  withContractFilters,
+  withPageFilters,
+} from './api/wire-filters';
+import {
+  MAX_QUERY_LENGTH,
+  MESSAGES,
+  MIN_QUERY_LENGTH,
+  SEARCH_SORTS,
+  SEGMENT_SIZE,
+} from './constants';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is no page is page 1; the search clamps the other end. */
@@ -33,6 +47,7 @@ const typedText = searchText.min(1, MESSAGES.emptySearch);
 /** POST /api/veminto/companydata */
 export const companyDataQuerySchema = z
   .looseObject({ page, sort })
+  .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters)
   .transform((query): { page: number; sort: SearchSort; filters: CompanyFilters } => ({
     page: query.page,
@@ -45,6 +60,7 @@ export const companyDataBodySchema = z.strictObject({ search: simpleSearch });
 /** POST /api/company/search */
 export const companySearchQuerySchema = z
   .looseObject({ sort, location: locationSchema })
+  .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters);
 
 export const companySearchBodySchema = z.strictObject({
@@ -57,11 +73,13 @@ export const companySearchBodySchema = z.strictObject({
 /** GET /api/company/segmentation */
 export const segmentationQuerySchema = z
   .looseObject({ page, limit, sort, location: locationSchema })
+  .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters);
 
 /** GET /api/company/facets and /api/company/histograms; without words all companies count. */
 export const foundQuerySchema = z
   .looseObject({ search: simpleSearch })
+  .meta({ filters: PAGE_FILTERS })
   .transform(withPageFilters)
   .transform(({ search, filters }) => ({ search: search || null, filters }));
 

@@ -45,3 +45,32 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   await expect(row.getByRole('button')).toHaveCount(0);
   expect((await ask()).status()).toBe(401);
 });
+
+test.describe('the reference', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is open to everybody and works without JavaScript', async ({ page }) => {
+    await page.goto('/developers');
+    await expect(page.getByRole('heading', { name: 'API reference', level: 1 })).toBeVisible();
+    const line = page.getByText('Find companies by words and filters');
+    await line.click();
+    const open = page.locator('details[open]');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('API keys need the scope "read".');
+    await expect(open.getByRole('region', { name: /^Example of/ })).toContainText(
+      `-H 'x-auth-token: vem_…'`,
+    );
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the reference shuts nobody out, ${scheme}`, { tag: `@${scheme}` }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/developers');
+    for (const text of ['Find companies by words and filters', 'Mail a file to somebody']) {
+      await page.getByText(text).click();
+    }
+    await expect(page.locator('details[open]')).toHaveCount(2);
+    await expectSound(page, `the reference, ${scheme}`);
+  });
+}

@@ -126,6 +126,7 @@ export const calls: Record<string, Record<string, Call>> = {
   // There is none without a token in the environment.
   metrics: { GET: { ...at('/metrics'), expected: open(404) } },
   ready: { GET: { ...at('/ready'), expected: open(200) } },
+  'openapi.json': { GET: { ...at('/openapi.json'), expected: open(200) } },
   mcp: { POST: sent('/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }) },
   'rec/fast/query': { POST: sent('/rec/fast/query', { company_name: 'Nordhavn' }) },
   'saved/add': {

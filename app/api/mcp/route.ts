@@ -1,10 +1,12 @@
 import { readJson } from '@/lib/http/body';
 import { finished, withUser } from '@/lib/http/wrappers';
-import { answerMcp } from '@/lib/mcp/answer';
+import { answerMcp, messageSchema } from '@/lib/mcp/answer';
 import { inRpcShape, sendMcp } from '@/lib/mcp/respond';
 import { throttle } from '@/lib/throttle';
 
-const route = withUser({ reads: true }, async ({ user, request }) => {
+const described = { type: 'application/json', schema: messageSchema } as const;
+
+const route = withUser({ reads: true, described }, async ({ user, request }) => {
   const version = request.headers.get('mcp-protocol-version');
   const countCall = () => throttle('api', { account: user.sessionId });
   return sendMcp(await answerMcp(await readJson(request), version, countCall));

@@ -19,6 +19,10 @@ const contractNames: FilterNames = {
   hasPostalAddress: ['hasPostalAddress', 'address'],
 };
 
+/** For the description of the API: each filter by the first of its names. */
+export const CONTRACT_FILTERS = FILTER_PARAMS.map((param) => contractNames[param]?.[0] ?? param);
+export const PAGE_FILTERS: readonly string[] = FILTER_PARAMS;
+
 type Query = Record<string, unknown>;
 type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
 type WithFilters<Q> = Q & { filters: CompanyFilters };

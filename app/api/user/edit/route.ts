@@ -4,10 +4,13 @@ import { withUser } from '@/lib/http/wrappers';
 import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
 import { updateProfile } from '@/lib/users/profile';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
+import { editUserSchema } from '@/lib/users/profile-schemas';
 import { readProfileForm } from '@/lib/users/read-profile-form';
 
+const described = { type: 'multipart/form-data', schema: editUserSchema } as const;
+
 // PUT /api/user/edit: one's own account, as a form
-export const PUT = withUser({ sessionOnly: true }, async ({ user, request }) => {
+export const PUT = withUser({ sessionOnly: true, described }, async ({ user, request }) => {
   const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
   const updatedUser = await updateProfile(user, change, callerOf(request));
   return { message: PROFILE_MESSAGES.saved, updatedUser };

@@ -5,8 +5,10 @@ import { withPublic } from '@/lib/http/wrappers';
 import { languageSchema } from '@/lib/i18n/api-schemas';
 import { wayBack } from '@/lib/i18n/way-back';
 
+const described = { type: 'multipart/form-data', schema: languageSchema } as const;
+
 // POST /api/user/language: a form, so that it works before and without scripts
-export const POST = withPublic({}, async ({ request }) => {
+export const POST = withPublic({ described }, async ({ request }) => {
   const { language, back } = languageSchema.parse(await readForm(request, 0));
   return setLanguageCookie(redirectTo(wayBack(request, back)), language);
 });

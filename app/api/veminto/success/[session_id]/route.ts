@@ -7,5 +7,7 @@ import { withPublic } from '@/lib/http/wrappers';
 // GET /api/veminto/success/{session_id}: what a checkout came to; changes nothing
 export const GET = withPublic({ params: sessionIdSchema }, async ({ request, params }) => {
   const { address } = callerOf(request);
-  return getPaid(params.session_id, await findRequestUser(request), address);
+  const user = await findRequestUser(request);
+  // Payments are not shown to API keys.
+  return getPaid(params.session_id, user?.keyScopes ? null : user, address);
 });

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/shell/logo';
+import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
+import { paths } from '@/lib/paths';
+
+/** Open to everybody, so without the bar of those who are signed in. */
+export default async function DevelopersLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('developers');
+  return (
+    <>
+      <SkipLink />
+      <header className="border-line border-b bg-surface">
+        <div className="mx-auto flex h-14 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6 lg:px-8">
+          <Link href={paths.search()}>
+            <Logo />
+          </Link>
+          <a
+            href={paths.openApi()}
+            className="text-accent text-sm underline underline-offset-4 hover:no-underline"
+          >
+            {t('document')}
+          </a>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { GROUPS } from './operations';
+import type { OpenApiDocument, Operation, RouteModules } from './types';
+
+vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+
+const { makeDocument } = await import('./document');
+
+let ROUTES: RouteModules;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  ({ ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts')));
+  document = await makeDocument(ROUTES);
+});
+
+const operation = (method: string, address: string): Operation => {
+  const found = document.paths[address]?.[method];
+  if (!found) throw new Error(`${method} ${address} is not there.`);
+  return found;
+};
+const schemaOf = (found: Operation, type = 'application/json') =>
+  found.requestBody?.content[type]?.schema;
+
+describe('the document', () => {
+  it('is made of every route there is', () => {
+    const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'route.ts')
+      .map((file) => path.dirname(file))
+      .filter((route) => route !== 'openapi.json');
+    expect(Object.keys(ROUTES).sort()).toEqual(files.sort());
+  });
+
+  it('has every operation that is told of, once, and no other', () => {
+    const names = Object.entries(document.paths).flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
+    );
+    const listed = Object.values(GROUPS).flatMap((operations) => Object.keys(operations));
+    expect(names.sort()).toEqual(listed.sort());
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('describes each part of an address', () => {
+    for (const [address, methods] of Object.entries(document.paths)) {
+      const parts = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        const named = parameters.filter((parameter) => parameter.in === 'path');
+        expect([address, named.map(({ name }) => name)]).toEqual([address, parts]);
+      }
+    }
+  });
+
+  it('refers to nothing that is not there', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)];
+    expect(refs.length).toBeGreaterThan(100);
+    for (const [, ref = ''] of refs) {
+      const [kind = '', name = ''] = ref.split('/');
+      const { components } = document;
+      expect([ref, components[kind as keyof typeof components]?.[name]]).toEqual([
+        ref,
+        expect.anything(),
+      ]);
+    }
+  });
+
+  it('has the schemas of the routes, as they are sent', () => {
+    expect(schemaOf(operation('post', '/api/company/search'))).toMatchObject({
+      type: 'object',
+      properties: { searchData: { type: 'string' }, isSimpleSearch: { type: 'boolean' } },
+      additionalProperties: false,
+    });
+    const form = operation('post', '/api/saved/upload');
+    expect(schemaOf(form, 'multipart/form-data')).toMatchObject({
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['toEmail', 'message', 'file'],
+    });
+  });
+
+  it('has the filters of searches among their parameters', () => {
+    const named = (method: string, address: string) =>
+      operation(method, address).parameters.map(({ name }) => name);
+    const search = named('post', '/api/veminto/companydata');
+    expect(search).toEqual(
+      expect.arrayContaining(['page', 'sort', 'branchebetegnelse_primær', 'numEmployeesFrom']),
+    );
+    expect(named('get', '/api/company/clusters')).toEqual(
+      expect.arrayContaining(['search', 'industry', 'west', 'zoom']),
+    );
+    expect(named('get', '/api/company/statement/{cvr}')).toEqual(['cvr', 'scope', 'format']);
+  });
+
+  it('says who may call, with which scope, and what may be refused', () => {
+    const search = operation('post', '/api/veminto/companydata');
+    expect(search.security).toEqual([{ key: [] }, { token: [] }, { session: [] }]);
+    expect(search.description).toContain('"read"');
+    expect(Object.keys(search.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '422', '429', '500', '503']),
+    );
+    expect(search.responses[200]).toHaveProperty(['headers', 'ratelimit-remaining']);
+    expect(operation('post', '/api/saved/lists').description).toContain('"write"');
+    for (const [method, address] of [
+      ['get', '/api/user/keys'],
+      ['get', '/api/user/all'],
+    ] as const) {
+      expect(operation(method, address).security).toEqual([{ token: [] }, { session: [] }]);
+    }
+    expect(operation('post', '/api/user/login').security).toEqual([]);
+    expect(document.components.responses[429]?.headers).toHaveProperty('retry-after');
+  });
+});
+
+it('an operation without a summary stops it', async () => {
+  const { GET } = await import('@/app/api/health/route');
+  await expect(makeDocument({ unknown: async () => ({ GET }) })).rejects.toThrow(
+    'GET /api/unknown is not in lib/openapi/operations.ts.',
+  );
+});

@@ -1,0 +1,127 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { scopeFor } from '@/lib/http/key-access';
+import type { Access } from '@/lib/http/route';
+import packageJson from '@/package.json';
+import { GROUPS, type Told } from './operations';
+import { components, limitHeaderRefs } from './parts';
+import { toJsonSchema, toParameters } from './schema';
+import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+type Listed = Told & { group: string };
+
+const listing = new Map<string, Listed>(
+  Object.entries(GROUPS).flatMap(([group, operations]) =>
+    Object.entries(operations).map(([name, operation]): [string, Listed] => [
+      name,
+      { ...operation, group },
+    ]),
+  ),
+);
+
+const isAccess = (value: unknown): value is Access =>
+  typeof value === 'function' && 'guard' in value && 'schemas' in value;
+
+/** 'company/role/[cvr]' as it stands in the document. */
+const addressOf = (route: string) => `/api/${route.replace(/\[(\w+)\]/g, '{$1}')}`;
+
+function securityOf(method: string, access: Access): Operation['security'] {
+  if (access.guard === 'public') return [];
+  const keys = scopeFor(method, access) === null ? [] : [{ key: [] as never[] }];
+  return [...keys, { token: [] }, { session: [] }];
+}
+
+function whoMay(method: string, access: Access): string {
+  if (access.guard === 'public') return 'Open to everybody.';
+  if (access.guard === 'admin') return 'For administrators, with a session.';
+  const scope = scopeFor(method, access);
+  return scope === null ? 'With a session only.' : `API keys need the scope "${scope}".`;
+}
+
+/** The statuses of refusals that may come, without those that nobody causes here. */
+function refusals({ guard, schemas }: Access): number[] {
+  const { params, query, body, described, uncounted } = schemas;
+  const sends = body ?? described;
+  return [
+    ...(sends ? [400, 413, 415] : []),
+    ...(guard === 'public' ? [] : [401, 403]),
+    ...(params ? [404] : []),
+    ...(params || query || sends ? [422] : []),
+    ...(guard !== 'public' && uncounted ? [] : [429]),
+    ...[500, 503],
+  ];
+}
+
+function answersOf(access: Access, told: Told) {
+  const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
+  const { status, type } = { status: 200, type: 'application/json', ...told };
+  const fine: Answer = {
+    description: status === 303 ? 'On to another page' : 'Done',
+    ...(isCounted && { headers: limitHeaderRefs }),
+    ...(status !== 303 && { content: { [type]: { schema: {} } } }),
+  };
+  const refused = refusals(access).map((code) => [
+    String(code),
+    { $ref: `#/components/responses/${code}` },
+  ]);
+  return { [status]: fine, ...Object.fromEntries(refused) };
+}
+
+function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requestBody'> {
+  const sent = described ?? (body && { type: 'application/json', schema: body });
+  if (!sent) return {};
+  const content = { [sent.type]: { schema: toJsonSchema(sent.schema) } };
+  return { requestBody: { required: true, content } };
+}
+
+function toOperation(method: string, address: string, access: Access): Operation {
+  const name = `${method} ${address}`;
+  const listed = listing.get(name);
+  if (!listed) throw new Error(`${name} is not in lib/openapi/operations.ts.`);
+  const words = address
+    .replace(/^\/api/, '')
+    .replace(/\W+/g, '_')
+    .replace(/_$/, '');
+  const { params, query } = access.schemas;
+  return {
+    operationId: method.toLowerCase() + words,
+    tags: [listed.group],
+    summary: listed.summary,
+    description: whoMay(method, access),
+    security: securityOf(method, access),
+    parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
+    ...bodyOf(access),
+    responses: answersOf(access, listed),
+  };
+}
+
+const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token. Bodies are JSON unless said otherwise.`;
+
+/**
+ * The description of the API, made from the routes themselves.
+ * @throws Error for an operation without a summary
+ */
+export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [route, load] of Object.entries(routes)) {
+    const module = await load();
+    const address = addressOf(route);
+    for (const method of METHODS) {
+      const access = module[method];
+      if (!isAccess(access)) continue;
+      paths[address] = {
+        ...paths[address],
+        [method.toLowerCase()]: toOperation(method, address, access),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
+    servers: [{ url: env.appUrl }],
+    tags: Object.keys(GROUPS).map((name) => ({ name })),
+    ...{ paths, components: components() },
+  };
+}

@@ -1,0 +1,148 @@
+/** What stands in the description beside what the route itself says. */
+export type Told = {
+  summary: string;
+  /** Of the answer, when it is not 200 and JSON. */
+  status?: 201 | 202 | 303;
+  type?: 'application/pdf' | 'text/csv' | 'image/webp' | 'text/plain' | 'application/octet-stream';
+};
+
+const created = { status: 201 } as const;
+const pdf = { type: 'application/pdf' } as const;
+
+/** Every operation, in the groups and the order in which they are read; a test keeps it whole. */
+export const GROUPS: Record<string, Record<string, Told>> = {
+  Search: {
+    'POST /api/veminto/companydata': { summary: 'Find companies by words and filters' },
+    'POST /api/company/search': { summary: 'Find companies, and look in places' },
+    'GET /api/company/segmentation': { summary: 'List companies by filters alone' },
+    'GET /api/company/facets': { summary: 'Count what is found by the values of each filter' },
+    'GET /api/company/histograms': { summary: 'Count what is found by ranges of figures' },
+    'GET /api/company/clusters': { summary: 'Group what is found for a map' },
+    'GET /api/company/suggestions': { summary: 'Suggest while somebody types' },
+    'POST /api/spell/v1/search': { summary: 'Complete a word' },
+    'POST /api/veminto/nearby': { summary: 'Find companies near a place; distances in kilometres' },
+    'GET /api/veminto/dropdown1': { summary: 'List all industries' },
+    'GET /api/veminto/dropdown2': { summary: 'List all legal forms' },
+    'GET /api/veminto/dropdown4': { summary: 'List all regions' },
+    'GET /api/veminto/dropdown5': { summary: 'List all municipalities' },
+  },
+  Companies: {
+    'POST /api/veminto/singledata': { summary: 'Get one company' },
+    'GET /api/company/overview/{cvr}': {
+      summary: 'Get what a company has registered, and its past',
+    },
+    'GET /api/company/financial-data/{cvr}': { summary: 'Get the annual accounts of a company' },
+    'GET /api/company/key-figure/{cvr}': { summary: 'Get key figures, and those of peers' },
+    'GET /api/company/statement/{cvr}': {
+      summary: 'Download the accounts as CSV or XLSX',
+      type: 'application/octet-stream',
+    },
+    'GET /api/company/role/{cvr}': { summary: 'List who owns, leads and audits a company' },
+    'GET /api/company/participant/{id}': { summary: 'Get all roles of a person or company' },
+    'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
+    'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },
+    'GET /api/company/report/{cvr}': { summary: 'Download all about a company', ...pdf },
+    'GET /api/company/annual-report/{cvr}/{end_date}': {
+      summary: 'Download the invented report of a sample company',
+      ...pdf,
+    },
+    'POST /api/rec/fast/query': { summary: 'List similar companies' },
+    'POST /api/company/click': { summary: 'Note that a company was opened from a list' },
+    'POST /api/veminto/logo': { summary: 'Get the logo of a company' },
+    'POST /api/veminto/logos': { summary: 'Get the logos of several companies' },
+  },
+  'AI search and assistant': {
+    'GET /api/spell/v1/{userId}/ai-search': { summary: 'Find companies by a sentence' },
+    'POST /api/spell/v1/llm': { summary: 'Ask the assistant' },
+    'GET /api/spell/v1/chat_history/{userId}': { summary: 'List questions and answers' },
+    'DELETE /api/spell/v1/chat_history/{userId}': { summary: 'Delete questions and answers' },
+  },
+  Agents: {
+    'POST /api/mcp': { summary: 'Speak the Model Context Protocol (JSON-RPC 2.0)' },
+  },
+  Saved: {
+    'POST /api/saved/add': { summary: 'Save a company', ...created },
+    'GET /api/saved/get': { summary: 'List what is saved' },
+    'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
+    'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies' },
+    'GET /api/saved/entries': { summary: 'Get a page of saved companies' },
+    'PATCH /api/saved/entries/{id}': { summary: 'Change the note and the tags of one' },
+    'PUT /api/saved/tags': { summary: 'Tag several' },
+    'GET /api/saved/overview': { summary: 'Count what is saved by list, tag and industry' },
+    'GET /api/saved/lists': { summary: 'List the lists' },
+    'POST /api/saved/lists': { summary: 'Create a list', ...created },
+    'PATCH /api/saved/lists/{id}': { summary: 'Rename a list' },
+    'DELETE /api/saved/lists/{id}': { summary: 'Delete a list; its companies stay saved' },
+    'PUT /api/saved/lists/{id}/entries': { summary: 'Put saved companies into a list' },
+    'DELETE /api/saved/lists/{id}/entries': { summary: 'Take companies out of a list' },
+    'GET /api/saved/searches': { summary: 'List saved searches' },
+    'POST /api/saved/searches': { summary: 'Save a search', ...created },
+    'PUT /api/saved/searches/{id}': { summary: 'Rename a saved search' },
+    'DELETE /api/saved/searches/{id}': { summary: 'Delete a saved search' },
+    'GET /api/saved/get_recent': { summary: 'List recent searches' },
+    'DELETE /api/saved/get_recent': { summary: 'Forget one recent search, or all' },
+    'GET /api/saved/get_notifications': { summary: 'List notifications' },
+    'PUT /api/saved/read_notification': { summary: 'Mark notifications read' },
+    'DELETE /api/saved/delete_notifications': { summary: 'Delete notifications' },
+    'POST /api/saved/upload': { summary: 'Mail a file to somebody' },
+  },
+  Exports: {
+    'GET /api/exports': { summary: 'List the files of the last day' },
+    'POST /api/exports': {
+      summary: 'Make a file of companies; 202 while it is being made',
+      ...created,
+    },
+    'GET /api/exports/{id}': { summary: 'Ask how far a file is' },
+    'GET /api/exports/{id}/file': {
+      summary: 'Download a file',
+      type: 'application/octet-stream',
+    },
+  },
+  Account: {
+    'POST /api/user/signup': { summary: 'Create an account', ...created },
+    'POST /api/user/resend': { summary: 'Mail the verification link once more' },
+    'PUT /api/user/verified': { summary: 'Verify an e-mail address' },
+    'POST /api/user/login': { summary: 'Sign in; answers the token of a session' },
+    'POST /api/user/google': { summary: 'Sign in with a token of Google' },
+    'POST /api/user/linkedin': { summary: 'Sign in with a code of LinkedIn' },
+    'GET /api/auth/{provider}': { summary: 'Send a browser to a provider', status: 303 },
+    'GET /api/auth/callback/google': { summary: 'Take a browser back from Google', status: 303 },
+    'POST /api/user/logout': { summary: 'Sign out' },
+    'POST /api/user/forgot': { summary: 'Mail a link to set a new password' },
+    'PUT /api/user/reset/{token}': { summary: 'Set a new password' },
+    'GET /api/user/{id}': { summary: 'Get an account' },
+    'PUT /api/user/edit': { summary: 'Change the own account' },
+    'GET /api/user/picture/{id}': { summary: 'Get a picture', type: 'image/webp' },
+    'PUT /api/user/digest': { summary: 'Choose how often notifications are mailed' },
+    'POST /api/user/language': { summary: 'Choose the language of a browser', status: 303 },
+    'POST /api/user/unsubscribe': { summary: 'End mailed notifications' },
+    'GET /api/user/sessions': { summary: 'List sessions' },
+    'DELETE /api/user/sessions': { summary: 'End all sessions' },
+    'DELETE /api/user/sessions/{id}': { summary: 'End a session' },
+    'GET /api/user/keys': { summary: 'List API keys' },
+    'POST /api/user/keys': { summary: 'Create an API key, answered this once', ...created },
+    'DELETE /api/user/keys/{id}': { summary: 'Revoke an API key' },
+    'GET /api/user/data': { summary: 'Download all that is kept about oneself' },
+    'DELETE /api/user/account': { summary: 'Delete the own account' },
+  },
+  Plans: {
+    'POST /api/veminto/create-checkout-session': { summary: 'Begin to buy a plan' },
+    'GET /api/veminto/success/{session_id}': { summary: 'Ask what a checkout came to' },
+    'POST /api/veminto/billing-portal': { summary: 'Get where a plan is managed' },
+    'POST /api/veminto/test-checkout': { summary: 'Answer a checkout that moves no money' },
+    'POST /api/veminto/test-plan': { summary: 'Change a plan that cost nothing' },
+    'POST /api/stripe/webhook': { summary: 'Take an event from Stripe' },
+  },
+  Administration: {
+    'GET /api/user/all': { summary: 'List users' },
+    'GET /api/user/all/report': { summary: 'Download the list of users', ...pdf },
+    'PUT /api/user/{id}/role': { summary: 'Change the role of a user' },
+    'POST /api/user/{id}/reset': { summary: 'Mail a user a link to set a new password' },
+    'DELETE /api/user/{id}': { summary: 'Delete a user' },
+  },
+  Operation: {
+    'GET /api/health': { summary: 'Ask whether the process lives' },
+    'GET /api/ready': { summary: 'Ask whether this instance should get requests' },
+    'GET /api/metrics': { summary: 'Read metrics as Prometheus text', type: 'text/plain' },
+  },
+};

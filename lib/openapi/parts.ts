@@ -1,0 +1,73 @@
+import 'server-only';
+import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
+import { type ErrorCode, errorStatus } from '@/lib/errors';
+import type { Answer, OpenApiDocument } from './types';
+
+const LIMITS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+/** Beside every answer to a call that is counted. */
+export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, header(name)]));
+
+const codesOf = (status: number) =>
+  (Object.keys(errorStatus) as ErrorCode[]).filter((code) => errorStatus[code] === status);
+
+const WITH_LIMITS = 429;
+const WITH_RETRY = new Set([429, 503]);
+
+function errorAnswer(status: number): Answer {
+  const headers = {
+    ...(status === WITH_LIMITS && limitHeaderRefs),
+    ...(WITH_RETRY.has(status) && { 'retry-after': header('retry-after') }),
+  };
+  return {
+    description: codesOf(status).join(', '),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+const number = (description: string) => ({ description, schema: { type: 'integer' } });
+
+/** What operations refer to: the one table of errors, the limits, and how callers show who they are. */
+export function components(): OpenApiDocument['components'] {
+  const statuses = [...new Set<number>(Object.values(errorStatus))];
+  return {
+    securitySchemes: {
+      key: {
+        ...{ type: 'apiKey', in: 'header', name: TOKEN_HEADER },
+        description: 'An API key, vem_…, as far as its scopes reach.',
+      },
+      token: {
+        ...{ type: 'apiKey', in: 'header', name: TOKEN_HEADER },
+        description: 'The token that signing in answers.',
+      },
+      session: {
+        ...{ type: 'apiKey', in: 'cookie', name: sessionCookie.name },
+        description: 'The session of a browser; changes must come from our own pages.',
+      },
+    },
+    headers: {
+      'ratelimit-limit': number('Calls that a session or key has in a minute'),
+      'ratelimit-remaining': number('Calls that are left'),
+      'ratelimit-reset': number('Seconds until all are there again'),
+      'retry-after': number('Seconds after which trying again makes sense'),
+    },
+    schemas: {
+      Error: {
+        type: 'object',
+        required: ['error', 'code'],
+        properties: {
+          error: { type: 'string', description: 'A sentence for people' },
+          code: { type: 'string', enum: Object.keys(errorStatus) },
+          fields: {
+            ...{ type: 'object', additionalProperties: { type: 'string' } },
+            description: 'What is wrong with each field',
+          },
+          requestId: { type: 'string', description: 'To be told to us, when it is our fault' },
+        },
+      },
+    },
+    responses: Object.fromEntries(statuses.map((status) => [`${status}`, errorAnswer(status)])),
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Schema } from '@/lib/http/route';
+import { PARAMETER_TEXTS } from './parameter-texts';
+import type { JsonSchema, Parameter } from './types';
+
+/** What a caller sends, as JSON Schema; a file is binary. */
+export function toJsonSchema(schema: Schema): JsonSchema {
+  const { $schema, ...written } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') {
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      }
+    },
+  });
+  return written;
+}
+
+type Fields = Map<string, Schema | null>;
+
+/** The fields of an object, through what is done with it; null: any text, as filters are. */
+function fieldsOf(schema: Schema): Fields {
+  const found: Fields = new Map();
+  const add = (more: Fields) => {
+    for (const [name, field] of more) found.set(name, field);
+  };
+  if (schema instanceof z.core.$ZodObject) {
+    for (const [name, field] of Object.entries(schema._zod.def.shape)) found.set(name, field);
+    const { filters } = z.globalRegistry.get(schema) ?? {};
+    if (Array.isArray(filters)) for (const name of filters) found.set(String(name), null);
+  } else if (schema instanceof z.core.$ZodPipe) {
+    add(fieldsOf(schema._zod.def.out));
+    add(fieldsOf(schema._zod.def.in));
+  } else if (schema instanceof z.core.$ZodIntersection) {
+    add(fieldsOf(schema._zod.def.left));
+    add(fieldsOf(schema._zod.def.right));
+  }
+  return found;
+}
+
+/** Fields of an address; what is read loosely has the type of its text. */
+export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
+  if (!schema) return [];
+  return [...fieldsOf(schema)].map(([name, field]) => ({
+    ...{ name, in: place },
+    required: place === 'path' || (field !== null && field._zod.optin !== 'optional'),
+    ...(PARAMETER_TEXTS[name] && { description: PARAMETER_TEXTS[name] }),
+    schema: field === null ? { type: 'string' } : toJsonSchema(field),
+  }));
+}

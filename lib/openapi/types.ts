@@ -1,0 +1,45 @@
+/** Modules of routes by their address below /api. */
+export type RouteModules = Record<string, () => Promise<Record<string, unknown>>>;
+
+export type JsonSchema = { [key: string]: unknown };
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+
+export type Answer = {
+  description: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, { schema: JsonSchema }>;
+};
+
+export type Operation = {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description: string;
+  security: Record<string, never[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Answer | { $ref: string }>;
+};
+
+/** What of OpenAPI 3.1 is used here. */
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  /** Operations by address and by method in lower case. */
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    securitySchemes: Record<string, object>;
+    headers: Record<string, object>;
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Answer>;
+  };
+};
