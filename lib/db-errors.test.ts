@@ -14,6 +14,7 @@ describe('a database that is away', () => {
     ['57P01', 'terminating connection due to unexpected postmaster exit'],
     ['57P03', 'the database system is not yet accepting connections'],
     ['08006', 'connection failure'],
+    ['N/A', "Can't reach database server at 127.0.0.1:5432"],
   ])('is told by the state %s of a statement', (state, text) => {
     const message = `Raw query failed. Code: \`${state}\`. Message: \`${text}\``;
     const error = new Prisma.PrismaClientKnownRequestError(message, {
