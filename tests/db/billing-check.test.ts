@@ -75,7 +75,7 @@ test('differences between Stripe and the database are told, and repaired when as
   world.stripe.act.endNow('sub_second');
   await world.deliverAll();
   expect(await check()).toEqual({ code: 0, lines: ['0 differences, 0 repaired.'] });
-}, 120_000);
+}, 240_000);
 
 test('a Stripe that is away is said in a sentence', async () => {
   world.stripe.fault = 500;

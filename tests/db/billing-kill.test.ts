@@ -116,4 +116,4 @@ test('kill -9 between event and answer: no plan lost, given twice or given to an
   for (const other of others) expect(await world.planOf(other)).toBeNull();
   const stored = await world.database.rows('SELECT id FROM payment_events');
   expect(stored.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
-}, 180_000);
+}, 300_000);
