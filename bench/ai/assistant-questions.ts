@@ -61,7 +61,7 @@ export const ofCompanies: readonly AssistantQuestion[] = [
   ['{cvr}', 'key', 'street'],
   ['What was the revenue of {name} in {year}?', 'revenue'],
   ['{short} revenue {year}', 'revenue'],
-  ['How much did {name} turn over in {year}? I mean its turnover', 'revenue'],
+  ['How much did {name} turn over in {year}?', 'revenue'],
   ['Hvad var omsætningen i {name} i {year}?', 'revenue'],
   ['Hvad var {genitive} omsætning i {year}?', 'revenue'],
   ['What was the profit of {name} in {year}?', 'profit'],
@@ -99,7 +99,7 @@ export const ofCompanies: readonly AssistantQuestion[] = [
 export const ofRegister: readonly AssistantQuestion[] = [
   ['How many companies are there in {municipality}?', 'inMunicipality'],
   ['Hvor mange virksomheder er der i {municipality}?', 'inMunicipality'],
-  ['How many limited companies in {municipality} have over 10 employees?', 'limitedOverTen'],
+  ['How many ApS companies in {municipality} have over 10 employees?', 'limitedOverTen'],
   ['Hvor mange anpartsselskaber i {municipality} har over 10 ansatte?', 'limitedOverTen'],
   ['How many companies in {municipality} were founded after 2015?', 'afterYear'],
   ['Hvor mange virksomheder i {municipality} er stiftet efter 2015?', 'afterYear'],

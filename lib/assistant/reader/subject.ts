@@ -12,7 +12,9 @@ const AROUND = new Set(
   venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
   hedder kaldet dens dets deres dette denne seneste sidste nyeste aktuelle lige nu i dag aar aarets
   store stort stor dato nummer der som ud far faar samlede koert mon egentlig ca cirka so saa
-  mr hr did nogen noget any some whole work works working sit sin sine`.split(/\s+/),
+  mr hr did nogen mean means betyder noget any some whole work works working sit sin sine`.split(
+    /\s+/,
+  ),
 );
 
 const PRONOUN =

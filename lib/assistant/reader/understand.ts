@@ -126,6 +126,10 @@ function readRolesOrFacts({ folded, subjectOf }: Asked): Understood | null {
   };
 }
 
+/** What may stand before the words that ask for all about a company. */
+const POLITE =
+  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og) )*$/;
+
 /** What a question asks for, by the words of it that are known; nothing is looked up yet. */
 export function understand(question: string): Understood {
   const folded = foldText(question);
@@ -147,7 +151,7 @@ export function understand(question: string): Understood {
   }
   const found = readSearch(asked) ?? readFigures(asked) ?? readRolesOrFacts(asked);
   if (found) return found;
-  const about = matchOf(ABOUT, folded);
+  const about = matchOf(ABOUT, folded).filter(({ at }) => POLITE.test(folded.slice(0, at)));
   const subject = asked.subjectOf(about);
   if (about.length > 0 && (subject.name || subject.key || subject.pronoun)) {
     return { kind: 'summary', subject };

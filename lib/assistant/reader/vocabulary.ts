@@ -14,7 +14,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['listed', 'stock exchange|publicly listed|boersnoteret'],
   [
     'otherNames',
-    'former names?|previous names?|other names?|used to be called|tidligere navne?|andre navne|binavne?|hed (?=.* foer)',
+    'former names?|previous names?|other names?|used to be called|tidligere navne?|andre navne|binavne?|hed(?= .* foer)',
   ],
   [
     'signingRule',
@@ -44,7 +44,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['region', 'regionen?'],
   [
     'address',
-    'address|headquarters?|headquartered|head office|located|based|adressen?|beliggende|hovedkontor(?:et)?|ligger|holder til|hoerer hjemme',
+    'address|headquarters?|headquartered|head office|located|based|adressen?|beliggende|hovedkontor(?:et)?|ligger|holder til|holder(?= .* til$)|hoerer hjemme',
   ],
   ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med'],
   [
@@ -65,7 +65,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'industry',
-    'industry(?: codes?)?|industries|sector|line of business|business area|what does (?=.* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
+    'industry(?: codes?)?|industries|sector|line of business|business area|what does(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
   ],
 ];
 
@@ -126,7 +126,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ['assets', 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?'],
   [
     'revenue',
-    'revenues?|turnover|net sales|sales|nettoomsaetning(?:en)?|omsaetning(?:en)?|omsatte|omsaetter',
+    'revenues?|turnover|turn(?:s|ed)? over|net sales|sales|nettoomsaetning(?:en)?|omsaetning(?:en)?|omsatte|omsaetter',
   ],
   ['taxExpense', 'tax(?:es)?|skat(?:ten)?'],
   [
