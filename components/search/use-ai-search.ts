@@ -15,7 +15,7 @@ export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
   async function ask(sentence: string, clicked: boolean) {
     // Seldom wanted: no page waits for it.
     const { askAi } = await import('./ask-ai');
-    const texts = { noData: t('noData'), upgrade: t('upgrade') };
+    const texts = { noData: t('noData'), upgrade: t('upgradePlan') };
     const href = await askAi({ userId, sentence, clicked, texts, onAnswer });
     // After waiting, a transition has to be begun anew.
     if (href !== null) startTransition(() => router.push(href));

@@ -1,9 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { locationSchema, withContractFilters, withPageFilters } from './api/wire-filters';
-import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
-import { MESSAGES } from './messages';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 import {
   CONTRACT_FILTERS,
   locationSchema,
@@ -11,13 +7,9 @@ import {
   withContractFilters,
   withPageFilters,
 } from './api/wire-filters';
-import {
-  MAX_QUERY_LENGTH,
-  MESSAGES,
-  MIN_QUERY_LENGTH,
-  SEARCH_SORTS,
-  SEGMENT_SIZE,
-} from './constants';
+import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
+import { MESSAGES } from './messages';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is no page is page 1; the search clamps the other end. */

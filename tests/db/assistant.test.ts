@@ -31,7 +31,9 @@ describe('questions about the search on the screen', () => {
 
   test('filters of the segmentation, and an address that says nothing', async () => {
     const question = 'Hvor mange virksomheder passer til disse filtre?';
-    expect(await ask(question, 'segmentation', 'numEmployeesFrom=51')).toContain('[2 virksomheder]');
+    expect(await ask(question, 'segmentation', 'numEmployeesFrom=51')).toContain(
+      '[2 virksomheder]',
+    );
     expect(await ask(question, 'discover', 'run=of-somebody-else')).toContain('intet filter');
   });
 });
