@@ -3,7 +3,7 @@ import type { NumberRange } from '@/lib/search/types';
 import { Draft } from '../reader/draft';
 import type { Effect } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
-import { isEmpty } from '../reader/quantities';
+import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
 import type { ReadHint, Reading, ReadPart } from '../types';
 import type { Said, SaidCondition } from './schema';

@@ -16,7 +16,7 @@ import {
   placeFilters,
   type Regions,
 } from './places';
-import { intersection, isEmpty } from './quantities';
+import { intersection, isEmpty } from './ranges';
 
 type Why = ReadHint['why'];
 /** What became of an effect: its field, or why nothing did. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment, RangeField } from './fragment';
 import { type Amount, amountAt } from './numbers';
+import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { Comparison } from './vocabulary';
 import type { AmountField } from './words/fields';
@@ -163,8 +164,6 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
   return { put: 'range', field: rangeFieldOf(field), ranges: all };
 }
 
-/** A krone, in the thousands that amounts are counted in. */
-export const KRONE = 0.001;
 const inThousands = (kroner: number) => Math.round(kroner) / 1_000;
 
 function rangeOf(field: AmountField, { low, high }: Span, isCount: boolean): NumberRange {
@@ -187,15 +186,3 @@ const asLoss = ({ min, max }: NumberRange): NumberRange => ({
   ...(max !== undefined && { min: -max }),
   max: min === undefined ? -KRONE : -min,
 });
-
-export function intersection(ranges: readonly NumberRange[]): NumberRange {
-  const mins = ranges.flatMap(({ min }) => min ?? []);
-  const maxs = ranges.flatMap(({ max }) => max ?? []);
-  return {
-    ...(mins.length > 0 && { min: Math.max(...mins) }),
-    ...(maxs.length > 0 && { max: Math.min(...maxs) }),
-  };
-}
-
-export const isEmpty = ({ min, max }: NumberRange) =>
-  min !== undefined && max !== undefined && min > max;
