@@ -4,7 +4,7 @@ import type { Person } from '../support/people.ts';
 import { createPerson, deletePerson } from '../support/people.ts';
 import { expectSound } from '../support/sound.ts';
 
-const sentence = 'anpartsselskaber i Region Hovedstaden med mindst 5 ansatte og telefon';
+const sentence = 'anpartsselskaber i Region Hovedstaden med mindst 2 ansatte og telefon';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search companies' });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const note = (page: Page) => page.getByRole('main').getByRole('search').getByRole('status');
@@ -32,13 +32,13 @@ test('a sentence becomes filters that are shown, and stays what it was', async (
   const address = page.url();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
   await expect(chips(page).getByRole('link')).toHaveText([
-    ...['Anpartsselskab', 'Hovedstaden', 'Employees from 5', 'Has telephone'].map(
+    ...['Anpartsselskab', 'Hovedstaden', 'Employees from 2', 'Has telephone'].map(
       (text) => new RegExp(text),
     ),
   ]);
   await expect(page.getByText('Read by the built-in reader.')).toBeVisible();
   await page.getByText('How it was read').click();
-  await expect(page.getByText('mindst 5 ansatte', { exact: true })).toBeVisible();
+  await expect(page.getByText('mindst 2 ansatte', { exact: true })).toBeVisible();
   await expectSound(page, 'a run');
 
   await expect(names(page)).toHaveCount(10);
@@ -61,7 +61,7 @@ test('a sentence becomes filters that are shown, and stays what it was', async (
   await expect(names(page)).toHaveText(second);
 
   await chips(page)
-    .getByRole('link', { name: /Employees from 5/ })
+    .getByRole('link', { name: /Employees from 2/ })
     .click();
   await expect(page).toHaveURL(
     '/discover?companyType=Anpartsselskab&region=Hovedstaden&hasTelephone=true',

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useChipText } from '@/components/filters/chip-text';
 import { chipsOf } from '@/components/filters/chips';
 import { LinkPending } from '@/components/ui/link-pending';
-import { truncate } from '@/lib/format';
+import { formatNumber, truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SEARCH_SORTS } from '@/lib/search/constants';
+import { chipGroups } from './chip-groups';
 
 type Query = Record<string, string>;
-type Chip = { key: string; text: string; without: Query };
+/** `of`: what it stands for, where that is more than its text says. */
+type Shown = { key: string; text: string; without: Query; of?: Shown[] };
 
 /** What a sentence was read as; each leads to the same search without it. */
 export function ReadingChips({ query }: { query: Query }) {
@@ -17,30 +19,54 @@ export function ReadingChips({ query }: { query: Query }) {
   const chips = useReadingChips(query);
   if (chips.length === 0) return <p className="text-body">{t('nothingUnderstood')}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <h2 id="understood" className="font-normal text-body text-sm">
-        {t('understood')}
-      </h2>
-      <ul aria-labelledby="understood" className="contents">
-        {chips.map(({ key, text, without }) => (
-          <li key={key} className="max-w-full">
-            <Link
-              href={hrefOf(without)}
-              prefetch={false}
-              title={text}
-              className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
-            >
-              <span className="sr-only">{t('remove', { text })}</span>
-              <span aria-hidden lang="da" className="truncate">
-                {truncate(text, 45, 44)}
-              </span>
-              <X aria-hidden className="size-3.5 shrink-0" />
-              <LinkPending />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="understood" className="font-normal text-body text-sm">
+          {t('understood')}
+        </h2>
+        <ul aria-labelledby="understood" className="contents">
+          {chips.map((chip) => (
+            <ReadingChip key={chip.key} {...chip} />
+          ))}
+        </ul>
+      </div>
+      {chips.map(
+        ({ key, text, of }) =>
+          of && (
+            <details key={key} className="text-sm">
+              <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11">
+                {text}
+              </summary>
+              <ul aria-label={text} className="mt-2 flex flex-wrap gap-2">
+                {of.map((chip) => (
+                  <ReadingChip key={chip.key} {...chip} />
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </>
+  );
+}
+
+function ReadingChip({ text, without }: Shown) {
+  const t = useTranslations('aiSearch');
+  return (
+    <li className="max-w-full">
+      <Link
+        href={hrefOf(without)}
+        prefetch={false}
+        title={text}
+        className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
+      >
+        <span className="sr-only">{t('remove', { text })}</span>
+        <span aria-hidden className="truncate">
+          {truncate(text, 45, 44)}
+        </span>
+        <X aria-hidden className="size-3.5 shrink-0" />
+        <LinkPending />
+      </Link>
+    </li>
   );
 }
 
@@ -48,18 +74,32 @@ export function ReadingChips({ query }: { query: Query }) {
 const hrefOf = (query: Query) =>
   Object.keys(query).some((name) => name !== 'sort') ? paths.discover(query) : paths.search();
 
-function useReadingChips(query: Query): Chip[] {
+function useReadingChips(query: Query): Shown[] {
   const t = useTranslations('aiSearch');
+  const filters = useTranslations('filters');
   const discover = useTranslations('discover');
   const textOf = useChipText();
   const { search, ...withoutSearch } = query;
   const { sort, ...withoutSort } = query;
   const order = SEARCH_SORTS.find((one) => one === sort);
+  const groups = chipGroups(chipsOf(query), query).map((group): Shown => {
+    if (group.kind === 'one') {
+      const { chip } = group;
+      return { key: chip.key, text: textOf(chip), without: chip.without };
+    }
+    const { param, chips, without } = group;
+    const field = filters(`ignoredParam.${param}`);
+    const of = chips.map((chip) => ({ key: chip.key, text: textOf(chip), without: chip.without }));
+    return {
+      ...{ key: param, without, of },
+      text: t('many', { field, count: formatNumber(chips.length) }),
+    };
+  });
   return [
     ...(search
       ? [{ key: 'search', text: t('words', { words: search }), without: withoutSearch }]
       : []),
-    ...chipsOf(query).map((chip) => ({ key: chip.key, text: textOf(chip), without: chip.without })),
+    ...groups,
     ...(order ? [{ key: 'sort', text: discover(`order.${order}`), without: withoutSort }] : []),
   ];
 }
