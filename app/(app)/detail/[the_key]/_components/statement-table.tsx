@@ -89,7 +89,11 @@ function Line({ field, periods, blank, danish }: LineProps) {
   const t = useTranslations('financial.fields');
   const total = TOTAL_FIELDS.has(field);
   return (
-    <tr className={cn('align-top', total && 'font-semibold text-ink')}>
+    // What an answer of the assistant links to.
+    <tr
+      id={field}
+      className={cn('scroll-mt-24 align-top target:bg-raised', total && 'font-semibold text-ink')}
+    >
       <th scope="row" className={cn(nameClass, 'py-2.5', total ? 'font-semibold' : 'font-normal')}>
         {t(field)}
         {danish && (

@@ -38,7 +38,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
         <PeriodHeadings label={t('figure')} {...{ nameClass, periods, breaks }} />
         <tbody>
           {KEY_FIGURES.map(({ id, formula }) => (
-            <tr key={id} className="align-top">
+            <tr key={id} id={id} className="scroll-mt-24 align-top target:bg-raised">
               <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
                 <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row">
                   <FigureName id={id} formula={formula} />
