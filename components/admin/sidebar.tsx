@@ -1,12 +1,13 @@
 'use client';
 
-import { UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 
-export function Sidebar() {
+/** `icon`: drawn by the server, as is all that needs no script. */
+export function Sidebar({ icon }: { icon: ReactNode }) {
   const t = useTranslations('admin');
   const isCurrent = usePathname() === paths.users();
   return (
@@ -19,7 +20,7 @@ export function Sidebar() {
         aria-current={isCurrent ? 'page' : undefined}
         className="flex h-10 items-center gap-3 rounded-md bg-accent-soft px-3 font-medium text-accent-strong touch:h-11"
       >
-        <UsersRound aria-hidden className="size-4" />
+        {icon}
         {t('usersManagement')}
       </Link>
     </nav>

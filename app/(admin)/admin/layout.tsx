@@ -1,3 +1,4 @@
+import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Sidebar } from '@/components/admin/sidebar';
 import { Assistant } from '@/components/assistant/assistant';
@@ -17,7 +18,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <SkipLink />
       <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">
-        <Sidebar />
+        <Sidebar icon={<UsersRound aria-hidden className="size-4" />} />
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">
           {children}
         </main>
