@@ -4,10 +4,10 @@ import { Launcher } from './launcher';
 
 /**
  * Floats over the page and ends above its footer, where it has a place of its own. Beside a
- * map it leaves the names of its sources free, and on small screens the switch between both.
+ * map it leaves the names of its sources free; on small screens it stands in line with the switch.
  */
 const PLACE =
-  'sticky bottom-4 z-20 mx-4 mb-4 self-end lg:mx-6 in-[body:has([data-floating])]:bottom-26 lg:in-[body:has([data-floating])]:bottom-14 in-[body:has([data-assistant])]:invisible print:hidden';
+  'sticky bottom-4 z-20 mx-4 mb-4 self-end lg:mx-6 max-lg:in-[body:has([data-floating])]:bottom-5 lg:in-[body:has([data-floating])]:bottom-14 in-[body:has([data-assistant])]:invisible print:hidden';
 
 const LOOK =
   'flex h-11 items-center gap-2 rounded-full border border-transparent bg-accent px-3 font-medium text-on-accent shadow-md transition-colors hover:bg-accent-strong sm:px-4';

@@ -21,7 +21,10 @@ export function PaneSwitch() {
       className={cn(
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
         // Over the list it ends where the list does, so that it never covers the footer.
-        current === 'map' ? 'fixed left-1/2 -translate-x-1/2' : 'sticky mb-4 self-center',
+        // On the smallest screens the assistant's button stands beside it.
+        current === 'map'
+          ? 'fixed left-4 sm:left-1/2 sm:-translate-x-1/2'
+          : 'sticky mb-4 self-start max-sm:ml-4 sm:self-center',
       )}
     >
       <legend className="sr-only">{t('panes')}</legend>
