@@ -11,11 +11,23 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = apiKey;
   const t = useTranslations('apiKeys');
   const format = useFormatter();
+  const row = useRef<HTMLLIElement>(null);
   const moment = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const lastUsed = lastUsedAt ? t('lastUsed', { at: moment(lastUsedAt) }) : t('neverUsed');
+
+  async function revoke() {
+    // The buttons that were pressed are gone then.
+    row.current?.focus();
+    await onRevoke();
+  }
+
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-3 py-2">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-3 px-3 py-2"
+    >
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 break-words font-medium text-ink">
           <span className={cn('min-w-0 break-words', revokedAt && 'text-muted')}>{name}</span>
@@ -26,7 +38,7 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
           <code>{prefix}…</code> · {t('created', { at: moment(createdAt) })} · {lastUsed}
         </p>
       </div>
-      {!revokedAt && <Revoke name={name} onRevoke={onRevoke} />}
+      {!revokedAt && <Revoke name={name} onRevoke={revoke} />}
     </li>
   );
 }

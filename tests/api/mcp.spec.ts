@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { environment } from '../support/environment.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 
@@ -26,7 +27,7 @@ async function keyOf(api: APIRequestContext): Promise<string> {
 
 test('an agent with a key that reads finds and reads companies', async ({ api, playwright }) => {
   const agent = await playwright.request.newContext({
-    baseURL: process.env.BASE_URL,
+    baseURL: environment.baseUrl,
     extraHTTPHeaders: { 'x-auth-token': await keyOf(api) },
   });
   const hello = await post(agent, {
@@ -86,7 +87,7 @@ test('what is refused at the door has the shape of the protocol', async ({ anony
     },
   ]);
   const broken = await api.post('/api/mcp', {
-    data: '{"jsonrpc"',
+    data: Buffer.from('{"jsonrpc"'),
     headers: { ...headers, 'content-type': 'application/json' },
   });
   expect([broken.status(), (await broken.json()).error.code]).toEqual([400, -32_700]);
