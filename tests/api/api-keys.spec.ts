@@ -13,7 +13,6 @@ async function create(api: APIRequestContext, scopes: string[]) {
 /** Of the account, of payments, and of administrators. */
 const CLOSED = /^user\/|^veminto\/(?:billing|create-checkout|test-)/;
 const OPEN = new Set(['user/forgot', 'user/google', 'user/linkedin', 'user/login', 'user/resend']);
-for (const route of ['language', 'reset/[token]', 'signup', 'unsubscribe', 'verified'])
 for (const route of ['reset/[token]', 'language', 'signup', 'unsubscribe', 'verified'])
   OPEN.add(`user/${route}`);
 

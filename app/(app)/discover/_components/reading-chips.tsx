@@ -26,7 +26,7 @@ export function ReadingChips({ query }: { query: Query }) {
         </h2>
         <ul aria-labelledby="understood" className="contents">
           {chips.map((chip) => (
-            <ReadingChip key={chip.key} {...chip} />
+            <ReadingChip {...chip} key={chip.key} />
           ))}
         </ul>
       </div>
@@ -39,7 +39,7 @@ export function ReadingChips({ query }: { query: Query }) {
               </summary>
               <ul aria-label={text} className="mt-2 flex flex-wrap gap-2">
                 {of.map((chip) => (
-                  <ReadingChip key={chip.key} {...chip} />
+                  <ReadingChip {...chip} key={chip.key} />
                 ))}
               </ul>
             </details>
