@@ -30,7 +30,7 @@ export function Exchange({ question, answer, state, error, search, onAgain }: Pr
       {answer !== '' && <MarkdownView text={answer} />}
       {search && href && (
         <Link href={href} prefetch={false} className={buttonClass({ className: LONG_BUTTON })}>
-          <span className="min-w-0 break-words">{t('search', { label: search.label })}</span>
+          <span className="min-w-0 break-words">{search.label}</span>
           <ArrowRight aria-hidden className="size-4 shrink-0" />
         </Link>
       )}

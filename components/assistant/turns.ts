@@ -30,3 +30,7 @@ export function afterEvent(turn: Turn, event: AssistantEvent): Turn {
 }
 
 export const isRunning = ({ state }: Turn) => state === 'waiting' || state === 'writing';
+
+/** Nothing of it is kept by the server: it failed, or was stopped before the first word. */
+export const isLost = (turn: Turn) =>
+  isRunning(turn) || turn.state === 'failed' || (turn.state === 'stopped' && turn.answer === '');

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/client';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
-import { afterEvent, isRunning, type Turn } from './turns';
+import { afterEvent, isLost, isRunning, type Turn } from './turns';
 import { useHistory } from './use-history';
 
 const FORBIDDEN = 403;
@@ -63,11 +63,11 @@ export function useChat({ userId, onQuotaOver }: Options) {
     );
   }
 
-  /** What is answered stands in the history then; what is not stays to be asked again. */
+  /** What is answered, if only in part, stands in the history then; the rest can be asked again. */
   const refresh = useCallback(async () => {
     const kept = lastId.current;
     if (!(await load())) return;
-    setTurns((before) => before.filter(({ id, state }) => id > kept || state !== 'done'));
+    setTurns((before) => before.filter((turn) => turn.id > kept || isLost(turn)));
   }, [load]);
 
   async function clear() {

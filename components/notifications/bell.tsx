@@ -1,8 +1,7 @@
 'use client';
 
-import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatNumber } from '@/lib/format';
 import { useUnread } from './unread-store';
 
@@ -12,9 +11,14 @@ const Panel = lazy(() => load().then(({ NotificationPanel }) => ({ default: Noti
 /** More than these are shown as such. */
 const MOST_SHOWN = 99;
 
-type Props = { unread: number; isSubscriber: boolean };
+type Props = {
+  unread: number;
+  isSubscriber: boolean;
+  /** Drawn by the server: no script need know how. */
+  icon: ReactNode;
+};
 
-export function NotificationBell({ unread: given, isSubscriber }: Props) {
+export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
   const t = useTranslations('shell');
   const unread = useUnread(given, isSubscriber);
   const [open, setOpen] = useState(false);
@@ -31,7 +35,7 @@ export function NotificationBell({ unread: given, isSubscriber }: Props) {
         onClick={() => setOpen(true)}
         className="relative grid size-9 place-items-center rounded-md text-body hover:bg-raised touch:size-11"
       >
-        <Bell aria-hidden className="size-5" />
+        {icon}
         {unread > 0 && (
           <span
             aria-hidden

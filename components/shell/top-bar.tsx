@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
@@ -39,7 +40,11 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
           <NavLink href={paths.saved()}>{t('saved')}</NavLink>
           {!user.isSubscriber && <NavLink href={paths.subscription()}>{t('tryPremium')}</NavLink>}
         </nav>
-        <NotificationBell unread={unread} isSubscriber={user.isSubscriber} />
+        <NotificationBell
+          unread={unread}
+          isSubscriber={user.isSubscriber}
+          icon={<Bell aria-hidden className="size-5" />}
+        />
         <div className="hidden lg:block">
           <UserMenu person={person} avatar={<PersonAvatar person={person} />} />
         </div>
