@@ -44,6 +44,8 @@ export function DrawnMap({ points, hasPins, onTurn }: Props) {
     <div
       ref={ref}
       onPointerEnter={() => onTurn(null)}
+      // It may have entered before this listened.
+      onPointerMove={() => onTurn(null)}
       className="absolute inset-0 overflow-clip text-base"
     >
       {laid && (

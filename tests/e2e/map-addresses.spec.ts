@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { turnToMap } from '../support/live-map.ts';
 
 const areas = {
   box: 'box:9.5,56.8,10.5,57.3',
@@ -16,9 +17,7 @@ const groups = (page: Page) => page.getByRole('list', { name: 'All results on th
 
 /** On small screens the map is a sheet. */
 async function showMap(page: Page, isMobile: boolean) {
-  const map = page.getByRole('button', { name: 'Map', exact: true });
-  if (isMobile) await map.click();
-  else await page.getByRole('region', { name: 'Map', exact: true }).hover();
+  await turnToMap(page, isMobile);
   await expect(page.locator('canvas')).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+import { turnToMap } from '../support/live-map.ts';
 
 /** Names that each library gives its elements, and the other does not. */
 const LIBRARIES = { maplibre: 'maplibregl-map', mapbox: 'mapboxgl-map' } as const;
@@ -60,8 +61,7 @@ async function withToken(page: Page): Promise<void> {
 
 async function openMap(page: Page, isMobile: boolean) {
   await page.goto('/discover?search=holding');
-  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
-  else await page.getByRole('region', { name: 'Map', exact: true }).hover();
+  await turnToMap(page, isMobile);
   await expect(page.locator('canvas')).toBeVisible();
   const pins = page.getByRole('list', { name: 'Companies on this page' });
   await expect(pins.getByRole('button').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { turnToMap } from '../support/live-map.ts';
 import { expectSound } from '../support/sound.ts';
 
 const SEARCH = 'holding';
@@ -19,8 +20,7 @@ async function openMap(page: Page, isMobile: boolean, query = `search=${SEARCH}`
 }
 
 async function showMap(page: Page, isMobile: boolean) {
-  if (isMobile) await press(page, 'Map');
-  else await map(page).hover();
+  await turnToMap(page, isMobile);
   await expect(canvas(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -305,8 +305,7 @@ test('a browser without WebGL gets the table and is told why', async ({
     } as typeof real;
   });
   await page.goto(`/discover?search=${SEARCH}`);
-  if (isMobile) await press(page, 'Map');
-  else await map(page).hover();
+  await turnToMap(page, isMobile);
   await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
