@@ -26,7 +26,12 @@ export function CompanyMap(props: CompanyMapProps) {
     <MapFrame>
       {isDrawing && stage !== 'drawn' && (
         <Suspense fallback={<MapWaiting {...waiting} />}>
-          <DrawnMap points={points} hasPins={stage === 'none'} onTurn={turnTo} />
+          <DrawnMap
+            points={points}
+            hasPins={stage === 'none'}
+            isAlone={code === null}
+            onTurn={turnTo}
+          />
         </Suspense>
       )}
       {code && <code.View {...props} Surface={code.Surface} turn={turn} onStage={setStage} />}

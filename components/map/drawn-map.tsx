@@ -24,6 +24,8 @@ import { useSize } from './use-size';
 type Props = {
   points: MapPoint[];
   hasPins: boolean;
+  /** The live map, which says whose data it is, is not here yet. */
+  isAlone: boolean;
   /** Somebody turns to the map, or to a marker or away from it; must stay the same function. */
   onTurn: (turn: Turn | null) => void;
 };
@@ -31,7 +33,7 @@ type Props = {
 const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
 
 /** Numbered markers on a picture, just as the live map will have them. */
-export function DrawnMap({ points, hasPins, onTurn }: Props) {
+export function DrawnMap({ points, hasPins, isAlone, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
   const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
@@ -81,8 +83,8 @@ export function DrawnMap({ points, hasPins, onTurn }: Props) {
               ))}
             </ul>
           )}
-          {hasPins && <MapNotes all={null} markers={points.length} isBaseMissing={false} />}
-          {hasPins && <Attribution />}
+          {isAlone && <MapNotes all={null} markers={points.length} isBaseMissing={false} />}
+          {isAlone && <Attribution />}
         </>
       )}
     </div>
