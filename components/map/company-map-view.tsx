@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DISCOVER_VIEW } from '@/lib/map/addresses';
 import type { Bounds } from '@/lib/map/area-shape';
 import { questionOf } from '@/lib/map/question';
@@ -100,10 +100,13 @@ const NONE: never[] = [];
 
 /** Tells how much of the map is here. Where nothing will be drawn, nothing is waited for. */
 function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onStage']): void {
+  // Before anybody sees markers twice.
+  useLayoutEffect(() => {
+    if (map && isComing) onStage('map');
+  }, [map, isComing, onStage]);
   useEffect(() => {
     if (!isComing) onStage('drawn');
     if (!map || !isComing) return;
-    onStage('map');
     const tell = () => onStage('drawn');
     map.on('idle', tell);
     return () => {
