@@ -7,6 +7,7 @@ import { registerOptions, withRegister } from '../search/register';
 import { measureAssistant } from './assistant';
 import { danish } from './danish';
 import { english } from './english';
+import { measureFirstWord } from './first-word';
 import { heldBack } from './held-back';
 import { mixed } from './mixed';
 import type { Question } from './question';
@@ -47,7 +48,7 @@ async function measureIn(url: string, misses: boolean): Promise<Row[]> {
     const codes = await codesOf(url);
     const rows = await askAll('reader', (text) => readSentence(text, lexicon), codes, misses);
     const model = findModel();
-    const answered = await measureAssistant(url);
+    const answered = [...(await measureAssistant(url)), await measureFirstWord()];
     if (!model) return [...rows, ...answered];
     const { readWithModel } = await import('@/lib/ai-search/model');
     const byModel: Read = (text) => readWithModel(text, { lexicon, model });
