@@ -1,11 +1,10 @@
-import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { LinkPending } from '@/components/ui/link-pending';
-import { truncate } from '@/lib/format';
 import { useChipText } from './chip-text';
 import { chipsOf, withoutFilters } from './chips';
+import { RemovingChip } from './removing-chip';
 
 /** What narrows the results, each a link to the results without it. Nothing without filters. */
 export function FilterChips({ target }: { target: PageTarget }) {
@@ -18,23 +17,8 @@ export function FilterChips({ target }: { target: PageTarget }) {
       <ul aria-label={t('active')} className="contents">
         {chips.map((chip) => {
           const text = textOf(chip);
-          return (
-            <li key={chip.key} className="max-w-full">
-              <Link
-                href={pageHref({ ...target, query: chip.without }, 1)}
-                prefetch={false}
-                title={text}
-                className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
-              >
-                <span className="sr-only">{t('remove', { text })}</span>
-                <span aria-hidden className="truncate">
-                  {truncate(text, 45, 44)}
-                </span>
-                <X aria-hidden className="size-3.5 shrink-0" />
-                <LinkPending />
-              </Link>
-            </li>
-          );
+          const href = pageHref({ ...target, query: chip.without }, 1);
+          return <RemovingChip key={chip.key} {...{ href, text }} label={t('remove', { text })} />;
         })}
       </ul>
       <Link

@@ -1,10 +1,8 @@
-import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useChipText } from '@/components/filters/chip-text';
 import { chipsOf } from '@/components/filters/chips';
-import { LinkPending } from '@/components/ui/link-pending';
-import { formatNumber, truncate } from '@/lib/format';
+import { RemovingChip } from '@/components/filters/removing-chip';
+import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { chipGroups } from './chip-groups';
@@ -51,23 +49,7 @@ export function ReadingChips({ query }: { query: Query }) {
 
 function ReadingChip({ text, without }: Shown) {
   const t = useTranslations('aiSearch');
-  return (
-    <li className="max-w-full">
-      <Link
-        href={hrefOf(without)}
-        prefetch={false}
-        title={text}
-        className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
-      >
-        <span className="sr-only">{t('remove', { text })}</span>
-        <span aria-hidden className="truncate">
-          {truncate(text, 45, 44)}
-        </span>
-        <X aria-hidden className="size-3.5 shrink-0" />
-        <LinkPending />
-      </Link>
-    </li>
-  );
+  return <RemovingChip href={hrefOf(without)} text={text} label={t('remove', { text })} />;
 }
 
 /** An order alone is no search. */

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { LinkPending } from '@/components/ui/link-pending';
+import { truncate } from '@/lib/format';
+
+/** `label`: what a press does, for those who do not see the cross. */
+type Props = { href: string; text: string; label: string };
+
+/** A condition that holds, as an entry of a list; it leads to the same search without it. */
+export function RemovingChip({ href, text, label }: Props) {
+  return (
+    <li className="max-w-full">
+      <Link
+        href={href}
+        prefetch={false}
+        title={text}
+        className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
+      >
+        <span className="sr-only">{label}</span>
+        <span aria-hidden className="truncate">
+          {truncate(text, 45, 44)}
+        </span>
+        <X aria-hidden className="size-3.5 shrink-0" />
+        <LinkPending />
+      </Link>
+    </li>
+  );
+}
