@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { DrawnMap } from './drawn-map';
 import { MapFrame, MapWaiting } from './map-frame';
 import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useMapCode } from './use-map-code';
 
 const load = async () => (await import('./company-map-view')).CompanyMapView;
-const DrawnMap = lazy(() => import('./drawn-map').then(({ DrawnMap }) => ({ default: DrawnMap })));
 
 /**
  * Results on a map. It is a drawing until somebody turns to it; only then code, land and names
@@ -25,14 +25,12 @@ export function CompanyMap(props: CompanyMapProps) {
   return (
     <MapFrame>
       {isDrawing && stage !== 'drawn' && (
-        <Suspense fallback={<MapWaiting {...waiting} />}>
-          <DrawnMap
-            points={points}
-            hasPins={stage === 'none'}
-            isAlone={code === null}
-            onTurn={turnTo}
-          />
-        </Suspense>
+        <DrawnMap
+          points={points}
+          hasPins={stage === 'none'}
+          isAlone={code === null}
+          onTurn={turnTo}
+        />
       )}
       {code && <code.View {...props} Surface={code.Surface} turn={turn} onStage={setStage} />}
       {!code && !isDrawing && <MapWaiting {...waiting} />}

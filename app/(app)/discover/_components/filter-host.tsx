@@ -11,7 +11,8 @@ import type { FacetCounts } from '@/lib/search/facets';
 import { FilterPanel } from './filter-panel';
 import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
-import { NARROW, useMedia } from './use-media';
+import { useMedia } from './use-media';
+import { NARROW } from './widths';
 
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then(({ FilterDrawer }) => ({ default: FilterDrawer })),

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
-import { useMedia, WIDE } from './use-media';
+import { useMedia } from './use-media';
+import { WIDE } from './widths';
 
 /** The right column; below it what the switch brings in front. Only loaded when it is seen. */
 export function MapSlot({ children }: { children: ReactNode }) {

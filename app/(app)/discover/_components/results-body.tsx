@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { useFrame } from './frame-context';
-import { SMALL, useMedia } from './use-media';
+import { useMedia } from './use-media';
+import { SMALL } from './widths';
 
 /** What is shown stays, dimmed, while other results are on their way. */
 export function ResultsBody({ children }: { children: ReactNode }) {
