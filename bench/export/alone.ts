@@ -30,8 +30,8 @@ export async function measureAlone(
         },
         {},
         {
-          ...{ subject: 'segmentation', title: 'Segmentation', details: [], keys: some },
-          ...{ saved: null, asked: some.length, total: some.length, version: null },
+          ...{ subject: 'segmentation', title: 'Segmentation', details: [] },
+          ...{ companies: { keys: some }, asked: some.length, total: some.length, version: null },
         },
       );
       bytes = made.bytes;

@@ -1,9 +1,11 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
-import { discoverKeys, segmentKeys } from './found-keys';
-import { findSavedEntries, listSavedEntries, type SavedEntry } from './saved-entries';
+import type { FileTask } from './file/types';
+import { discoverKeys, type FoundKeys, segmentKeys } from './found-keys';
+import { listSavedEntries } from './saved-entries';
 import type { ExportFormat, ExportTarget } from './types';
 
 /** The companies of a file, in its order. */
@@ -11,9 +13,7 @@ export type Chosen = {
   subject: Subject;
   title: string;
   details: string[];
-  keys: string[];
-  /** Of saved companies what was kept with them, in the same order. */
-  saved: SavedEntry[] | null;
+  companies: FileTask['companies'];
   /** As many as were asked for: ids of nobody's count here. */
   asked: number;
   total: number;
@@ -23,12 +23,13 @@ export type Chosen = {
 
 type Words = { title: string; details: string[] };
 
-function ofSaved(entries: SavedEntry[], asked: number, words: Words): Chosen {
-  const keys = entries.map(({ companyKey }) => companyKey);
-  return {
-    ...{ ...words, subject: 'saved', keys, saved: entries },
-    ...{ asked, total: keys.length, version: null },
-  };
+function ofSaved({ total, entries }: SavedTexts, asked: number, words: Words): Chosen {
+  const companies = { saved: entries };
+  return { ...words, subject: 'saved', companies, asked, total, version: null };
+}
+
+function ofFound({ keys, ...found }: FoundKeys, subject: Subject): Chosen {
+  return { ...found, subject, companies: { keys }, asked: found.total };
 }
 
 async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
@@ -36,20 +37,16 @@ async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
     case 'saved': {
       const ids = [...new Set(target.ids.map((id) => id.toLowerCase()))];
       const words = { title: 'Saved companies, some chosen', details: [] };
-      return ofSaved(await findSavedEntries(userId, ids), ids.length, words);
+      return ofSaved(await findSavedTexts(userId, { ids }), ids.length, words);
     }
     case 'saved-query': {
-      const { entries, ...words } = await listSavedEntries(userId, target.query);
-      return ofSaved(entries, entries.length, words);
+      const { title, details, ...found } = await listSavedEntries(userId, target.query);
+      return ofSaved(found, found.total, { title, details });
     }
-    case 'discover': {
-      const found = await discoverKeys(target.query);
-      return { ...found, subject: 'discover', saved: null, asked: found.total };
-    }
-    case 'segment': {
-      const found = await segmentKeys(target.query);
-      return { ...found, subject: 'segmentation', saved: null, asked: found.total };
-    }
+    case 'discover':
+      return ofFound(await discoverKeys(target.query), 'discover');
+    case 'segment':
+      return ofFound(await segmentKeys(target.query), 'segmentation');
   }
 }
 

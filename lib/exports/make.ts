@@ -56,16 +56,12 @@ async function writeOnce(
 ): Promise<FileResult> {
   const { updatedOn } = await findRegisterStatus();
   const progress = new Int32Array(new SharedArrayBuffer(4));
-  const { title, details, keys, saved, asked, version } = chosen;
+  const { title, details, companies, asked, version } = chosen;
   const task = {
-    ...{ title, details, keys, asked, version, progress },
+    ...{ title, details, companies, asked, version, progress },
     ...{ format: order.format, columns: order.columns, madeAt: order.madeAt.toISOString() },
     connectionString: env.DATABASE_URL,
     registerDay: isoDay(updatedOn),
-    saved:
-      saved?.map(({ companyName, tags, note, createdAt }) => ({
-        ...{ name: companyName, tags: tags.join(', '), note, savedOn: isoDay(createdAt) },
-      })) ?? null,
   };
   const stop = tell(progress, onProgress);
   try {

@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from '@/lib/format';
 import type { ExportFacts } from '../types';
-import type { FileTask } from './types';
+import type { OpenTask } from './types';
 
 const companies = (number: number) =>
   `${formatNumber(number)} ${number === 1 ? 'company' : 'companies'}`;
@@ -19,7 +19,7 @@ function source({ hasSample }: ExportFacts): string {
 
 /** What a file says about itself, wherever it is passed on to. */
 export function aboutLines(
-  { title, details, asked, registerDay, madeAt }: FileTask,
+  { title, details, asked, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
 ): [label: string, text: string][] {
   const { rows, missing, cutCells } = facts;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import messages from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
 import { cleanText } from './text';
-import type { Cell, FileTask } from './types';
+import type { Cell, OpenTask } from './types';
 
 /** The register was replaced while it was read. */
 export class Renewed extends Error {}
@@ -77,7 +77,7 @@ type Survey = {
 };
 
 /** What is to be said before the first row. One statement, so that it is of one register. */
-export async function survey(client: Client, { keys, columns }: FileTask): Promise<Survey> {
+export async function survey(client: Client, { keys, columns }: OpenTask): Promise<Survey> {
   const contacts = columnsOf(columns).filter(({ contact }) => contact);
   const hidden =
     contacts.length === 0
@@ -101,7 +101,7 @@ type Row = [version: number, known: boolean, ...cells: Cell[]];
 const statuses: Record<string, string> = messages.company.status;
 
 /** What is not said by the database as it stands in the file, by the place of its column. */
-function filled(task: FileTask, place: number, [, known, ...cells]: Row): Cell[] {
+function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[] {
   const entry = task.saved?.[place];
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
@@ -117,7 +117,7 @@ function filled(task: FileTask, place: number, [, known, ...cells]: Row): Cell[]
 /** The rows of all keys, some at a time; the next ones are read while these are written. */
 export async function* readChunks(
   client: Client,
-  task: FileTask,
+  task: OpenTask,
   version: number,
 ): AsyncGenerator<Cell[][]> {
   const { keys, columns, progress } = task;

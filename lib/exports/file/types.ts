@@ -10,10 +10,8 @@ export type FileTask = {
   /** How the companies were found: one line each. */
   details: string[];
   columns: ColumnKey[];
-  /** CVR numbers in the order of the file. */
-  keys: string[];
-  /** In the same order; days as yyyy-mm-dd. */
-  saved: { name: string; tags: string; note: string; savedOn: string }[] | null;
+  /** CVR numbers in the order of the file, or of saved companies what `SavedTexts` holds. */
+  companies: { keys: string[] } | { saved: string };
   asked: number;
   /** The version of the register that the keys are of; null when any will do. */
   version: number | null;
@@ -22,6 +20,13 @@ export type FileTask = {
   madeAt: string;
   /** Shared; its only number is that of the companies written so far. */
   progress: Int32Array;
+};
+
+/** A task whose companies are read: what was kept with saved ones is in the order of the keys. */
+export type OpenTask = Omit<FileTask, 'companies'> & {
+  keys: string[];
+  /** Days as yyyy-mm-dd. */
+  saved: { name: string; tags: string; note: string; savedOn: string }[] | null;
 };
 
 /** `renewed`: another register came in meanwhile, and nothing of use was written. */

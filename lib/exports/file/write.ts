@@ -4,7 +4,7 @@ import { columnsOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
 import { Renewed, readChunks, survey } from './rows';
-import type { FileResult, FileTask, Table } from './types';
+import type { FileResult, FileTask, OpenTask, Table } from './types';
 
 type Write = (path: string, table: Table) => Promise<{ cutCells: number }>;
 
@@ -15,7 +15,17 @@ const writers: Record<ExportFormat, () => Promise<Write>> = {
   pdf: () => import('./pdf').then(({ writePdf }) => writePdf),
 };
 
-async function write(client: Client, task: FileTask): Promise<FileResult> {
+type SavedText = [key: string, name: string, tags: string, note: string, savedOn: string];
+
+/** Read here, and not by those who answer requests: there may be thousands. */
+function openTask({ companies, ...task }: FileTask): OpenTask {
+  if ('keys' in companies) return { ...task, keys: companies.keys, saved: null };
+  const entries: SavedText[] = JSON.parse(companies.saved);
+  const saved = entries.map(([, name, tags, note, savedOn]) => ({ name, tags, note, savedOn }));
+  return { ...task, keys: entries.map(([key]) => key), saved };
+}
+
+async function write(client: Client, task: OpenTask): Promise<FileResult> {
   const { version, known, ...seen } = await survey(client, task);
   if (task.version !== null && task.version !== version) return { renewed: true };
   const { keys, registerDay } = task;
@@ -44,7 +54,7 @@ export async function writeExport(task: FileTask): Promise<FileResult> {
   client.on('error', () => {});
   try {
     await client.connect();
-    return await write(client, task);
+    return await write(client, openTask(task));
   } catch (error) {
     if (error instanceof Renewed) return { renewed: true };
     throw error;
