@@ -2,18 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import { hitsOf, orderOf } from './hits';
-import { readSavedParams, type SavedParams } from './saved-params';
-import type { SavedKey, SavedTarget } from './types';
-
-const columns = Prisma.sql`s.id, s.company_key AS "companyKey", s.company_name AS "companyName",
-  s.note, s.tags, s.created_at AS "createdAt"`;
-
-/** All entries that an address of /saved shows, whatever its page, in its order. */
-export function listSavedKeys(userId: string, params: SavedParams): Promise<SavedKey[]> {
-  return db.$queryRaw<SavedKey[]>`
-    SELECT ${columns} FROM (${hitsOf(userId, params)}) hits
-    JOIN saved_companies s USING (id) ORDER BY ${orderOf(params)}`;
-}
+import type { SavedParams } from './saved-params';
 
 /** Companies as an exported file names them: [key, name, tags, note, day of saving][] as JSON. */
 export type SavedTexts = { total: number; entries: string };
@@ -39,18 +28,4 @@ export async function findSavedTexts(
           JOIN saved_companies s USING (id)`;
   if (!found) throw new Error('A sum always has a row.');
   return found;
-}
-
-/**
- * The entries that are meant, in the order of the address or, of ids, the newest first. Ids of
- * others are as unknown as those of nobody.
- */
-export function listSavedOf(userId: string, target: SavedTarget): Promise<SavedKey[]> {
-  if ('query' in target) {
-    return listSavedKeys(userId, readSavedParams(new URLSearchParams(target.query)));
-  }
-  return db.$queryRaw<SavedKey[]>`
-    SELECT ${columns} FROM saved_companies s
-    WHERE s.user_id = ${userId}::uuid AND s.id = ANY (${[...target.ids]}::uuid[])
-    ORDER BY s.created_at DESC, s.id`;
 }
