@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { BillingState } from '@/lib/billing/types';
 import { formatDay } from '@/lib/format';
 
 /** The plan of a person, and what comes next of it. */
 export function PlanFacts({ billing }: { billing: BillingState }) {
   const t = useTranslations('subscription');
-  const { plan, renewsAt, endsAt, graceUntil } = billing;
-  const facts = [
-    [t('plan'), t(`plans.${plan}.name`)],
+  const { plan, period, renewsAt, endsAt, graceUntil } = billing;
+  const days = [
     [t('renews'), renewsAt],
     [t('ends'), endsAt],
     [t('graceEnds'), graceUntil],
@@ -15,19 +15,35 @@ export function PlanFacts({ billing }: { billing: BillingState }) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {facts.map(([label, value], place) => {
-          if (value === null) return null;
-          return (
-            <div key={label} className="contents">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-medium text-ink">
-                {place === 0 ? value : <time dateTime={value}>{formatDay(new Date(value))}</time>}
-              </dd>
-            </div>
-          );
-        })}
+        <Fact label={t('plan')}>{t(`plans.${plan}.name`)}</Fact>
+        {period && (
+          <Fact label={t('period')}>
+            <Day of={period.from} /> – <Day of={period.to} />
+          </Fact>
+        )}
+        {days.map(
+          ([label, day]) =>
+            day !== null && (
+              <Fact key={label} label={label}>
+                <Day of={day} />
+              </Fact>
+            ),
+        )}
       </dl>
       {plan === 'Free' && <p className="text-muted text-sm">{t('freeHint')}</p>}
     </div>
   );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-medium text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function Day({ of }: { of: string }) {
+  return <time dateTime={of}>{formatDay(new Date(of))}</time>;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { chooseSubscription, isAlive, isOurs, type PlanRow, toRow } from './choose';
+import type { Subscription } from '@/prisma/client/client';
+import { chooseSubscription, isAlive, isOurs, toRow } from './choose';
 import type { Provider, ProviderSubscription } from './provider';
 import { syncCustomer } from './sync';
 
@@ -13,16 +14,20 @@ export type Difference = {
   mends: boolean;
 };
 
-type Held = PlanRow & { userId: string };
+/** A row of ours, or what it should be. */
+type Row = Omit<Subscription, 'userId' | 'updatedAt'>;
+type Held = Row & { userId: string };
 
 const AT_ONCE = 500;
 
-const say = (row: PlanRow | null) =>
+const dayOf = (moment: Date | null) => moment?.toISOString() ?? 'no known day';
+
+const say = (row: Row | null) =>
   row
-    ? `${row.plan} ${row.status} until ${row.accessUntil?.toISOString() ?? 'no known day'}`
+    ? `${row.plan} ${row.status} from ${dayOf(row.currentPeriodStart)} until ${dayOf(row.accessUntil)}`
     : 'no plan';
 
-const isSame = (a: PlanRow | null, b: PlanRow | null) =>
+const isSame = (a: Row | null, b: Row | null) =>
   a?.plan === b?.plan &&
   a?.status === b?.status &&
   say(a) === say(b) &&
@@ -68,16 +73,7 @@ async function heldBy(userIds: string[]): Promise<Map<string, Held>> {
     where: { userId: { in: userIds } },
     omit: { updatedAt: true },
   });
-  return new Map(
-    rows.map((row) => [
-      row.userId,
-      {
-        ...row,
-        providerSubscriptionId: row.providerSubscriptionId ?? '',
-        currentPeriodEnd: row.currentPeriodEnd ?? new Date(0),
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.userId, row]));
 }
 
 /** Plans of people who are no customers of this provider: of the test checkout, for instance. */

@@ -1,7 +1,12 @@
 import type { PaidPlan } from '@/prisma/client/enums';
 import { accessUntil, type Standing } from './access';
 
-type Candidate = Standing & { id: string; plan: PaidPlan | null; createdAt: Date };
+type Candidate = Standing & {
+  id: string;
+  plan: PaidPlan | null;
+  periodStart: Date;
+  createdAt: Date;
+};
 type Ours<T extends Candidate> = T & { plan: PaidPlan };
 
 const RANKS: Record<string, number> = { active: 3, trialing: 3, past_due: 2, unpaid: 1, paused: 1 };
@@ -35,9 +40,10 @@ export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours
 
 /** What our table keeps of it. */
 export function toRow(subscription: Ours<Candidate>) {
-  const { id, plan, status, periodEnd, cancelAt } = subscription;
+  const { id, plan, status, periodStart, periodEnd, cancelAt } = subscription;
   return {
-    ...{ plan, status, providerSubscriptionId: id, currentPeriodEnd: periodEnd, cancelAt },
+    ...{ plan, status, providerSubscriptionId: id, cancelAt },
+    ...{ currentPeriodStart: periodStart, currentPeriodEnd: periodEnd },
     accessUntil: accessUntil(subscription),
   };
 }

@@ -11,6 +11,7 @@ export type ProviderSubscription = Standing & {
   customerId: string;
   /** Null: it is none of our plans. */
   plan: PaidPlan | null;
+  periodStart: Date;
   createdAt: Date;
 };
 

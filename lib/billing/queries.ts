@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { Subscription } from '@/prisma/client/client';
 import { isSubscriber } from './access';
 import { findCustomerId } from './customers';
 import { findProvider } from './find-provider';
@@ -14,19 +15,24 @@ export function listPrices(): { monthly: string; yearly: string } | null {
   return prices && { monthly: prices.MONTHLY, yearly: prices.YEARLY };
 }
 
-const none = { renewsAt: null, endsAt: null, graceUntil: null };
+const none = { period: null, renewsAt: null, endsAt: null, graceUntil: null };
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function periodOf({ currentPeriodStart, currentPeriodEnd }: Subscription): BillingState['period'] {
+  const [from, to] = [iso(currentPeriodStart), iso(currentPeriodEnd)];
+  return from !== null && to !== null ? { from, to } : null;
+}
 
 /** What somebody has, as our own database knows it. */
 export async function readBilling(userId: string): Promise<BillingState> {
   const mode = billingMode();
   const row = await db.subscription.findUnique({ where: { userId } });
   if (!row || !isSubscriber(row)) return { plan: 'Free', ...none, mode };
-  const plan = PLAN_NAMES[row.plan];
-  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-  if (row.status === 'past_due') return { plan, ...none, graceUntil: iso(row.accessUntil), mode };
+  const state = { plan: PLAN_NAMES[row.plan], ...none, period: periodOf(row), mode };
+  if (row.status === 'past_due') return { ...state, graceUntil: iso(row.accessUntil) };
   const endsAt = iso(row.cancelAt);
-  const renewsAt = endsAt === null ? iso(row.currentPeriodEnd) : null;
-  return { plan, ...none, renewsAt, endsAt, mode };
+  return { ...state, renewsAt: endsAt === null ? iso(row.currentPeriodEnd) : null, endsAt };
 }
 
 /** Whose customer it is; null for nobody's, or when the account is gone. */

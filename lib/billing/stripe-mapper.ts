@@ -41,6 +41,7 @@ export function toSubscription(found: Stripe.Subscription, prices: Prices): Prov
     customerId: idOf(found.customer) ?? '',
     plan: planOf(item.price, found.metadata, prices),
     status: found.status,
+    periodStart: toDate(start),
     periodEnd: toDate(end),
     cancelAt: orNull(cancelAt),
     unpaidSince: unpaidSince(found, start),

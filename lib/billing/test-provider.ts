@@ -12,9 +12,10 @@ import { renewDue } from './test-renewal';
 export const testId = (kind: string) => `${kind}_test_${randomUUID().replaceAll('-', '')}`;
 
 function toSubscription(row: TestSubscription): ProviderSubscription {
-  const { id, customerId, plan, status, periodEnd, unpaidSince, endedAt, createdAt } = row;
+  const { id, customerId, plan, status, periodStart, periodEnd, unpaidSince } = row;
   return {
-    ...{ id, customerId, plan, status, periodEnd, unpaidSince, endedAt, createdAt },
+    ...{ id, customerId, plan, status, periodStart, periodEnd, unpaidSince },
+    ...{ endedAt: row.endedAt, createdAt: row.createdAt },
     cancelAt: row.cancelAtPeriodEnd && status === 'active' ? periodEnd : null,
   };
 }

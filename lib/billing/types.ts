@@ -3,6 +3,8 @@ export type PlanName = 'Free' | 'Monthly' | 'Yearly';
 /** What somebody has, as it is shown; moments in ISO 8601. */
 export type BillingState = {
   plan: PlanName;
+  /** What is paid for now, or owed. */
+  period: { from: string; to: string } | null;
   /** Of the current period, with the next payment; null when nothing will be paid again. */
   renewsAt: string | null;
   /** When a plan that was cancelled ends. */

@@ -34,6 +34,8 @@ test('differences between Stripe and the database are told, and repaired when as
   const missed = await world.createBuyer();
   const over = await world.createBuyer();
   const twice = await world.createBuyer();
+  const older = await world.createBuyer();
+  await world.buy(older, 'monthly');
   await world.buy(fine, 'monthly');
   await world.buy(missed, 'monthly');
   const ended = await world.buy(over, 'yearly');
@@ -46,6 +48,10 @@ test('differences between Stripe and the database are told, and repaired when as
   const { customer = '', ...given } = world.stripe.state.subscriptions.get(first) ?? {};
   const copy = { ...given, id: 'sub_second', customer, status: 'active' };
   world.stripe.state.subscriptions.set('sub_second', copy as never);
+  // As rows were before the beginning of a period was kept.
+  await world.database.rows(
+    `UPDATE subscriptions SET current_period_start = NULL WHERE user_id = '${older.id}'`,
+  );
   const stranger = await world.createBuyer();
   await world.database.rows(
     `INSERT INTO subscriptions (user_id, plan, status) VALUES ('${stranger.id}', 'YEARLY', 'active')`,
@@ -58,6 +64,9 @@ test('differences between Stripe and the database are told, and repaired when as
   );
   expect(text).toMatch(
     new RegExp(`user ${missed.id}: the provider says MONTHLY active.*we have no plan`),
+  );
+  expect(text).toMatch(
+    new RegExp(`user ${older.id}: the provider says MONTHLY active from 2.*from no known day`),
   );
   expect(text).toMatch(new RegExp(`user ${twice.id}: is billed twice: \\w+ beside \\w+`));
   expect(text).toMatch(

@@ -65,6 +65,8 @@ test('a plan begins with the events of its payment, at once and for every sessio
     mode: 'stripe',
   });
   near(billing.renewsAt, 30);
+  near(billing.period?.from, 0);
+  near(billing.period?.to, 30);
   expect(await world.titles(buyer)).toEqual(['Monthly plan begun']);
   expect(await world.actions(buyer)).toEqual(['plan_begun']);
   near((await world.planOf(buyer))?.accessUntil, 33);
@@ -120,6 +122,7 @@ test('a plan that is cancelled stays until the end of its period, and can be res
   const cancelled = await readBilling(buyer.id);
   expect(cancelled).toMatchObject({ plan: 'Monthly', renewsAt: null, graceUntil: null });
   near(cancelled.endsAt, 30);
+  expect(cancelled.period?.to).toBe(cancelled.endsAt);
   world.stripe.act.resume(id);
   await world.deliverAll();
   expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
@@ -147,6 +150,7 @@ test('after a failed payment there are seven days, with a notice, and then nothi
   const billing = await readBilling(buyer.id);
   expect(billing).toMatchObject({ plan: 'Monthly', renewsAt: null, endsAt: null });
   near(billing.graceUntil, 7);
+  near(billing.period?.to, 30);
   expect(await world.titles(buyer)).toEqual(['Monthly plan begun', 'Payment failed']);
   await later(buyer, 7);
   expect(await world.isSubscriber(buyer), 'by the clock alone').toBe(false);

@@ -143,6 +143,8 @@ test('a test plan is cancelled, resumed, unpaid, paid and ended', async () => {
   expect((await change('pay')).status, 'nothing is open').toBe(409);
   const cancelled = (await change('cancel')).body;
   expect(cancelled).toMatchObject({ plan: 'Yearly', renewsAt: null });
+  expect(Date.now() - Date.parse(cancelled.period.from)).toBeLessThan(DAY);
+  expect(cancelled.period.to).toBe(cancelled.endsAt);
   expect(Date.parse(cancelled.endsAt) - Date.now()).toBeGreaterThan(360 * DAY);
   expect((await change('resume')).body).toMatchObject({ plan: 'Yearly', endsAt: null });
   const failed = (await change('fail')).body;

@@ -15,6 +15,14 @@ const buttons = async (page: Page) => {
   return texts;
 };
 
+const period = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Your plan' })
+    .locator('dl > div', { hasText: 'Current period' });
+
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'UTC' });
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
@@ -41,6 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
       ]);
       await expect(page.getByText('No limit')).toHaveCount(2);
       await expect(page.getByText('Renews on')).toBeVisible();
+      await expect(period(page)).toHaveText(`Current period${dayIn(-10)} – ${dayIn(20)}`);
 
       await givePlan(person, { plan: 'YEARLY', ends: 20 });
       await page.reload();
@@ -196,6 +205,8 @@ test('a plan is bought, upgraded, cancelled and resumed in the test checkout', {
   await expect(page.getByText('Renews on')).toBeVisible();
 
   await page.goto('/profile');
+  const plan = page.getByRole('region', { name: 'Billing' });
+  await expect(plan.getByText(new RegExp(`^${dayIn(0)} – \\d\\d/\\d\\d/\\d{4}$`))).toBeVisible();
   const invoices = page.getByRole('region', { name: 'Invoices' });
   await expect(invoices.getByRole('row')).toHaveCount(3);
   await expect(invoices.getByText('20,00 USD', { exact: true })).toBeVisible();

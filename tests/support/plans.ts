@@ -20,12 +20,14 @@ export function givePlan({ id }: Person, given: Given = {}): Promise<void> {
   const { plan = 'MONTHLY', status = 'active', renews, ends, grace } = given;
   return withClient(async (client) => {
     await client.query(
-      `insert into subscriptions (user_id, plan, status, current_period_end, cancel_at, access_until)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (user_id) do update set (plan, status, current_period_end, cancel_at, access_until)
-         = (excluded.plan, excluded.status, excluded.current_period_end, excluded.cancel_at,
-            excluded.access_until)`,
-      [id, plan, status, day(renews ?? ends), day(ends), day(grace ?? ends)],
+      `insert into subscriptions (user_id, plan, status, current_period_start, current_period_end,
+         cancel_at, access_until)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (user_id) do update set (plan, status, current_period_start, current_period_end,
+           cancel_at, access_until)
+         = (excluded.plan, excluded.status, excluded.current_period_start,
+            excluded.current_period_end, excluded.cancel_at, excluded.access_until)`,
+      [id, plan, status, day(-10), day(renews ?? ends), day(ends), day(grace ?? ends)],
     );
   });
 }
