@@ -4,6 +4,7 @@ import { ensureBuild } from '../lib/local/build';
 import { runUntilStopped } from '../lib/local/lifecycle';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
 import { applicationKills } from '../tests/faults/kill-application';
+import { killBilling } from '../tests/faults/kill-billing';
 import { killDatabase } from '../tests/faults/kill-database';
 import { killDuringImport } from '../tests/faults/kill-import';
 import { restartInTurn } from '../tests/faults/rolling-restart';
@@ -11,7 +12,7 @@ import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
 const usage =
-  'Usage: npm run test:faults -- [--app 160] [--import 40] [--database 50] [--restarts 5] [--handlers]';
+  'Usage: npm run test:faults -- [--app 160] [--billing 100] [--import 40] [--database 50] [--restarts 5] [--handlers]';
 
 type Fault = { name: string; run: (world: World, times: number) => Promise<Outcome> };
 
@@ -20,6 +21,7 @@ function readCounts() {
   const { values } = parseArgs({
     options: {
       app: option('160'),
+      billing: option('100'),
       import: option('40'),
       database: option('50'),
       restarts: option('5'),
@@ -33,7 +35,7 @@ function readCounts() {
   };
   return {
     built: !values.handlers,
-    ...{ app: count('app'), import: count('import') },
+    ...{ app: count('app'), billing: count('billing'), import: count('import') },
     ...{ database: count('database'), restarts: count('restarts') },
   };
 }
@@ -48,6 +50,7 @@ function planned(counts: ReturnType<typeof readCounts>): [Fault, number][] {
   const each = Math.ceil(counts.app / applicationKills.length);
   const all: [Fault, number][] = [
     ...applicationKills.map((kill): [Fault, number] => [kill, each]),
+    [{ name: 'kill -9 between a payment and its answer', run: killBilling }, counts.billing],
     [{ name: 'kill -9 during an import', run: killDuringImport }, counts.import],
     [{ name: 'kill -9 of PostgreSQL under load', run: killDatabase }, counts.database],
     [{ name: 'SIGTERM and restart of two instances in turn', run: restartInTurn }, counts.restarts],

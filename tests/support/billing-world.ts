@@ -67,7 +67,8 @@ export async function billingWorld(name: string, variables: Record<string, strin
   const planOf = async ({ id }: Buyer) =>
     (
       await database.rows(
-        `SELECT plan, status, provider_subscription_id AS id, current_period_end AS "periodEnd",
+        `SELECT plan, status, provider_subscription_id AS id, current_period_start AS "periodStart",
+           current_period_end AS "periodEnd",
            cancel_at AS "cancelAt", access_until AS "accessUntil"
          FROM subscriptions WHERE user_id = '${id}'`,
       )
