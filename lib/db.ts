@@ -1,11 +1,14 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Pool } from 'pg';
-import { PrismaClient } from '@/prisma/client/client';
-import { env } from './env';
+import { type Prisma, PrismaClient } from '@/prisma/client/client';
+import { env, sessionSettings } from './env';
+import { readingFrom, Standby } from './standby';
 
 /** Statements of lists grow with their length: beyond these every one is planned anew. */
 const MAX_PREPARED = 200;
+const STATEMENT_MS = 15_000;
 
 /** Statements that come again are prepared: planning takes longer than most of them. */
 function statementNames() {
@@ -21,42 +24,82 @@ function statementNames() {
   };
 }
 
-function createPool() {
+function openPool(connectionString: string, more: { query_timeout?: number } = {}) {
   return new Pool({
-    connectionString: env.DATABASE_URL,
+    connectionString,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     application_name: 'veminto',
+    ...sessionSettings({ statement_timeout: STATEMENT_MS }),
+    ...more,
   });
 }
 
-function createClient(pool: Pool) {
-  const adapter = new PrismaPg(pool, {
+const adapterOf = (pool: Pool) =>
+  new PrismaPg(pool, {
     disposeExternalPool: true,
     ...(env.DATABASE_PREPARED && { statementNameGenerator: statementNames() }),
   });
-  // The hash never leaves the database unless a query asks for it by name.
-  return new PrismaClient({ adapter, omit: { user: { passwordHash: true } } });
+
+// The hash never leaves the database unless a query asks for it by name.
+const clientOf = (adapter: SqlDriverAdapterFactory) =>
+  new PrismaClient({ adapter, omit: { user: { passwordHash: true } } });
+
+function connectReplica(url: string, primary: Pool, here: PrismaPg) {
+  // One that is frozen must not keep its readers: the primary is asked in its place.
+  const pool = openPool(url, { query_timeout: STATEMENT_MS + 1_000 });
+  // Unheard, the loss of an idle connection would end the process.
+  pool.on('error', () => {});
+  const standby = new Standby(primary, pool);
+  return {
+    pool,
+    standby,
+    client: clientOf(readingFrom(standby, { there: adapterOf(pool), here })),
+  };
 }
 
 function connect() {
-  const pool = createPool();
-  return { pool, client: createClient(pool) };
+  const pool = openPool(env.DATABASE_URL);
+  const adapter = adapterOf(pool);
+  const replicaUrl = env.DATABASE_REPLICA_URL;
+  const replica = replicaUrl ? connectReplica(replicaUrl, pool, adapter) : null;
+  return { pool, client: clientOf(adapter), replica };
 }
 
 // Development reloads modules; one pool for each process is enough.
 const shared = globalThis as { __vemintoDb?: ReturnType<typeof connect> };
 shared.__vemintoDb ??= connect();
-const { pool, client } = shared.__vemintoDb;
+const { pool, client, replica } = shared.__vemintoDb;
 
+/** The primary: everything that is somebody's, everything that is written, and what is read for it. */
 export const db = client;
 export type Db = typeof db;
 
+type Verb = 'findUnique' | 'findFirst' | 'findMany' | 'count' | 'groupBy';
+type Reads = Pick<Db, '$queryRaw' | '$queryRawUnsafe' | '$disconnect'> & {
+  readonly [Model in Uncapitalize<Prisma.ModelName>]: Pick<Db[Model], Verb>;
+};
+
+/**
+ * What the register says, to whoever asks: from the replica, where one is configured and fit (see
+ * standby.ts), so it may be a moment old. Never for what the asking person wrote.
+ */
+export const registerDb: Reads = replica?.client ?? client;
+
+/** The same for whoever needs a connection of their own, with its address. */
+export function readRegister<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const here = () => work(env.DATABASE_URL);
+  const url = env.DATABASE_REPLICA_URL;
+  return replica && url ? replica.standby.read(() => work(url), here) : here();
+}
+
 /** How many connections are open, how many of them do nothing, and how many calls wait for one. */
-export const poolUse = () => ({
-  total: pool.totalCount,
-  idle: pool.idleCount,
-  waiting: pool.waitingCount,
+const countsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  ...{ total: totalCount, idle: idleCount, waiting: waitingCount },
 });
+
+export const poolUse = () => countsOf(pool);
+
+/** The same of the replica, and whether it is read from; null without one. */
+export const replicaUse = () => replica && { ...countsOf(replica.pool), ...replica.standby.state };

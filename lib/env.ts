@@ -17,6 +17,7 @@ const envSchema = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: duringBuild('postgresql://localhost/build').pipe(postgresUrl),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_PREPARED: z.stringbool().default(true),
   SAMPLE_COMPANIES: z.coerce.number().int().min(0).max(8_000_000).default(20_000),
@@ -110,10 +111,21 @@ export const env = parseEnv(process.env);
 export const directDatabaseUrl = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Env): string =>
   DATABASE_DIRECT_URL ?? DATABASE_URL;
 
-/** What programs that we start see: they load and lock, for which no pooler of transactions will do. */
+/**
+ * What a connection tells PostgreSQL about itself when it begins. A pooler of transactions refuses
+ * or mixes up such settings: behind one they are those of the role; see docs/scaling.md.
+ */
+export const sessionSettings = <T extends object>(settings: T): Partial<T> =>
+  env.DATABASE_DIRECT_URL === undefined ? settings : {};
+
+/**
+ * What programs that we start see: they load and lock, for which no pooler of transactions will do,
+ * and they read what they have just written.
+ */
 export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: directDatabaseUrl(env),
+  DATABASE_REPLICA_URL: '',
 });
 
 /** Set by whoever starts the server so that it ends itself, and not Next; see lib/operation. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { knownValuesOf } from '@/lib/search/known-filters';
 import { indexVersion, withIndex } from '@/lib/search/live-index';
@@ -24,16 +24,16 @@ export function findLexicon(): Promise<Lexicon> {
 
 async function readLexicon(index: SearchIndex): Promise<Lexicon> {
   const [industries, forms, municipalities, districts, status] = await Promise.all([
-    db.industry.findMany({
+    registerDb.industry.findMany({
       orderBy: [{ version: 'asc' }, { code: 'asc' }],
       select: { version: true, code: true, danish: true, english: true },
     }),
-    db.legalForm.findMany({ orderBy: { code: 'asc' }, select: { code: true, name: true } }),
-    db.municipality.findMany({
+    registerDb.legalForm.findMany({ orderBy: { code: 'asc' }, select: { code: true, name: true } }),
+    registerDb.municipality.findMany({
       orderBy: { name: 'asc' },
       select: { name: true, region: { select: { name: true } } },
     }),
-    db.postalDistrict.findMany({
+    registerDb.postalDistrict.findMany({
       orderBy: { postalCode: 'asc' },
       select: { postalCode: true, name: true },
     }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { logoStandIn } from './initials';
 
@@ -16,7 +16,7 @@ export type LogoOnWire = ReturnType<typeof toLogo>;
 /** The logos of some companies in the order of the keys; unknown keys are left out. */
 export async function listLogos(keys: readonly string[]): Promise<LogoOnWire[]> {
   const distinct = [...new Set(keys)];
-  const rows = await db.company.findMany({
+  const rows = await registerDb.company.findMany({
     where: { key: { in: distinct } },
     select: { key: true, name: true },
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { unknownCompany } from './known-key';
 import { toCompany } from './mapper';
 import { companyKeySchema } from './schemas';
@@ -9,7 +9,7 @@ import type { CompanyDetail } from './types';
 /** Null when the key is malformed (asked without a query) or unknown. */
 export async function findCompany(key: string): Promise<CompanyDetail | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
-  const row = await db.company.findUnique({ where: { key }, select: companySelect });
+  const row = await registerDb.company.findUnique({ where: { key }, select: companySelect });
   return row && toCompany(row);
 }
 
@@ -22,7 +22,10 @@ export async function getCompany(key: string): Promise<CompanyDetail> {
 
 /** The companies of some keys, in the order of the keys. */
 export async function listCompaniesByKey(keys: string[]): Promise<CompanyDetail[]> {
-  const rows = await db.company.findMany({ where: { key: { in: keys } }, select: companySelect });
+  const rows = await registerDb.company.findMany({
+    where: { key: { in: keys } },
+    select: companySelect,
+  });
   const byKey = new Map(rows.map((row) => [row.key, toCompany(row)]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

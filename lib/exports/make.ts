@@ -1,5 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { readRegister } from '@/lib/db';
+import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isoDay } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
@@ -30,6 +31,8 @@ type Watching = {
 
 const MOST_TRIES = 5;
 const PROGRESS_MS = 500;
+/** Each statement of a file. */
+const FILE_MS = 30_000;
 
 /** Tells what a thread counts, one call after the other; `stop` waits for the last. */
 function tell(progress: Int32Array, onProgress: Watching['onProgress']) {
@@ -60,14 +63,18 @@ async function writeOnce(
   const task = {
     ...{ title, details, companies, asked, version, progress },
     ...{ format: order.format, columns: order.columns, madeAt: order.madeAt.toISOString() },
-    connectionString: env.DATABASE_URL,
+    session: sessionSettings({ statement_timeout: FILE_MS }),
+    prepared: env.DATABASE_PREPARED,
     registerDay: isoDay(updatedOn),
   };
   const stop = tell(progress, onProgress);
   try {
     return await keepWhole(
       order,
-      (path) => writeInThread({ ...task, path }, signal),
+      (path) =>
+        readRegister((connectionString) =>
+          writeInThread({ ...task, path, connectionString }, signal),
+        ),
       ({ renewed }) => !renewed,
     );
   } finally {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { toKeyFigures } from './key-figure-mapper';
 import { keyFiguresSelect } from './key-figure-select';
 import { toFinancials } from './mapper';
@@ -14,7 +14,7 @@ import type { Financials, KeyFigureHistory } from './types';
  */
 export async function getFinancials(key: string): Promise<Financials> {
   requireKeyForm(key);
-  const row = await db.company.findUnique({ where: { key }, select: financialsSelect });
+  const row = await registerDb.company.findUnique({ where: { key }, select: financialsSelect });
   if (!row) throw unknownCompany();
   return toFinancials(row);
 }
@@ -26,7 +26,7 @@ export async function getFinancials(key: string): Promise<Financials> {
  */
 export async function getKeyFigures(key: string): Promise<KeyFigureHistory> {
   requireKeyForm(key);
-  const row = await db.company.findUnique({ where: { key }, select: keyFiguresSelect });
+  const row = await registerDb.company.findUnique({ where: { key }, select: keyFiguresSelect });
   if (!row) throw unknownCompany();
   return toKeyFigures(row.periods);
 }

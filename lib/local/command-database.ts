@@ -24,6 +24,8 @@ export function withDatabase(context: Context, work: () => Promise<void>): Promi
   const given = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
   if (!given) return withEmbeddedDatabase(context, work);
   environment.DATABASE_URL = given;
+  // What a command has written it must read.
+  environment.DATABASE_REPLICA_URL = '';
   return checkDatabase(given).then(work);
 }
 

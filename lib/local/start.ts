@@ -48,7 +48,7 @@ export function start(options: StartOptions): Promise<void> {
     await prepared.checkEnvironment(environment);
     const node = { ...prepared, environment };
     await ensurePrismaClient(node);
-    await applyMigrations(database.url, path.join(prepared.root, 'prisma/migrations'));
+    await applyMigrations(database.direct, path.join(prepared.root, 'prisma/migrations'));
     const output = prepared.isTerminal ? ('inherit' as const) : ('pipe' as const);
     const [content] = await Promise.all([
       fillDatabase(prepared, database, environment),
@@ -79,12 +79,16 @@ async function takePlace(options: StartOptions, lifecycle: Lifecycle): Promise<P
   return { ...options, began, address, dataFolder, lifecycle, secrets: loadSecrets(dataFolder) };
 }
 
-type Database = { url: string; embedded: boolean; major: number };
+/** `direct` is past a pooler: migrations and loads lock. */
+type Database = { url: string; direct: string; embedded: boolean; major: number };
 
 async function openDatabase(prepared: Prepared): Promise<Database> {
   const { environment, root, dataFolder, secrets, lifecycle, log } = prepared;
   const given = environment.DATABASE_URL?.trim();
-  if (given) return { url: given, embedded: false, major: await checkDatabase(given) };
+  if (given) {
+    const direct = environment.DATABASE_DIRECT_URL?.trim() || given;
+    return { url: given, direct, embedded: false, major: await checkDatabase(direct) };
+  }
   const { url, major, stop } = await startEmbeddedPostgres({
     root,
     dataFolder,
@@ -93,7 +97,7 @@ async function openDatabase(prepared: Prepared): Promise<Database> {
     onLost: (error) => lifecycle.fail(error),
   });
   lifecycle.add(stop);
-  return { url, embedded: true, major };
+  return { url, direct: url, embedded: true, major };
 }
 
 /** What the application and the scripts we run read; nothing is left to guess. */
@@ -107,6 +111,8 @@ function completeEnvironment(prepared: Prepared, database: Database): Environmen
     DATA_DIR: dataFolder,
     DATABASE_URL: database.url,
     EMBEDDED_DATABASE: String(database.embedded),
+    // What they name is another database.
+    ...(database.embedded && { DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' }),
     AUTH_SECRET: environment.AUTH_SECRET?.trim() || secrets.authSecret,
   };
 }
@@ -116,7 +122,7 @@ async function fillDatabase(
   database: Database,
   environment: Environment,
 ): Promise<Pick<Announcement, 'accounts' | 'integrations'>> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.direct });
   client.on('error', () => {});
   await client.connect();
   try {

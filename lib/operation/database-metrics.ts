@@ -1,5 +1,5 @@
 import 'server-only';
-import { db, poolUse } from '@/lib/db';
+import { db, poolUse, replicaUse } from '@/lib/db';
 import { log } from '@/lib/log';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { within } from './patience';
@@ -36,27 +36,41 @@ async function readOrGiveUp() {
   }
 }
 
-function poolFamily(): Family {
-  const { total, idle, waiting } = poolUse();
+type Use = ReturnType<typeof poolUse>;
+
+function poolFamily(name: string, { total, idle, waiting }: Use): Family {
   const states = { used: total - idle, idle, waiting };
   return {
-    ...{ name: 'veminto_database_pool', type: 'gauge' },
+    ...{ name, type: 'gauge' },
     help: 'Connections of the pool that are used or idle, and calls that wait for one.',
     samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
   };
+}
+
+const gauge = (name: string, help: string, value: number | undefined): Family => ({
+  ...{ name, help, type: 'gauge' },
+  samples: value === undefined ? [] : [{ value }],
+});
+
+/** None where there is no replica. */
+function replicaFamilies(): Family[] {
+  const replica = replicaUse();
+  if (!replica) return [];
+  return [
+    gauge('veminto_replica_used', 'Whether the register is read from it.', Number(replica.used)),
+    gauge('veminto_replica_behind_seconds', 'How far it is behind.', replica.behindSeconds),
+    poolFamily('veminto_replica_pool', replica),
+  ];
 }
 
 /** What the database knows; while it is away only that it is. */
 export async function databaseFamilies(): Promise<Family[]> {
   const found = await readOrGiveUp();
   const updatedOn = found?.register.updatedOn;
-  const gauge = (name: string, help: string, value: number | undefined): Family => ({
-    ...{ name, help, type: 'gauge' },
-    samples: value === undefined ? [] : [{ value }],
-  });
   return [
     gauge('veminto_database_up', 'Whether the database answers.', found ? 1 : 0),
-    poolFamily(),
+    poolFamily('veminto_database_pool', poolUse()),
+    ...replicaFamilies(),
     {
       ...{ name: 'veminto_jobs', type: 'gauge' },
       help: 'Jobs by queue and state: created and retry wait, active run, failed were given up.',

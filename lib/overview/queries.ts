@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { listUnits } from '@/lib/units/queries';
@@ -27,7 +27,7 @@ const overviewSelect = {
 } as const satisfies Prisma.CompanySelect;
 
 const findChanges = (companyKey: string) =>
-  db.registerChange.findMany({
+  registerDb.registerChange.findMany({
     where: { companyKey },
     orderBy: [{ seenOn: 'desc' }, { id: 'desc' }],
     take: TIMELINE_SHOWN,
@@ -42,9 +42,9 @@ const findChanges = (companyKey: string) =>
 export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
   const [company, changes, changesTotal] = await Promise.all([
-    db.company.findUnique({ where: { key }, select: overviewSelect }),
+    registerDb.company.findUnique({ where: { key }, select: overviewSelect }),
     findChanges(key),
-    db.registerChange.count({ where: { companyKey: key } }),
+    registerDb.registerChange.count({ where: { companyKey: key } }),
   ]);
   if (!company) throw unknownCompany();
   const { name, names, lifePeriods, employment, capital, ...articles } = company;

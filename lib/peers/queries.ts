@@ -1,6 +1,6 @@
 import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { Prisma } from '@/prisma/client/client';
@@ -62,7 +62,7 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
  */
 export async function findPeers(key: string): Promise<PeerComparison | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await registerDb.$queryRaw<Row[]>`
     SELECT own.industry_group AS "industryGroup", own.size_class AS "sizeClass",
       own.end_date AS "endDate", own.living, ${counted}
     FROM newest_figures own

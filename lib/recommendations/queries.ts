@@ -1,6 +1,6 @@
 import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
 import { foldName } from '@/lib/search/fold';
 import { readHits } from '@/lib/search/hits';
@@ -19,7 +19,7 @@ const GROWTH = { point: 0.02, most: 1, unknown: 0.6 };
 
 /** Danish texts of all industries of the group that a company's industry is of. */
 async function relatedIndustries(key: string): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ danish: string }[]>`
+  const rows = await registerDb.$queryRaw<{ danish: string }[]>`
     SELECT related.danish FROM companies company JOIN industries related
       ON related.version = company.industry_version
       AND left(related.code, 3) = left(company.industry_code, 3)
@@ -28,7 +28,7 @@ async function relatedIndustries(key: string): Promise<Set<string>> {
 }
 
 async function readGrowth(keys: string[]): Promise<Map<string, number | null>> {
-  const rows = await db.newestFigures.findMany({
+  const rows = await registerDb.newestFigures.findMany({
     where: { companyKey: { in: keys } },
     select: { companyKey: true, growth: true },
   });

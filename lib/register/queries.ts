@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import type { RegisterStatus } from './types';
 
 const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
@@ -23,7 +23,7 @@ type StatusRow = Omit<RegisterStatus, 'updatedOn' | 'companies'> & {
  * rows for each page would take a second.
  */
 export const findRegisterStatus = cache(async (): Promise<RegisterStatus> => {
-  const [row] = await db.$queryRaw<StatusRow[]>`
+  const [row] = await registerDb.$queryRaw<StatusRow[]>`
     WITH snapshot AS (
       SELECT id, snapshot_date FROM register_loads
       WHERE status = 'DONE' AND kind = 'FULL' AND snapshot_date IS NOT NULL
@@ -47,6 +47,6 @@ export const findRegisterStatus = cache(async (): Promise<RegisterStatus> => {
   return {
     ...status,
     updatedOn: later(status.snapshotDate, updateDate ?? (updatedAt && dayOf(updatedAt))),
-    companies: companies ?? (await db.company.count()),
+    companies: companies ?? (await registerDb.company.count()),
   };
 });

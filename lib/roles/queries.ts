@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import { pageOf } from '@/lib/companies/pages';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { Prisma } from '@/prisma/client/client';
 import {
@@ -47,7 +47,7 @@ const toHeld = <T extends HeldRow>({ ownership, votes, ...role }: T) => ({
 });
 
 async function getHead(key: string): Promise<Head> {
-  const [head] = await db.$queryRaw<Head[]>`
+  const [head] = await registerDb.$queryRaw<Head[]>`
     SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
     FROM companies, LATERAL (
       SELECT count(*) FILTER (WHERE valid_to IS NULL)::int AS current,
@@ -81,7 +81,7 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
   const period = former ? Prisma.sql`IS NOT NULL` : Prisma.sql`IS NULL`;
   const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
     valid_to DESC, position`;
-  return db.$queryRaw<RoleRow[]>`
+  return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,
       other.total AS "othersTotal", (
         SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key)
@@ -124,7 +124,7 @@ export async function getRoles(asked: {
 async function getParticipantItself(id: string): Promise<Participant> {
   // The register's numbers have ten digits; more than eighteen do not fit the column.
   const [found] = /^\d{1,18}$/.test(id)
-    ? await db.$queryRaw<{ participant: Participant }[]>`
+    ? await registerDb.$queryRaw<{ participant: Participant }[]>`
         SELECT ${participant} AS participant FROM participants person
         LEFT JOIN companies own ON own.key = person.company_key WHERE id = ${BigInt(id)}`
     : [];
@@ -144,9 +144,9 @@ export async function getParticipant(asked: {
 }): Promise<ParticipantPage> {
   const participant = await getParticipantItself(asked.id);
   const participantId = BigInt(asked.id);
-  const total = await db.role.count({ where: { participantId } });
+  const total = await registerDb.role.count({ where: { participantId } });
   const { skip, ...place } = pageOf(asked.page ?? 1, total, PARTICIPANT_PAGE_SIZE);
-  const rows = await db.$queryRaw<(HeldRow & { company: OtherCompany })[]>`
+  const rows = await registerDb.$queryRaw<(HeldRow & { company: OtherCompany })[]>`
     SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name) AS company
     FROM roles JOIN companies company ON company.key = roles.company_key
     WHERE participant_id = ${participantId}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
+import { db, registerDb } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { withFound } from '@/lib/search/live-index';
@@ -15,12 +15,12 @@ import type { SavedSearch, SearchKind } from './types';
 
 export type NewSearch = { name: string; kind: SearchKind; query: string };
 
-/** What a search finds in the register as it is. */
+/** What a search finds in the register as it is read; later loads are compared with that moment. */
 function findMembers(kind: SearchKind, query: string) {
   const { search, filters } = readSavedQuery(kind, query);
   return withFound({ search, filters }, async (found) => {
     const keys = memberKeys(found);
-    const [moment] = await db.$queryRawUnsafe<Moment[]>(momentSql);
+    const [moment] = await registerDb.$queryRawUnsafe<Moment[]>(momentSql);
     const { version = 0, load = null } = moment ?? {};
     return { version, value: { keys, version, load } };
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Client } from 'pg';
-import { db } from '@/lib/db';
+import { readRegister, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { buildIndex } from '@/lib/search-index/build';
@@ -27,9 +27,9 @@ function holder(): Holder {
   return shared.__vemintoIndex as Holder;
 }
 
-async function read(): Promise<SearchIndex> {
+async function readFrom(connectionString: string): Promise<SearchIndex> {
   const client = new Client({
-    connectionString: env.DATABASE_URL,
+    connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-index',
   });
@@ -37,7 +37,10 @@ async function read(): Promise<SearchIndex> {
   client.on('error', () => {});
   try {
     await client.connect();
+    // Hundreds of megabytes may take longer than a role that serves pages has for a statement.
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
+    await client.query('COMMIT');
     warmUp(index);
     return index;
   } finally {
@@ -59,7 +62,7 @@ function warmUp(index: SearchIndex): void {
 }
 
 async function emptyIndex(): Promise<SearchIndex> {
-  if (await db.company.findFirst({ select: { key: true } })) {
+  if (await registerDb.company.findFirst({ select: { key: true } })) {
     throw new AppError('unavailable', 'The register has no search index yet.');
   }
   return { version: 0, ...buildIndex([]) };
@@ -73,7 +76,7 @@ function currentIndex(): Promise<SearchIndex> {
 
 function readAgain(held: Holder): Promise<SearchIndex> {
   held.reading = true;
-  const index = read().finally(() => {
+  const index = readRegister(readFrom).finally(() => {
     held.reading = false;
   });
   // A failure is told to those who wait, and the next one tries again.
@@ -119,7 +122,7 @@ export async function withIndex<T>(
 /** The version of the index that belongs to the register as it is now; 0 without one. */
 export async function indexVersion(): Promise<number> {
   // In SQL, as every page asks: the client needs longer to write it than PostgreSQL to answer.
-  const [newest] = await db.$queryRaw<{ version: number | null }[]>`
+  const [newest] = await registerDb.$queryRaw<{ version: number | null }[]>`
     SELECT max(version) AS version FROM search_indexes`;
   return newest?.version ?? 0;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import type { MapWindow } from './engine/cluster-grid';
 import { clustersOf } from './engine/clusters';
 import { keyOfDoc } from './engine/doc-key';
@@ -52,7 +52,7 @@ type Row = { version: number } & (MapCompany | { key: null });
 /** Version and companies in one statement, so that both are of one register. */
 async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapCompany>>> {
   if (keys.length === 0) return { version: await indexVersion(), value: new Map() };
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await registerDb.$queryRaw<Row[]>`
     SELECT newest.version, c.key, c.name, i.danish AS industry
     FROM (SELECT coalesce(max(version), 0) AS version FROM search_indexes) newest
     LEFT JOIN companies c ON c.key = ANY (${keys})

@@ -1,7 +1,7 @@
 import 'server-only';
-import { DatabaseError, Pool } from 'pg';
+import { DatabaseError, Pool, type QueryConfig } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { env } from '@/lib/env';
+import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { LIMITS, type LimitName } from './limits';
@@ -24,9 +24,8 @@ function createPool(): Pool {
     max: CONNECTIONS,
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 4_000,
     application_name: 'veminto-throttle',
-    options: '-c synchronous_commit=off',
+    ...sessionSettings({ statement_timeout: 4_000, options: '-c synchronous_commit=off' }),
   });
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A connection of the throttles was lost.'));
@@ -37,6 +36,11 @@ function store(): Store {
   shared.__vemintoThrottle ??= { pool: createPool(), limiters: new Map() };
   return shared.__vemintoThrottle;
 }
+
+/** The limiters name their statements, by which they are prepared. */
+const withoutNames = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query(text, values),
+});
 
 /** The number of a limit that holds here. */
 export function pointsOf(name: LimitName): number {
@@ -49,7 +53,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
   if (known) return known;
   const points = pointsOf(name);
   const made = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: env.DATABASE_PREPARED ? pool : withoutNames(pool),
     storeType: 'pool',
     tableName: 'rate_limits',
     // The table is in our migrations.

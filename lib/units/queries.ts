@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import { pageOf } from '@/lib/companies/pages';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
 import { MOST_UNIT_POINTS, UNITS_PAGE_SIZE } from './constants';
 import type { ProductionUnit, UnitPoint, UnitsPage } from './types';
@@ -42,7 +42,7 @@ function toUnit({ employees, employeesMin, employeesMax, ...unit }: UnitRow): Pr
 }
 
 async function countUnits(companyKey: string) {
-  const groups = await db.productionUnit.groupBy({
+  const groups = await registerDb.productionUnit.groupBy({
     by: ['active'],
     where: { companyKey },
     _count: true,
@@ -58,7 +58,7 @@ export async function listUnits(key: string, page: number): Promise<UnitsPage> {
   const rows =
     total === 0
       ? []
-      : await db.productionUnit.findMany({
+      : await registerDb.productionUnit.findMany({
           where: { companyKey: key },
           orderBy: [{ active: 'desc' }, { isMain: 'desc' }, { pNumber: 'asc' }],
           ...{ skip, take: UNITS_PAGE_SIZE },
@@ -69,7 +69,7 @@ export async function listUnits(key: string, page: number): Promise<UnitsPage> {
 
 /** A company that has something exists: only of one that has not it is asked. */
 async function requireCompany(key: string): Promise<void> {
-  const found = await db.company.findUnique({ where: { key }, select: { key: true } });
+  const found = await registerDb.company.findUnique({ where: { key }, select: { key: true } });
   if (!found) throw unknownCompany();
 }
 
@@ -86,7 +86,7 @@ export async function getUnits({ key, page }: { key: string; page?: number }): P
  * those without a position are left out.
  */
 export async function listUnitPoints(key: string, most = MOST_UNIT_POINTS): Promise<UnitPoint[]> {
-  const rows = await db.productionUnit.findMany({
+  const rows = await registerDb.productionUnit.findMany({
     where: { companyKey: key, active: true, latitude: { not: null }, longitude: { not: null } },
     orderBy: [{ isMain: 'desc' }, { pNumber: 'asc' }],
     take: most,

@@ -121,10 +121,10 @@ export async function* readChunks(
   version: number,
 ): AsyncGenerator<Cell[][]> {
   const { keys, columns, progress } = task;
-  const text = chunkSql(columns);
+  const asked = { text: chunkSql(columns), ...(task.prepared && { name: 'export' }) };
   const read = (from: number) => {
-    const asked = { name: 'export', text, values: [keys.slice(from, from + CHUNK)] };
-    const answer = client.query<Row>({ ...asked, rowMode: 'array' });
+    const values = [keys.slice(from, from + CHUNK)];
+    const answer = client.query<Row>({ ...asked, values, rowMode: 'array' });
     // Heard of when it is waited for.
     answer.catch(() => {});
     return answer;

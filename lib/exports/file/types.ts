@@ -4,6 +4,10 @@ import type { ExportFacts, ExportFormat } from '../types';
 /** What a worker thread writes into a file. */
 export type FileTask = {
   connectionString: string;
+  /** What the connection begins with. */
+  session: { statement_timeout?: number };
+  /** Whether statements that come again are prepared. */
+  prepared: boolean;
   format: ExportFormat;
   path: string;
   title: string;

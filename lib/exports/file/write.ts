@@ -47,8 +47,8 @@ export async function writeExport(task: FileTask): Promise<FileResult> {
   const client = new Client({
     connectionString: task.connectionString,
     connectionTimeoutMillis: 4_000,
-    statement_timeout: 30_000,
     application_name: 'veminto-export',
+    ...task.session,
   });
   // A lost connection fails the reading too; unheard it would end the process.
   client.on('error', () => {});

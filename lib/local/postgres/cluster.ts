@@ -6,6 +6,7 @@ import { UserError } from '../bootstrap/user-error.mjs';
 import type { Log } from '../log';
 import { type Account, giveTo } from './account';
 import type { Binaries } from './binaries';
+import type { Settings } from './settings';
 
 export const ROLE = 'veminto';
 
@@ -24,6 +25,8 @@ export type Cluster = {
   data: string;
   logFile: string;
   password: string;
+  /** In the place of those that one machine for one application has. */
+  settings?: Settings;
 };
 
 const run = promisify(execFile);

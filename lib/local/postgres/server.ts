@@ -81,7 +81,7 @@ export class PostgresServer {
     const { command, args } = account.wrap(binaries.postgres, [
       '-D',
       data,
-      ...serverSettings(this.port),
+      ...serverSettings(this.port, this.cluster.settings),
     ]);
     const output = openSync(logFile, 'a', 0o600);
     try {

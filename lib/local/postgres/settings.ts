@@ -3,10 +3,12 @@ import os from 'node:os';
 
 const MB = 1024 * 1024;
 
+export type Settings = Record<string, string | number>;
+
 /** Settings for one machine that serves one application, given at each start. */
-export function serverSettings(port: number): string[] {
+export function serverSettings(port: number, others: Settings = {}): string[] {
   const memory = Math.floor(os.totalmem() / MB);
-  const settings: Record<string, string | number> = {
+  const settings: Settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
@@ -26,6 +28,7 @@ export function serverSettings(port: number): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
+    ...others,
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import { foldName } from '../fold';
 import type { CompanyFilters } from '../types';
 
@@ -17,8 +17,10 @@ export async function withLocation(
 ): Promise<CompanyFilters> {
   if (places.length === 0) return filters;
   const [regions, municipalities] = await Promise.all([
-    db.region.findMany({ select: { name: true } }),
-    db.municipality.findMany({ select: { name: true, region: { select: { name: true } } } }),
+    registerDb.region.findMany({ select: { name: true } }),
+    registerDb.municipality.findMany({
+      select: { name: true, region: { select: { name: true } } },
+    }),
   ]);
   const region = namedBy(places, regions);
   const municipality = namedBy(places, municipalities);

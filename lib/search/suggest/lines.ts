@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CompanySummary } from '@/lib/companies/types';
-import { db } from '@/lib/db';
+import { registerDb } from '@/lib/db';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import { keyOfDoc } from '../engine/doc-key';
 import type { Found } from '../engine/find';
@@ -52,7 +52,7 @@ export async function readLines(
 
 /** One statement, so that the version is that of the rows. */
 async function readNames(keys: readonly string[]) {
-  const [row] = await db.$queryRaw<{ version: number; companies: Row[] | null }[]>`
+  const [row] = await registerDb.$queryRaw<{ version: number; companies: Row[] | null }[]>`
     SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
       (SELECT json_agg(company) FROM (
         SELECT c.key, c.name, c.status,

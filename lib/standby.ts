@@ -1,0 +1,141 @@
+import 'server-only';
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { Pool } from 'pg';
+import { log } from './log';
+import { within } from './operation/patience';
+
+const LOOK_MS = 2_000;
+const PATIENCE_MS = 4_000;
+/** A standby that is farther behind is not read from. */
+const MOST_BEHIND_MS = 10_000;
+/** Positions that are kept while they wait for the standby; the oldest says how far it is behind. */
+const MOST_MARKS = 10;
+/** What took too long would take the primary as long again; what writes has no business here. */
+const NOT_PUT_AGAIN: ReadonlySet<unknown> = new Set(['57014', '25006']);
+
+/** Where the primary's log was at a moment. */
+type Mark = { at: number; position: string };
+
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: { originalCode?: unknown } };
+  return cause?.originalCode ?? code;
+}
+
+/**
+ * A streaming standby that reads go to while it answers and is hardly behind. Otherwise, and
+ * until it has been looked at for the first time, they go to the primary.
+ */
+export class Standby {
+  #fit = false;
+  #looking?: NodeJS.Timeout;
+  #marks: Mark[] = [];
+
+  constructor(
+    private readonly primary: Pick<Pool, 'query'>,
+    private readonly standby: Pick<Pool, 'query'>,
+  ) {}
+
+  get state() {
+    const [oldest] = this.#marks;
+    return { used: this.#fit, behindSeconds: oldest ? (Date.now() - oldest.at) / 1000 : 0 };
+  }
+
+  /** What the standby does not answer and the primary does is its own fault: it is left alone. */
+  async read<T>(there: () => Promise<T>, here: () => Promise<T>): Promise<T> {
+    this.#watch();
+    if (!this.#fit) return here();
+    try {
+      return await there();
+    } catch (error) {
+      if (NOT_PUT_AGAIN.has(codeOf(error))) throw error;
+      const answer = await here();
+      this.#judge(false, error);
+      return answer;
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#looking);
+  }
+
+  #watch(): void {
+    if (this.#looking) return;
+    this.#looking = setInterval(() => void this.look(), LOOK_MS);
+    this.#looking.unref();
+    void this.look();
+  }
+
+  #judge(fit: boolean, err?: unknown): void {
+    if (fit === this.#fit) return;
+    this.#fit = fit;
+    const { behindSeconds } = this.state;
+    if (fit) log.info({ behindSeconds }, 'The register is read from the replica.');
+    else log.warn({ err, behindSeconds }, 'The register is read from the primary.');
+  }
+
+  /** Asks both how far they are. While the primary cannot say, nothing is known to be missing. */
+  async look(): Promise<void> {
+    await this.#mark().catch(() => {});
+    try {
+      const isStandby = await within(PATIENCE_MS, this.#readReplayed());
+      if (isStandby === undefined) throw new Error('The replica does not answer.');
+      if (!isStandby) throw new Error('The address of the replica is not that of a standby.');
+      this.#judge(this.state.behindSeconds * 1000 <= MOST_BEHIND_MS);
+    } catch (error) {
+      this.#judge(false, error);
+    }
+  }
+
+  async #mark(): Promise<void> {
+    const at = Date.now();
+    const asked = this.primary.query<{ position: string }>(
+      'SELECT pg_current_wal_lsn()::text AS position',
+    );
+    const position = (await within(PATIENCE_MS, asked))?.rows[0]?.position;
+    if (!position) return;
+    if (this.#marks.length >= MOST_MARKS) this.#marks.pop();
+    this.#marks.push({ at, position });
+  }
+
+  /** Forgets the positions that it has reached. */
+  async #readReplayed(): Promise<boolean> {
+    const positions = this.#marks.map(({ position }) => position);
+    const { rows } = await this.standby.query<{ isStandby: boolean; reached: number }>(
+      `SELECT pg_is_in_recovery() AS "isStandby", count(*)::int AS reached
+       FROM unnest($1::pg_lsn[]) AS position WHERE position <= pg_last_wal_replay_lsn()`,
+      [positions],
+    );
+    this.#marks = this.#marks.slice(rows[0]?.reached ?? 0);
+    return rows[0]?.isStandby ?? false;
+  }
+}
+
+const refuse = () => Promise.reject(new Error('The register is only read here.'));
+
+/** Connections of a client that reads from a standby when it can. */
+export function readingFrom(
+  standby: Standby,
+  adapters: { there: SqlDriverAdapterFactory; here: SqlDriverAdapterFactory },
+): SqlDriverAdapterFactory {
+  const { provider, adapterName } = adapters.here;
+  return {
+    ...{ provider, adapterName },
+    connect: async () => {
+      const [there, here] = await Promise.all([adapters.there.connect(), adapters.here.connect()]);
+      return {
+        ...{ provider, adapterName },
+        queryRaw: (query) =>
+          standby.read(
+            () => there.queryRaw(query),
+            () => here.queryRaw(query),
+          ),
+        ...{ executeRaw: refuse, executeScript: refuse, startTransaction: refuse },
+        getConnectionInfo: () => here.getConnectionInfo?.() ?? { supportsRelationJoins: true },
+        dispose: async () => {
+          standby.stop();
+          await there.dispose();
+        },
+      };
+    },
+  };
+}
