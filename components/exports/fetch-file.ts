@@ -1,5 +1,6 @@
 import { ApiError, api } from '@/lib/api/client';
 import type { ExportFormat, ExportOnWire, ExportRequest, ExportTarget } from '@/lib/exports/types';
+import { ownWords } from '@/lib/i18n/own-words';
 
 /** How often the server is asked how far it is. */
 export const ASK_MS = 700;
@@ -40,7 +41,7 @@ export async function watchExport(
     }
     onChange?.(now);
   }
-  if (now.status === 'FAILED') throw new Error(now.failure ?? FAILED);
+  if (now.status === 'FAILED') throw new Error((await ownWords())(now.failure ?? FAILED));
   return now;
 }
 
@@ -61,9 +62,7 @@ export async function makeExport(
 export async function fetchExportFile(target: ExportTarget, format: ExportFormat): Promise<File> {
   const { href, fileName } = await makeExport({ target, format });
   const response = await fetch(href ?? '').catch(() => undefined);
-  if (!response?.ok) throw new Error(NOT_FETCHED);
-  const content = await response.blob().catch(() => {
-    throw new Error(NOT_FETCHED);
-  });
+  const content = await (response?.ok ? response.blob().catch(() => undefined) : undefined);
+  if (!content) throw new Error((await ownWords())(NOT_FETCHED));
   return new File([content], fileName, { type: content.type });
 }

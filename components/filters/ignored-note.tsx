@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { wordsOf } from '@/lib/i18n/words-of';
 import type { Ignored } from '@/lib/search/search-params';
 
 const SHOWN = 5;
@@ -7,8 +8,9 @@ const SHOWN = 5;
 /** What of an address is left aside, and why. Nothing when all of it fits. */
 export function IgnoredNote({ ignored, also }: { ignored: readonly Ignored[]; also?: string }) {
   const t = useTranslations('filters');
+  const say = wordsOf(useLocale());
   const sentences = [
-    ...ignored.map(({ param, sentence }) => `${t(`ignoredParam.${param}`)}: ${sentence}`),
+    ...ignored.map(({ param, sentence }) => `${t(`ignoredParam.${param}`)}: ${say(sentence)}`),
     ...(also ? [also] : []),
   ];
   if (sentences.length === 0) return null;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Input } from '@/components/ui/field';
+import { useOwnWords } from './use-own-words';
 
 type Props = {
   /** What is between the two, such as "Revenue". */
@@ -28,7 +29,8 @@ const written = (text: string) => text.replace('.', ',');
 
 /** A smallest and a largest value. */
 export function NumberRange(props: Props) {
-  const { legend, unit, min, max, onChange, problem, days = false, signed, disabled } = props;
+  const { legend, unit, min, max, onChange, days = false, signed, disabled } = props;
+  const problem = useOwnWords(props.problem);
   const t = useTranslations('filters');
   const id = useId();
   const described = [unit && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(' ');

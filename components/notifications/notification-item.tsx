@@ -59,8 +59,8 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
       </span>
       <span className="min-w-0 flex-1 text-left">
         <span
-          // A saved search has a name that its owner gave it; plans are told of in English.
-          lang={kind === 'SEARCH' || kind === 'PLAN' ? undefined : 'da'}
+          // The name of a company, or else words of the page or a name that its reader gave.
+          lang={item.the_key === null ? undefined : 'da'}
           dir="auto"
           className="block truncate font-medium text-ink"
         >

@@ -6,6 +6,7 @@ import { ApiError, api } from '@/lib/api/client';
 import { newRequestKey } from '@/lib/api/request-key';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
+import { ownWords } from '@/lib/i18n/own-words';
 import { SHARE_MAX_BYTES, SHARE_MESSAGE_MAX, SHARE_MESSAGES } from '@/lib/shares/constants';
 
 /** In the order in which they stand in the form. */
@@ -16,14 +17,15 @@ export type ShareErrors = Partial<Values>;
 /** So much is looked at before a file is made for it; the server looks closer. */
 const LOOKS_LIKE_EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 
-function check({ toEmail, message, format }: Values): ShareErrors {
+async function check({ toEmail, message, format }: Values): Promise<ShareErrors> {
   const { required, email, messageTooLong } = SHARE_MESSAGES;
+  const say = await ownWords();
   const wrong: ShareErrors = {};
-  if (toEmail === '') wrong.toEmail = required;
-  else if (!LOOKS_LIKE_EMAIL.test(toEmail)) wrong.toEmail = email;
-  if (message === '') wrong.message = required;
-  else if (message.length > SHARE_MESSAGE_MAX) wrong.message = messageTooLong;
-  if (format === '') wrong.format = required;
+  if (toEmail === '') wrong.toEmail = say(required);
+  else if (!LOOKS_LIKE_EMAIL.test(toEmail)) wrong.toEmail = say(email);
+  if (message === '') wrong.message = say(required);
+  else if (message.length > SHARE_MESSAGE_MAX) wrong.message = say(messageTooLong);
+  if (format === '') wrong.format = say(required);
   return wrong;
 }
 
@@ -73,7 +75,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     const file = await fileOf(format);
     // Whoever closes the dialog before anything is sent has changed their mind.
     if (!isOpen.current) return;
-    if (file.size > SHARE_MAX_BYTES) throw new Error(SHARE_MESSAGES.tooLarge);
+    if (file.size > SHARE_MAX_BYTES) throw new Error((await ownWords())(SHARE_MESSAGES.tooLarge));
     setStep('sending');
     const words = JSON.stringify(values);
     if (request.current?.words !== words) request.current = { words, key: newRequestKey() };
@@ -100,7 +102,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = valuesOf(form);
-    const wrong = check(values);
+    const wrong = await check(values);
     setErrors(wrong);
     setFailure(undefined);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);

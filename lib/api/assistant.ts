@@ -1,5 +1,6 @@
 import type { AssistantEvent, AssistantPage, ChatEntryOnWire } from '@/lib/assistant/types';
-import { ApiError, call, isFailure, UNREACHABLE, UNREADABLE } from './client';
+import { ownWords } from '@/lib/i18n/own-words';
+import { apiError, call, unreachable } from './client';
 
 export type Question = { query: string; user_id: string; page: AssistantPage };
 
@@ -14,15 +15,17 @@ async function post(question: Question, signal: AbortSignal): Promise<Response> 
       signal,
     });
   } catch {
-    throw new ApiError(UNREACHABLE, 'network', 0);
+    throw await unreachable();
   }
 }
 
-function readEvent(line: string, status: number): AssistantEvent {
+async function readEvent(line: string, status: number): Promise<AssistantEvent> {
+  const say = await ownWords();
   try {
-    return JSON.parse(line);
+    const event: AssistantEvent = JSON.parse(line);
+    return event.type === 'error' ? { ...event, error: say(event.error) } : event;
   } catch {
-    throw new ApiError(UNREADABLE, 'unreadable', status);
+    throw await apiError(undefined, status);
   }
 }
 
@@ -30,8 +33,8 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   while (true) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new ApiError(UNREACHABLE, 'network', 0);
+    const { done, value } = await reader.read().catch(async () => {
+      throw await unreachable();
     });
     const lines = `${rest}${value ?? ''}`.split('\n');
     rest = done ? '' : (lines.pop() ?? '');
@@ -52,15 +55,14 @@ export async function* ask(
   const isStream = response.headers.get('content-type')?.startsWith(LINES) ?? false;
   if (!response.ok || !isStream || !response.body) {
     const answer: unknown = await response.json().catch(() => undefined);
-    if (isFailure(answer)) throw new ApiError(answer.error, answer.code, response.status);
-    throw new ApiError(UNREADABLE, 'unreadable', response.status);
+    throw await apiError(answer, response.status);
   }
   for await (const line of linesOf(response.body)) {
-    const event = readEvent(line, response.status);
+    const event = await readEvent(line, response.status);
     yield event;
     if (event.type === 'done' || event.type === 'error') return;
   }
-  throw new ApiError(UNREADABLE, 'unreadable', response.status);
+  throw await apiError(undefined, response.status);
 }
 
 /** The questions of a person and their answers. */

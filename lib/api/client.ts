@@ -3,6 +3,8 @@ import type { ClickKind } from '@/lib/analytics/constants';
 import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
 import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
+import { ownWords } from '@/lib/i18n/own-words';
+import { inWords } from '@/lib/notifications/in-words';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
@@ -16,7 +18,7 @@ import type { LoginInput, SignUpInput } from '@/lib/users/schemas';
 export const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
 export const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
-/** What went wrong, with a sentence that can be shown as it is. */
+/** What went wrong, with a sentence in the language of the page. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -33,8 +35,31 @@ export class ApiError extends Error {
 
 type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
 
-export function isFailure(answer: unknown): answer is Failure {
+function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
+}
+
+/** Such an error; of the server's answer, where there is a readable one. */
+export async function apiError(answer: unknown, status: number): Promise<ApiError> {
+  const say = await ownWords();
+  if (!isFailure(answer)) return new ApiError(say(UNREADABLE), 'unreadable', status);
+  const fields = Object.entries(answer.fields ?? {}).map(([name, text]) => [name, say(text)]);
+  return new ApiError(say(answer.error), answer.code, status, Object.fromEntries(fields));
+}
+
+/** When there was no answer at all. */
+export async function unreachable(): Promise<ApiError> {
+  const say = await ownWords();
+  return new ApiError(say(UNREACHABLE), 'network', 0);
+}
+
+/** The sentence that an answer may have, in the language of the page. */
+async function inOwnWords<Answer>(answer: Answer): Promise<Answer> {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
+  const { message } = answer;
+  if (typeof message !== 'string') return answer;
+  const say = await ownWords();
+  return { ...answer, message: say(message) };
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,6 +72,8 @@ export async function call<Answer>(
   /** Goes on when the page is left. */
   keepalive = false,
 ): Promise<Answer> {
+  // Loaded meanwhile: without a connection it would be too late.
+  void ownWords();
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -61,16 +88,13 @@ export async function call<Answer>(
       keepalive,
     });
   } catch {
-    throw new ApiError(UNREACHABLE, 'network', 0);
+    throw await unreachable();
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (isFailure(answer)) {
-    throw new ApiError(answer.error, answer.code, response.status, answer.fields);
+  if (isFailure(answer) || !response.ok || answer === undefined) {
+    throw await apiError(answer, response.status);
   }
-  if (!response.ok || answer === undefined) {
-    throw new ApiError(UNREADABLE, 'unreadable', response.status);
-  }
-  return answer as Answer;
+  return inOwnWords(answer as Answer);
 }
 
 type SearchAnswer = {
@@ -98,6 +122,13 @@ export type AiSearchAnswer = {
   run: { id: string; sentence: string; reading: Reading; address: string };
   /** Free searches that are left this month; null without a limit. */
   remaining: number | null;
+};
+
+type Notifications = {
+  data: NotificationOnWire[];
+  total: number;
+  unread: number;
+  isSubscriber: boolean;
 };
 
 /** One of one's own sessions; moments in ISO 8601. */
@@ -158,11 +189,12 @@ export const api = {
     ),
   unsaveCompany: (id: string) =>
     call<{ message: string; at: number }>('DELETE', `/saved/get/${id}`),
-  notifications: (page: number, limit: number) =>
-    call<{ data: NotificationOnWire[]; total: number; unread: number; isSubscriber: boolean }>(
-      'GET',
-      `/saved/get_notifications?${new URLSearchParams({ page: `${page}`, limit: `${limit}` })}`,
-    ),
+  notifications: async (page: number, limit: number) => {
+    const query = new URLSearchParams({ page: `${page}`, limit: `${limit}` });
+    const answer = await call<Notifications>('GET', `/saved/get_notifications?${query}`);
+    const say = await ownWords();
+    return { ...answer, data: answer.data.map((item) => inWords(item, say)) };
+  },
   /** Some of them, or all. */
   readNotifications: (which: { notificationId: string[] } | { all: true }) =>
     call<{ read: number }>('PUT', '/saved/read_notification', which, undefined, true),
@@ -192,8 +224,11 @@ export const api = {
   readExport: (id: string, signal?: AbortSignal) =>
     call<{ data: ExportOnWire }>('GET', `/exports/${id}`, undefined, signal),
   /** Those of the last day. */
-  exports: (signal?: AbortSignal) =>
-    call<{ data: ExportOnWire[] }>('GET', '/exports', undefined, signal),
+  exports: async (signal?: AbortSignal) => {
+    const { data } = await call<{ data: ExportOnWire[] }>('GET', '/exports', undefined, signal);
+    const say = await ownWords();
+    return { data: data.map((file) => ({ ...file, failure: file.failure && say(file.failure) })) };
+  },
   /** Mails a file: toEmail, message, file, requestKey. */
   share: (form: FormData) => call<{ message: string }>('POST', '/saved/upload', form),
   unsubscribe: (token: string) =>

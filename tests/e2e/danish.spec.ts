@@ -79,3 +79,46 @@ test('Danish is chosen on the profile and on all pages', { tag: '@once' }, async
   await choice.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
 });
+
+test('what the API says in English, pages say in Danish', { tag: '@once' }, async ({
+  signedInPage: page,
+  context,
+  api,
+}) => {
+  await context.addCookies([
+    { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
+  ]);
+  await page.goto(`/detail/${IMPORTED.key}`);
+  await page.getByRole('button', { name: `Gem : ${IMPORTED.name}` }).click();
+  await expect(page.getByText('Virksomheden er gemt!')).toBeVisible();
+  await page.getByRole('button', { name: 'Notifikationer, 1 ulæst' }).click();
+  const item = page.getByRole('dialog').getByRole('listitem');
+  await expect(item).toContainText(IMPORTED.name);
+  await expect(item).toContainText('Virksomheden er gemt!');
+  const { data } = await (await api.get('/api/saved/get_notifications')).json();
+  expect(data[0].message, 'the contract is English').toBe('Company saved successfully!');
+  await page.goto('/discover?search=holding&page=x');
+  await expect(page.getByText('Side: ”x” er ikke en side')).toBeVisible();
+});
+
+test('forms are checked in Danish, here and by the server', { tag: '@once' }, async ({
+  page,
+  context,
+  person,
+}) => {
+  await context.addCookies([
+    { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
+  ]);
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('ingen adresse');
+  await page.getByLabel('Adgangskode', { exact: true }).fill('x');
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByText('Indtast e-mail.')).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Forkert e-mail eller adgangskode.' });
+  await expect(alert).toBeVisible();
+  await page.route('**/api/user/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Veminto kan ikke nås.' })).toBeVisible();
+});

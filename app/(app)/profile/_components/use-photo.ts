@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
+import { ownWords } from '@/lib/i18n/own-words';
 import { PICTURE_MAX_BYTES, PICTURE_MESSAGES } from '@/lib/pictures/constants';
 
 /** Undefined: as it is saved. Null: none. */
 type Choice = File | null | undefined;
+
+function problemOf(file: File): string | undefined {
+  if (!file.type.startsWith('image/')) return PICTURE_MESSAGES.kind;
+  return file.size <= PICTURE_MAX_BYTES ? undefined : PICTURE_MESSAGES.tooLarge;
+}
 
 /** The photo as it will be when the form is saved. */
 export function usePhoto(saved: string | null) {
@@ -17,12 +23,11 @@ export function usePhoto(saved: string | null) {
     return () => URL.revokeObjectURL(address);
   }, [choice]);
 
-  function choose(file: File | undefined) {
+  async function choose(file: File | undefined) {
     if (!file) return;
-    const isPicture = file.type.startsWith('image/');
-    const fits = file.size <= PICTURE_MAX_BYTES;
-    setError(isPicture ? (fits ? undefined : PICTURE_MESSAGES.tooLarge) : PICTURE_MESSAGES.kind);
-    if (isPicture && fits) setChoice(file);
+    const problem = problemOf(file);
+    if (problem === undefined) setChoice(file);
+    setError(problem && (await ownWords())(problem));
   }
 
   return {

@@ -1,0 +1,16 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { DEFAULT_LANGUAGE } from '@/lib/i18n/languages';
+import { ownWords } from '@/lib/i18n/own-words';
+
+/** A sentence of the API in the language of the page; undefined until that is loaded. */
+export function useOwnWords(sentence: string | undefined): string | undefined {
+  const isAsItIs = useLocale() === DEFAULT_LANGUAGE;
+  const [said, setSaid] = useState<{ sentence: string; text: string }>();
+  useEffect(() => {
+    if (sentence === undefined || isAsItIs) return;
+    void ownWords().then((say) => setSaid({ sentence, text: say(sentence) }));
+  }, [sentence, isAsItIs]);
+  if (isAsItIs) return sentence;
+  return said?.sentence === sentence ? said?.text : undefined;
+}

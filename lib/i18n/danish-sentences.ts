@@ -1,0 +1,5 @@
+import sentences from '@/messages/sentences.da.json';
+import { translator } from './sentences';
+
+/** What the API, the checks of forms and notifications say, in Danish. */
+export const inDanish = translator(sentences);
