@@ -9,7 +9,7 @@ type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
 
 export function SessionRow({ session, isEnding, onEnd }: Props) {
   const t = useTranslations('sessions');
-  const device = describeDevice(session.userAgent);
+  const device = describeDevice(session.userAgent, useTranslations('sessions.device'));
   return (
     <li className="flex items-center justify-between gap-3 px-3 py-2">
       <div className="min-w-0">

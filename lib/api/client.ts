@@ -4,7 +4,7 @@ import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
 import type { ErrorCode } from '@/lib/errors';
 import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
 import { ownWords } from '@/lib/i18n/own-words';
-import { inWords } from '@/lib/notifications/in-words';
+import { titleInWords } from '@/lib/notifications/in-words';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
@@ -193,7 +193,11 @@ export const api = {
     const query = new URLSearchParams({ page: `${page}`, limit: `${limit}` });
     const answer = await call<Notifications>('GET', `/saved/get_notifications?${query}`);
     const say = await ownWords();
-    return { ...answer, data: answer.data.map((item) => inWords(item, say)) };
+    const data = answer.data.map(({ Details: title, message, ...item }) => ({
+      ...{ ...item, message: say(message) },
+      Details: titleInWords({ ...item, title, companyKey: item.the_key }, say),
+    }));
+    return { ...answer, data };
   },
   /** Some of them, or all. */
   readNotifications: (which: { notificationId: string[] } | { all: true }) =>

@@ -1,9 +1,18 @@
 import 'server-only';
 import { json } from '@/lib/http/respond';
-import { setDeviceCookie, setSessionCookie } from './set-cookie';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
+import { setDeviceCookie, setLanguageCookie, setSessionCookie } from './set-cookie';
+
+type Signed = { token: string; device: string; language?: Language };
+
+/** What a browser keeps of somebody who has signed in; a language where it would show another. */
+export function setSignedIn(response: Response, { token, device, language }: Signed): Response {
+  setDeviceCookie(setSessionCookie(response, token), device);
+  const isShown = language === undefined || language === DEFAULT_LANGUAGE;
+  return isShown ? response : setLanguageCookie(response, language);
+}
 
 /** The answer to somebody who has signed in: the token for API clients, cookies for browsers. */
-export function sendSignedIn(signedIn: { token: string; device: string; user: unknown }): Response {
-  const { token, device, user } = signedIn;
-  return setDeviceCookie(setSessionCookie(json({ token, data: user }), token), device);
+export function sendSignedIn(signedIn: Signed & { user: unknown }): Response {
+  return setSignedIn(json({ token: signedIn.token, data: signedIn.user }), signedIn);
 }

@@ -1,4 +1,5 @@
 import type { KeyScope } from '@/lib/api-keys/types';
+import type { Language } from '@/lib/i18n/languages';
 import type { UserRole } from '@/prisma/client/enums';
 
 /** The signed-in person, as pages and handlers see them. */
@@ -24,4 +25,6 @@ export type Caller = {
   device: string | null;
   /** What the cookie of a session holds; a sign-in takes its place. */
   session?: string | null;
+  /** What was chosen in this browser; absent where nothing was. */
+  language?: Language;
 };

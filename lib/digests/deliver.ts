@@ -1,10 +1,13 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import type { Language } from '@/lib/i18n/languages';
+import { wordsOf } from '@/lib/i18n/words-of';
 import { sendMail } from '@/lib/integrations/mail';
 import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
 import type { DigestContent } from '@/lib/mails/types';
+import { titleInWords } from '@/lib/notifications/in-words';
 import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
 import { groupLines } from './group';
@@ -15,18 +18,22 @@ const HOUR = 60 * 60 * 1_000;
 /** The mail service knows for a day what it has sent; after that a try might send again. */
 const TRIED_FOR_MS = 20 * HOUR;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const options = {
   ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const),
   timeZone: 'Europe/Copenhagen',
-});
+};
+const moments = {
+  en: new Intl.DateTimeFormat('en-GB', options),
+  da: new Intl.DateTimeFormat('da-DK', options),
+};
 
-type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY' };
+type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY'; language: Language };
 
 /** Null when all of them were read or deleted meanwhile. */
 async function contentOf(
   userId: string,
   digestedAt: Date,
-  { firstName, digest }: Reader,
+  { firstName, digest, language }: Reader,
 ): Promise<DigestContent | null> {
   const news = await db.notification.findMany({
     where: { userId, digestedAt, readAt: null },
@@ -37,11 +44,13 @@ async function contentOf(
     },
   });
   if (news.length === 0) return null;
-  const lines = news.map(({ title, message, createdAt, ...about }) => {
-    const href = notificationHref(about);
+  const say = wordsOf(language);
+  const lines = news.map(({ createdAt, ...told }) => {
+    const title = titleInWords(told, say);
+    const href = notificationHref(told);
     return {
-      ...{ title, message, at: moment.format(createdAt) },
-      about: about.companyKey ?? about.savedSearchId ?? title,
+      ...{ title, message: say(told.message), at: moments[language].format(createdAt) },
+      about: told.companyKey ?? told.savedSearchId ?? title,
       link: href === null ? null : env.appUrl + href,
     };
   });
@@ -75,12 +84,12 @@ export async function deliverDigest(id: string, data: object, signal: AbortSigna
   }
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { email: true, firstName: true, digest: true },
+    select: { email: true, firstName: true, digest: true, language: true },
   });
   if (!user || user.digest === 'OFF') return;
   const content = await contentOf(userId, digestedAt, user);
   if (!content) return;
   const headers = unsubscribeHeaders(userId);
   const mail = { id, orderedAt: at, to: user.email, headers, link: content.unsubscribe };
-  await sendMail({ ...(await renderMail(content)), ...mail }, signal);
+  await sendMail({ ...(await renderMail(content, user.language)), ...mail }, signal);
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { deviceCookie, sessionCookie } from '@/lib/auth/cookie';
+import { deviceCookie, languageCookie, sessionCookie } from '@/lib/auth/cookie';
 import type { Caller } from '@/lib/auth/types';
 import { env } from '@/lib/env';
+import { LANGUAGES, type Language } from '@/lib/i18n/languages';
 import { addressHeader } from './socket-address';
 
 /** ::ffff:192.0.2.1 → 192.0.2.1; a port and a zone go. Null for what is no address. */
@@ -42,5 +43,12 @@ export function callerOf(request: Request): Caller {
     address: addressOf(request),
     device: readCookie(request, deviceCookie.name),
     session: readCookie(request, sessionCookie.name),
+    language: chosenLanguage(request),
   };
+}
+
+/** Undefined where none was chosen, as with programs that call the API. */
+export function chosenLanguage(request: Request): Language | undefined {
+  const cookie = readCookie(request, languageCookie.name);
+  return LANGUAGES.find((language) => language === cookie);
 }

@@ -1,21 +1,26 @@
+import type { Language } from '@/lib/i18n/languages';
 import { describeDevice } from '@/lib/users/describe-device';
+import { deviceTexts, mailTexts } from './texts';
 
 /** "Firefox on Windows, address 192.0.2.1" */
-export function describeCaller(caller: {
-  userAgent: string | null;
-  address: string | null;
-}): string {
-  const device = describeDevice(caller.userAgent);
-  return caller.address ? `${device}, address ${caller.address}` : device;
+export function describeCaller(
+  { userAgent, address }: { userAgent: string | null; address: string | null },
+  language: Language,
+): string {
+  const device = describeDevice(userAgent, deviceTexts(language));
+  return address ? mailTexts(language)('caller', { device, address }) : device;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Copenhagen',
-});
+const options = {
+  ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Copenhagen' } as const),
+};
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', options),
+  da: new Intl.DateTimeFormat('da-DK', options),
+};
 
 /** "21 November 2026 at 20:15 (Danish time)" */
-export function inWords(at: string): string {
-  return `${format.format(new Date(at))} (Danish time)`;
+export function inWords(at: string, language: Language): string {
+  const moment = formats[language].format(new Date(at));
+  return mailTexts(language)('moment', { moment });
 }

@@ -1,34 +1,42 @@
-import { render, toPlainText } from '@react-email/components';
+import { Html, render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
+import type { Language } from '@/lib/i18n/languages';
 import { DigestMail } from './templates/digest';
 import { ResetMail, VerifyMail } from './templates/links';
 import { NewDeviceMail, PasswordChangedMail } from './templates/notices';
 import { ShareMail } from './templates/share';
-import type { ComposedMail, DigestContent, MailContent } from './types';
+import { type MailTexts, mailTexts } from './texts';
+import type { ComposedMail, MailContent } from './types';
 
-const subjectOf = ({ period, total }: DigestContent) =>
-  `Your ${period} Veminto digest: ${total} ${total === 1 ? 'notification' : 'notifications'}`;
-
-function templateOf(content: MailContent): [subject: string, body: ReactElement] {
+function templateOf(content: MailContent, t: MailTexts): [subject: string, body: ReactElement] {
   switch (content.kind) {
     case 'verify':
-      return ['Verify your email for Veminto', <VerifyMail key="" {...content} />];
+      return [t('verify.subject'), <VerifyMail key="" t={t} {...content} />];
     case 'reset':
-      return ['Reset your password for Veminto', <ResetMail key="" {...content} />];
+      return [t('reset.subject'), <ResetMail key="" t={t} {...content} />];
     case 'password-changed':
-      return ['Your Veminto password was changed', <PasswordChangedMail key="" {...content} />];
+      return [t('passwordChanged.subject'), <PasswordChangedMail key="" t={t} {...content} />];
     case 'new-device':
-      return ['New sign-in to your Veminto account', <NewDeviceMail key="" {...content} />];
+      return [t('newDevice.subject'), <NewDeviceMail key="" t={t} {...content} />];
     case 'share':
-      return ['Companies shared with you from Veminto', <ShareMail key="" {...content} />];
+      return [t('share.subject'), <ShareMail key="" t={t} {...content} />];
     case 'digest':
-      return [subjectOf(content), <DigestMail key="" {...content} />];
+      return [
+        t('digest.subject', { period: content.period, total: content.total }),
+        <DigestMail key="" t={t} {...content} />,
+      ];
   }
 }
 
 /** The same content gives the same mail, letter by letter: a repeated sending can be told. */
-export async function compose(content: MailContent): Promise<ComposedMail> {
-  const [subject, body] = templateOf(content);
-  const html = await render(body);
+export async function compose({
+  content,
+  language,
+}: {
+  content: MailContent;
+  language: Language;
+}): Promise<ComposedMail> {
+  const [subject, body] = templateOf(content, mailTexts(language));
+  const html = await render(<Html lang={language}>{body}</Html>);
   return { subject, html, text: toPlainText(html) };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createOrderedToken } from '@/lib/auth/one-time-tokens';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import type { Language } from '@/lib/i18n/languages';
 import { sendMail } from '@/lib/integrations/mail';
 import { paths } from '@/lib/paths';
 import { describeCaller, inWords } from './caller-text';
@@ -9,11 +10,16 @@ import { type MailOrder, mailOrderSchema } from './order';
 import { renderMail } from './render';
 import type { AccountMail } from './types';
 
-type Recipient = { email: string; firstName: string; emailVerifiedAt: Date | null };
+type Recipient = {
+  email: string;
+  firstName: string;
+  emailVerifiedAt: Date | null;
+  language: Language;
+};
 
 /** Null when there is nothing to send any more. */
 async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail | null> {
-  const { firstName } = user;
+  const { firstName, language } = user;
   if (order.kind === 'none') return null;
   if (order.kind === 'verify' || order.kind === 'reset') {
     if (order.kind === 'verify' && user.emailVerifiedAt) return null;
@@ -24,7 +30,8 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
     return { kind: order.kind, firstName, link: env.appUrl + path };
   }
   const link = env.appUrl + paths.forget();
-  return { kind: order.kind, firstName, at: inWords(order.at), from: describeCaller(order), link };
+  const at = inWords(order.at, language);
+  return { kind: order.kind, firstName, at, from: describeCaller(order, language), link };
 }
 
 /**
@@ -36,11 +43,11 @@ export async function deliverMail(id: string, data: object, signal: AbortSignal)
   const order = mailOrderSchema.parse(data);
   const user = await db.user.findUnique({
     where: { id: order.userId },
-    select: { email: true, firstName: true, emailVerifiedAt: true },
+    select: { email: true, firstName: true, emailVerifiedAt: true, language: true },
   });
   const content = user && (await contentOf(order, user));
   if (!user || !content) return;
-  const composed = await renderMail(content);
+  const composed = await renderMail(content, user.language);
   const mail = { ...composed, id, orderedAt: order.at, to: user.email, link: content.link };
   await sendMail(mail, signal);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { Piscina } from 'piscina';
+import type { Language } from '@/lib/i18n/languages';
 import type { ComposedMail, MailContent } from './types';
 
 /** A thread without work is let go; starting one takes about a second. */
@@ -21,9 +22,9 @@ function pool(): Piscina {
   return shared.__vemintoMails;
 }
 
-/** Puts a mail into words and HTML, in a thread of its own. */
-export function renderMail(content: MailContent): Promise<ComposedMail> {
-  return pool().run(content);
+/** Puts a mail into words of a language and HTML, in a thread of its own. */
+export function renderMail(content: MailContent, language: Language): Promise<ComposedMail> {
+  return pool().run({ content, language });
 }
 
 /** Ends the thread, where there is one. */

@@ -26,7 +26,7 @@ const nameOf = (format: ExportFormat, at: Date) =>
   `veminto-companies-${stamp.format(at).replaceAll(':', '').replace(' ', '-')}.${format}`;
 
 async function findWaiting(id: string) {
-  const sender = { select: { email: true, firstName: true, lastName: true } };
+  const sender = { select: { email: true, firstName: true, lastName: true, language: true } };
   const share = await db.share.findUnique({ where: { id }, include: { user: sender } });
   if (share?.status !== 'WAITING') return null;
   const { toEmail, message, content } = share;
@@ -40,12 +40,16 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 async function mailOf({ id, createdAt, user, ...share }: Waiting) {
   const from = `${user.firstName} ${user.lastName}`.trim();
   const { message, format } = share;
-  const composed = await renderMail({ kind: 'share', from, email: user.email, message });
-  const content = Buffer.from(share.content);
+  const content = { kind: 'share', from, email: user.email, message } as const;
+  // Who gets it may have no account: the sender wrote the message too.
+  const composed = await renderMail(content, user.language);
   return {
     ...{ ...composed, id, orderedAt: createdAt.toISOString(), to: share.toEmail },
     replyTo: user.email,
-    attachment: { name: nameOf(format, createdAt), type: TYPES[format], content },
+    attachment: {
+      ...{ name: nameOf(format, createdAt), type: TYPES[format] },
+      content: Buffer.from(share.content),
+    },
   };
 }
 

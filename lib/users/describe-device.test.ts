@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deviceTexts } from '@/lib/mails/texts';
 import { describeDevice } from './describe-device';
 
 it.each([
@@ -13,5 +14,12 @@ it.each([
   ['<b>x</b> Firefox/1', 'Firefox'],
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, expected) => {
-  expect(describeDevice(userAgent)).toBe(expected);
+  expect(describeDevice(userAgent, deviceTexts('en'))).toBe(expected);
+});
+
+it('says it in Danish too', () => {
+  const t = deviceTexts('da');
+  expect(describeDevice('Windows NT Firefox/140.0', t)).toBe('Firefox på Windows');
+  expect(describeDevice('a robot on Linux', t)).toBe('Et program på Linux');
+  expect(describeDevice(null, t)).toBe('Ukendt enhed');
 });

@@ -15,13 +15,19 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 const find = (list: [RegExp, string][], text: string) =>
-  list.find(([pattern]) => pattern.test(text))?.[1];
+  list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+
+type Kind = 'unknown' | 'program' | 'programOn' | 'browser' | 'browserOn';
+/** The texts `sessions.device` of a language. */
+type Texts = (kind: Kind, names: { browser: string; system: string }) => string;
 
 /** "Firefox on Windows", as far as a browser says. */
-export function describeDevice(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
-  const browser = find(BROWSERS, userAgent);
-  const system = find(SYSTEMS, userAgent);
-  if (!browser) return system ? `A program on ${system}` : 'A program';
-  return system ? `${browser} on ${system}` : browser;
+export function describeDevice(userAgent: string | null, t: Texts): string {
+  const names = {
+    browser: find(BROWSERS, userAgent ?? ''),
+    system: find(SYSTEMS, userAgent ?? ''),
+  };
+  if (!userAgent) return t('unknown', names);
+  if (names.system === '') return t(names.browser === '' ? 'program' : 'browser', names);
+  return t(names.browser === '' ? 'programOn' : 'browserOn', names);
 }

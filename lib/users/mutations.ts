@@ -6,6 +6,7 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
@@ -14,7 +15,14 @@ import { requireUncommon } from './common-passwords';
 import { recordConfiguredAdmin } from './configured-admins';
 import { MESSAGES } from './constants';
 
-export type NewUser = { firstName: string; lastName: string; email: string; password: string };
+export type NewUser = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** In which mails are written; undefined is the default. */
+  language?: Language;
+};
 
 /**
  * Creates an unverified account and orders the mail with its link; both or none.

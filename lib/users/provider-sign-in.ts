@@ -31,6 +31,7 @@ async function createAccount(identity: ProviderIdentity, email: string, caller: 
         email,
         firstName: nameOf(identity.firstName, email.split('@')[0]?.slice(0, NAME_MAX) ?? ''),
         lastName: nameOf(identity.lastName, ''),
+        language: caller.language,
         emailVerifiedAt: new Date(),
         role: isAdmin ? 'ADMIN' : 'USER',
         oauthAccounts: { create: { provider, subject } },

@@ -7,6 +7,7 @@ import { openSession } from '@/lib/auth/token';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink, orderNotice } from '@/lib/mails/order';
 import { readPictureVersion } from '@/lib/pictures/queries';
@@ -24,6 +25,8 @@ export type SignedIn = {
   token: string;
   /** For the cookie that makes the device known. */
   device: string;
+  /** The account's, for the cookie; undefined when the browser has one. */
+  language?: Language;
   user: UserOnWire;
 };
 
@@ -67,8 +70,10 @@ export async function startSession(
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId, passwordHash);
     if (former !== null) await tx.session.deleteMany({ where: { id: former } });
-    const user = await tx.user.findUniqueOrThrow({
+    // Chosen in this browser, it is the account's from now on; undefined leaves that as it was.
+    const user = await tx.user.update({
       where: { id: userId },
+      data: { language: caller.language },
       omit: { picture: true },
       include: withPlan,
     });
@@ -78,7 +83,8 @@ export async function startSession(
     if (isNew) await orderNotice('new-device', userId, caller, tx);
     const token = await createSession(tx, userId, caller);
     const pictureVersion = await readPictureVersion(userId, tx);
-    return { token, device, user: toUserOnWire({ ...user, pictureVersion }) };
+    const language = caller.language === undefined ? user.language : undefined;
+    return { token, device, language, user: toUserOnWire({ ...user, pictureVersion }) };
   });
 }
 

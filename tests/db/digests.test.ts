@@ -45,6 +45,31 @@ describe('a digest', () => {
     expect(mail?.text).not.toMatch(/Before it was|Seen already/);
   });
 
+  test('is in the language of its reader', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.world.database.rows(`UPDATE users SET language = 'da' WHERE id = '${id}'`);
+    await digests.news(
+      id,
+      ['Active', 'Name: Active → B and 2 more changes', '10000001'],
+      [
+        'Document not sent',
+        'Your file to bo@people.example may not have arrived: ask, before you send it again.',
+      ],
+    );
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    const [mail] = digests.resend.sent;
+    expect(mail?.subject).toBe('Dagens nyt fra Veminto: 2 notifikationer');
+    const text = mail?.text.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'Active http://localhost/detail/10000001 Navn: Active → B og 2 ændringer mere (',
+    );
+    expect(text).toContain(
+      'Filen blev ikke sendt Din fil til bo@people.example er måske ikke nået frem',
+    );
+  });
+
   test('leads where the bell leads', async () => {
     const { id } = await digests.createReader('daily');
     await digests.world.database.rows(`INSERT INTO notifications

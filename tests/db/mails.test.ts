@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ResendDouble, type ResendFault, startResend } from '../doubles/resend';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
 
 let resend: ResendDouble;
 let world: AccountWorld;
@@ -34,6 +34,55 @@ const allDone = () =>
     expect((await jobs()).map(({ state }) => state).filter((s) => s !== 'completed')).toEqual([]);
   }, patience);
 const tokenIn = (text = '') => /token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
+
+const languageOf = async (email: string) => {
+  const [user] = await world.database.rows(`SELECT language FROM users WHERE email = '${email}'`);
+  return user?.language;
+};
+const DANISH = 'veminto.language=da';
+
+describe('the language of mails', () => {
+  test('is the one that somebody signed up in', async () => {
+    const email = `${crypto.randomUUID()}@people.example`;
+    const body = { firstname: 'Ida', lastname: 'Holm', email, password: 'Right1!pass' };
+    const browser = { cookie: DANISH, origin: 'http://localhost', host: 'localhost' };
+    const answer = await world.ask('POST', 'user/signup', { body, headers: browser });
+    expect(answer.body.message).toBe(
+      'Email verification link has been successfully sent to your inbox',
+    );
+    await allDone();
+    expect(resend.sent).toMatchObject([{ to: email, subject: 'Bekræft din e-mail til Veminto' }]);
+    expect(resend.sent[0]?.text).toContain('Hej Ida');
+    expect(await languageOf(email)).toBe('da');
+  });
+
+  test('is chosen by the form of pages, and known in other browsers', async () => {
+    const { id, email } = await world.createAccount();
+    const first = await world.login(email);
+    expect(cookieOf(first, 'veminto.language'), 'English needs no cookie').toBe('');
+    const body = new FormData();
+    body.set('language', 'da');
+    const headers = { 'x-auth-token': String(first.body.token) };
+    expect((await world.ask('POST', 'user/language', { body, headers })).status).toBe(303);
+    await orders.orderLink('reset', id);
+    await allDone();
+    expect(resend.sent.at(-1)?.subject).toBe('Nulstil din adgangskode til Veminto');
+    const other = await world.login(email);
+    expect(cookieOf(other, 'veminto.language')).toBe(DANISH);
+  });
+
+  test('of a browser where one was chosen is the account’s from the sign-in on', async () => {
+    const { email } = await world.createAccount();
+    const login = await world.login(email, { cookie: DANISH });
+    expect(cookieOf(login, 'veminto.language'), 'it is there').toBe('');
+    expect(await languageOf(email)).toBe('da');
+    await world.login(email, { cookie: 'veminto.language=xx' });
+    expect(await languageOf(email)).toBe('da');
+    await world.login(email, { cookie: 'veminto.language=en' });
+    expect(await languageOf(email)).toBe('en');
+    await allDone();
+  });
+});
 
 describe('a mail that was ordered', () => {
   test('is sent once, in HTML and text, with a link that works', async () => {

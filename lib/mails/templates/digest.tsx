@@ -1,12 +1,10 @@
 import { Link, Text } from '@react-email/components';
+import type { MailTexts } from '../texts';
 import type { DigestContent, DigestGroup } from '../types';
 import { Action, MailLayout, Paragraph } from './layout';
 import { styles } from './styles';
 
-const notifications = (count: number) =>
-  `${count} ${count === 1 ? 'notification' : 'notifications'}`;
-
-function Group({ title, link, lines, more }: DigestGroup) {
+function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) {
   return (
     <>
       <Text style={styles.entry}>
@@ -23,33 +21,36 @@ function Group({ title, link, lines, more }: DigestGroup) {
           {text} ({at})
         </Text>
       ))}
-      {more > 0 && <Text style={styles.line}>and {more} more</Text>}
+      {more > 0 && <Text style={styles.line}>{t('digest.more', { count: more })}</Text>}
     </>
   );
 }
 
 /** The unread notifications since the last one, by company. */
-export function DigestMail({ firstName, total, groups, moreGroups, ...links }: DigestContent) {
-  const footer = (
-    <>
-      You get this because the e-mail digest is switched on in your{' '}
-      <Link href={links.settings}>Profile Settings</Link>.{' '}
-      <Link href={links.unsubscribe}>Unsubscribe</Link> with one click.
-    </>
-  );
+export function DigestMail(props: DigestContent & { t: MailTexts }) {
+  const { t, firstName, total, groups, moreGroups, ...links } = props;
+  const footer = t.rich('digest.footer', {
+    settings: (text) => <Link href={links.settings}>{text}</Link>,
+    unsubscribe: (text) => <Link href={links.unsubscribe}>{text}</Link>,
+  });
   return (
     <MailLayout
+      t={t}
       preview={groups.map(({ title }) => title).join(', ')}
-      heading={`${notifications(total)} you have not read`}
+      heading={t('digest.heading', { total })}
       footer={footer}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>{t('hello', { firstName })}</Paragraph>
       {groups.map((group) => (
-        <Group key={group.link ?? group.title} {...group} />
+        <Group key={group.link ?? group.title} t={t} {...group} />
       ))}
-      {moreGroups > 0 && <Text style={styles.entry}>and news of {moreGroups} more</Text>}
+      {moreGroups > 0 && (
+        <Text style={styles.entry}>{t('digest.moreGroups', { count: moreGroups })}</Text>
+      )}
       <Text style={styles.line}>&nbsp;</Text>
-      <Action link={links.link}>Open Veminto</Action>
+      <Action t={t} link={links.link}>
+        {t('digest.open')}
+      </Action>
     </MailLayout>
   );
 }

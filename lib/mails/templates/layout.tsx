@@ -5,15 +5,16 @@ import {
   Head,
   Heading,
   Hr,
-  Html,
   Link,
   Preview,
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
+import type { MailTexts } from '../texts';
 import { styles } from './styles';
 
 type Props = {
+  t: MailTexts;
   preview: string;
   heading: string;
   /** Why somebody gets this mail. */
@@ -21,13 +22,10 @@ type Props = {
   children: ReactNode;
 };
 
-const FOOTER =
-  'Sent by Veminto because of something done with this e-mail address. We never ask for your password by mail.';
-
-/** What all mails have in common. Without pictures: nothing is fetched when one is read. */
-export function MailLayout({ preview, heading, footer = FOOTER, children }: Props) {
+/** What all mails have in common, within their document. Without pictures: nothing is fetched when one is read. */
+export function MailLayout({ t, preview, heading, footer, children }: Props) {
   return (
-    <Html lang="en">
+    <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
@@ -40,10 +38,10 @@ export function MailLayout({ preview, heading, footer = FOOTER, children }: Prop
           </Heading>
           {children}
           <Hr style={styles.rule} />
-          <Text style={styles.small}>{footer}</Text>
+          <Text style={styles.small}>{footer ?? t('footer')}</Text>
         </Container>
       </Body>
-    </Html>
+    </>
   );
 }
 
@@ -52,14 +50,14 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /** A button, and the address once more for programs that show none. */
-export function Action({ link, children }: { link: string; children: string }) {
+export function Action({ t, link, children }: { t: MailTexts; link: string; children: string }) {
   return (
     <>
       <Button href={link} style={styles.button}>
         {children}
       </Button>
       <Text style={styles.small}>
-        Or open this address: <Link href={link}>{link}</Link>
+        {t.rich('orOpen', { link: () => <Link href={link}>{link}</Link> })}
       </Text>
     </>
   );

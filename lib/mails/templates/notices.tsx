@@ -1,36 +1,27 @@
+import type { MailTexts } from '../texts';
 import type { MailContent } from '../types';
 import { Action, MailLayout, Paragraph } from './layout';
 
-type Props<Kind> = Omit<Extract<MailContent, { kind: Kind }>, 'kind'>;
+type Props<Kind> = Omit<Extract<MailContent, { kind: Kind }>, 'kind'> & { t: MailTexts };
 
-export function PasswordChangedMail({ firstName, at, from, link }: Props<'password-changed'>) {
+export function PasswordChangedMail({ t, firstName, at, from, link }: Props<'password-changed'>) {
   return (
-    <MailLayout preview="If it was not you, act now." heading="Your password was changed">
-      <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>
-        The password of your account was changed on {at}, from {from}. All other sessions were
-        ended.
-      </Paragraph>
-      <Paragraph>
-        If it was you, there is nothing to do. If not, choose a new one at once.
-      </Paragraph>
-      <Action link={link}>It was not me</Action>
+    <MailLayout t={t} preview={t('actNow')} heading={t('passwordChanged.heading')}>
+      <Paragraph>{t('hello', { firstName })}</Paragraph>
+      <Paragraph>{t('passwordChanged.text', { at, from })}</Paragraph>
+      <Paragraph>{t('passwordChanged.end')}</Paragraph>
+      <Action {...{ t, link }}>{t('notMe')}</Action>
     </MailLayout>
   );
 }
 
-export function NewDeviceMail({ firstName, at, from, link }: Props<'new-device'>) {
+export function NewDeviceMail({ t, firstName, at, from, link }: Props<'new-device'>) {
   return (
-    <MailLayout preview="If it was not you, act now." heading="New sign-in to your account">
-      <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>
-        Your account was signed in to on {at} from a device that we have not seen before: {from}.
-      </Paragraph>
-      <Paragraph>
-        If it was you, there is nothing to do. If not, choose a new password: that ends all
-        sessions.
-      </Paragraph>
-      <Action link={link}>It was not me</Action>
+    <MailLayout t={t} preview={t('actNow')} heading={t('newDevice.heading')}>
+      <Paragraph>{t('hello', { firstName })}</Paragraph>
+      <Paragraph>{t('newDevice.text', { at, from })}</Paragraph>
+      <Paragraph>{t('newDevice.end')}</Paragraph>
+      <Action {...{ t, link }}>{t('notMe')}</Action>
     </MailLayout>
   );
 }

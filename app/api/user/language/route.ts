@@ -1,14 +1,18 @@
 import { redirectTo } from '@/lib/auth/flow-answer';
+import { findRequestUser } from '@/lib/auth/session';
 import { setLanguageCookie } from '@/lib/auth/set-cookie';
 import { readForm } from '@/lib/http/form';
 import { withPublic } from '@/lib/http/wrappers';
 import { languageSchema } from '@/lib/i18n/api-schemas';
 import { wayBack } from '@/lib/i18n/way-back';
+import { chooseLanguage } from '@/lib/users/language';
 
 const described = { type: 'multipart/form-data', schema: languageSchema } as const;
 
 // POST /api/user/language: a form, so that it works before and without scripts
 export const POST = withPublic({ described }, async ({ request }) => {
   const { language, back } = languageSchema.parse(await readForm(request, 0));
+  const user = await findRequestUser(request);
+  if (user) await chooseLanguage(user.id, language);
   return setLanguageCookie(redirectTo(wayBack(request, back)), language);
 });

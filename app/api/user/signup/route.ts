@@ -9,8 +9,9 @@ import { signUpSchema } from '@/lib/users/schemas';
 // POST /api/user/signup
 export const POST = withPublic({ body: signUpSchema }, async ({ body, request }) => {
   const { firstname, lastname, email, password } = body;
-  const { address } = callerOf(request);
+  const { address, language } = callerOf(request);
   await throttle('signUp', { account: email, address });
-  await createUser({ firstName: firstname, lastName: lastname, email, password }, address);
+  const person = { firstName: firstname, lastName: lastname, email, password, language };
+  await createUser(person, address);
   return json({ message: MESSAGES.signedUp }, { status: 201 });
 });

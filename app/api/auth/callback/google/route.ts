@@ -1,6 +1,7 @@
+import { setSignedIn } from '@/lib/auth/answer';
 import { flowCookie } from '@/lib/auth/cookie';
 import { redirectTo, sendProblem } from '@/lib/auth/flow-answer';
-import { setDeviceCookie, setFlowCookie, setSessionCookie } from '@/lib/auth/set-cookie';
+import { setFlowCookie } from '@/lib/auth/set-cookie';
 import { callerOf, readCookie } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { paths } from '@/lib/paths';
@@ -14,9 +15,8 @@ export const GET = withPublic({ query: callbackSchema }, async ({ query, request
   }
   try {
     const kept = readCookie(request, flowCookie.name);
-    const { token, device } = await signInWithGoogleCode(query, kept, callerOf(request));
-    const response = setSessionCookie(redirectTo(paths.search()), token);
-    return setFlowCookie(setDeviceCookie(response, device), '', 0);
+    const signedIn = await signInWithGoogleCode(query, kept, callerOf(request));
+    return setFlowCookie(setSignedIn(redirectTo(paths.search()), signedIn), '', 0);
   } catch (error) {
     return sendProblem('google', error);
   }

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeCaller, inWords } from './caller-text';
+import { closeMails, renderMail } from './render';
+import type { DigestContent, MailContent } from './types';
+
+afterAll(closeMails);
+
+const link = 'https://veminto.example/x';
+const about = { firstName: 'Ida', at: '21 November 2026', from: 'Firefox on Windows', link };
+const group = {
+  ...{ title: 'Nordhavn & Søn', link, more: 2 },
+  lines: [{ text: 'Navn: A → B', at: '21. nov. 20.15' }],
+};
+const digest: DigestContent = {
+  ...{ kind: 'digest', firstName: 'Ida', period: 'weekly', groups: [group] },
+  ...{ total: 3, moreGroups: 4, link, settings: link, unsubscribe: `${link}/off` },
+};
+
+const mails: [content: MailContent, english: string[], danish: string[]][] = [
+  [
+    { kind: 'verify', ...about },
+    ['Verify your email for Veminto', 'Hello Ida,', 'The link works once, for 24 hours.'],
+    ['Bekræft din e-mail til Veminto', 'Hej Ida', 'Linket virker én gang i 24 timer.'],
+  ],
+  [
+    { kind: 'reset', ...about },
+    ['Reset your password for Veminto', 'Somebody asked for a new password for your account.'],
+    ['Nulstil din adgangskode til Veminto', 'Nogen har bedt om en ny adgangskode'],
+  ],
+  [
+    { kind: 'password-changed', ...about },
+    ['Your Veminto password was changed', 'was changed on 21 November 2026, from Firefox on'],
+    ['Din adgangskode til Veminto er ændret', 'blev ændret den 21 November 2026 fra Firefox'],
+  ],
+  [
+    { kind: 'new-device', ...about },
+    ['New sign-in to your Veminto account', 'that ends all sessions.', 'It was not me'],
+    ['Nyt login på din konto hos Veminto', 'Det afslutter alle sessioner.', 'Det var ikke mig'],
+  ],
+  [
+    { kind: 'share', from: 'Bo Bæk', email: 'bo@people.example', message: 'Se <b>her</b>' },
+    ['Companies shared with you from Veminto', 'Bo Bæk (bo@people.example) has sent you'],
+    ['Virksomheder delt med dig fra Veminto', 'Bo Bæk (bo@people.example) har sendt dig'],
+  ],
+  [
+    digest,
+    ['Your weekly Veminto digest: 3 notifications', 'and 2 more', 'and news of 4 more'],
+    ['Ugens nyt fra Veminto: 3 notifikationer', 'og 2 mere', 'og nyt om 4 mere'],
+  ],
+];
+
+/** What a mail says, in whatever lines its text breaks. */
+const saidIn = ({ subject, text }: { subject: string; text: string }) =>
+  `${subject} ${text}`.replace(/\s+/g, ' ');
+
+describe('mails', () => {
+  it.each(mails)('%o are written in both languages', async (content, english, danish) => {
+    for (const [language, said] of [['en', english] as const, ['da', danish] as const]) {
+      const mail = await renderMail(content, language);
+      expect(mail.html).toContain(`<html dir="ltr" lang="${language}"`);
+      expect(mail.html).not.toMatch(/mails\.|undefined|<b>/);
+      for (const text of said) expect(saidIn(mail)).toContain(text);
+    }
+  });
+
+  it('one notification is one', async () => {
+    const content = { ...digest, total: 1, period: 'daily' } as const;
+    expect((await renderMail(content, 'en')).subject).toBe(
+      'Your daily Veminto digest: 1 notification',
+    );
+    expect((await renderMail(content, 'da')).subject).toBe(
+      'Dagens nyt fra Veminto: 1 notifikation',
+    );
+  });
+});
+
+it('from where and when something was done', () => {
+  const caller = { userAgent: 'Windows Firefox/140.0', address: '192.0.2.1' };
+  const at = '2026-11-21T19:15:00Z';
+  expect(describeCaller(caller, 'en')).toBe('Firefox on Windows, address 192.0.2.1');
+  expect(describeCaller(caller, 'da')).toBe('Firefox på Windows, adresse 192.0.2.1');
+  expect(inWords(at, 'en')).toBe('21 November 2026 at 20:15 (Danish time)');
+  expect(inWords(at, 'da')).toBe('21. november 2026 kl. 20.15 (dansk tid)');
+});

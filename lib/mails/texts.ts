@@ -1,0 +1,15 @@
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/i18n/languages';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
+
+const messages = { en: english, da: danish };
+
+/** Read outside of requests and in the thread of mails, where nobody's cookie is. */
+export const mailTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'mails' });
+
+export type MailTexts = ReturnType<typeof mailTexts>;
+
+export const deviceTexts = (locale: Language) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'sessions.device' });
