@@ -14,6 +14,7 @@ import {
 } from '@/lib/map/results-sheet';
 import { spread } from '@/lib/map/spread';
 import { Attribution } from './attribution';
+import { DrawnNames } from './drawn-names';
 import { Ground } from './ground';
 import { MapNotes } from './map-notes';
 import { calledBy, GAP, Pin } from './pin';
@@ -59,6 +60,7 @@ export function DrawnMap({ points, hasPins, isAlone, onTurn }: Props) {
               onFail={() => onTurn(null)}
             />
           </div>
+          <DrawnNames part={laid.part} size={laid.size} />
           {hasPins && (
             <ul aria-label={t('markers')}>
               {laid.pins.map(({ x, y, point: { key, number, name, town } }) => (
@@ -102,7 +104,12 @@ function lay(points: MapPoint[], size: Size) {
     return { point, x: Math.round(spot.x + by.x), y: Math.round(spot.y + by.y) };
   });
   const { left, top, scale } = laid;
-  return { pins, style: { transform: `translate(${left}px, ${top}px) scale(${scale})` } };
+  return {
+    pins,
+    part,
+    size,
+    style: { transform: `translate(${left}px, ${top}px) scale(${scale})` },
+  };
 }
 
 const ORIGIN = { x: 0, y: 0 };

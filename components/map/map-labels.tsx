@@ -1,6 +1,5 @@
 import { mapColour } from '@/lib/map/colours';
 import type { PlacedLabel } from '@/lib/map/place-labels';
-import { SHEET } from '@/lib/map/small-map';
 
 const HALO = 'stroke-[2.4] [paint-order:stroke] [stroke-linejoin:round]';
 const WIDE = 'tracking-[0.12em]';
@@ -27,9 +26,15 @@ const GROUPS: {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
+type Props = {
+  labels: PlacedLabel[];
+  /** Of the drawing, in pixels. */
+  width: number;
+  height: number;
+};
+
 /** Names over the drawing: an image has not the font of the page. They say nothing to readers. */
-export function MapLabels({ labels }: { labels: PlacedLabel[] }) {
-  const { width, height } = SHEET;
+export function MapLabels({ labels, width, height }: Props) {
   return (
     <svg
       {...{ width, height }}

@@ -36,7 +36,9 @@ export async function PointMap({ office, center: { latitude, longitude }, unitsO
         sheet={isOnIt ? { src: MAP_FILES.drawing, width, height, ...at } : null}
         view={{ ...center, zoom: SMALL_ZOOM }}
         token={mapToken()}
-        names={isOnIt && <MapLabels labels={await listSmallLabels(center)} />}
+        names={
+          isOnIt && <MapLabels labels={await listSmallLabels(center)} {...{ width, height }} />
+        }
       >
         {isOnIt ? <Middle office={office} /> : <Beyond {...center} />}
       </SmallMap>

@@ -1,24 +1,11 @@
-import type { FeatureCollection } from 'geojson';
 import type { Point } from '@/lib/search/area';
-import { MAP_FILES } from './addresses';
+import { loadPlaces } from './places';
 
 type Town = Point & { name: string; population: number };
 
-let towns: Promise<Town[]> | undefined;
-
 /** Danish towns; none when they cannot be fetched, and the next call tries again. */
-export function loadTowns(): Promise<Town[]> {
-  towns ??= fetchTowns().catch(() => {
-    towns = undefined;
-    return [];
-  });
-  return towns;
-}
-
-async function fetchTowns(): Promise<Town[]> {
-  const response = await fetch(MAP_FILES.places);
-  if (!response.ok) throw new Error(`The places answer ${response.status}.`);
-  const { features } = (await response.json()) as FeatureCollection;
+export async function loadTowns(): Promise<Town[]> {
+  const { features } = await loadPlaces();
   return features.flatMap(({ geometry, properties }) => {
     if (geometry.type !== 'Point' || !properties?.danish) return [];
     const [longitude = 0, latitude = 0] = geometry.coordinates;

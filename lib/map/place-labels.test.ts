@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { expect, it } from 'vitest';
 import { placeLabels } from './place-labels';
-import { onSheet } from './small-map';
+import { onSheet, SMALL_ZOOM } from './small-map';
 
 const place = (
   properties: Record<string, string | number | boolean>,
@@ -9,7 +9,10 @@ const place = (
 ): Feature => ({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } });
 
 const labelsOf = (...features: Feature[]) =>
-  placeLabels({ type: 'FeatureCollection', features } satisfies FeatureCollection);
+  placeLabels({ type: 'FeatureCollection', features } satisfies FeatureCollection, {
+    zoom: SMALL_ZOOM,
+    at: onSheet,
+  });
 
 const town = { kind: 'town', from: 6, population: 40_000, danish: true };
 

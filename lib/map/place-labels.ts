@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson';
-import { onSheet, SMALL_ZOOM } from './small-map';
+import type { Point } from '@/lib/search/area';
+import type { Pixel } from './mercator';
 
 export type LabelKind = 'sea' | 'country' | 'island' | 'town';
 
@@ -14,6 +15,9 @@ export type PlacedLabel = {
   size: number;
   isDanish: boolean;
 };
+
+/** Where names are placed: at which zoom, and which pixel a point is drawn at. */
+export type Canvas = { zoom: number; at: (point: Point) => Pixel };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Candidate = Omit<PlacedLabel, 'anchor'> & { population: number };
@@ -35,8 +39,8 @@ const KINDS: LabelKind[] = ['town', 'island', 'country', 'sea'];
  * Names that the live map shows at this zoom, where there is room for them: towns first, the
  * largest of them before the others, each below its dot, else above, to the right or the left.
  */
-export function placeLabels({ features }: FeatureCollection): PlacedLabel[] {
-  const candidates = features.flatMap(candidateOf);
+export function placeLabels({ features }: FeatureCollection, canvas: Canvas): PlacedLabel[] {
+  const candidates = features.flatMap((feature) => candidateOf(feature, canvas));
   const order = (label: Candidate) => KINDS.indexOf(label.kind);
   const sorted = candidates.sort((a, b) => order(a) - order(b) || b.population - a.population);
   const taken: Box[] = [];
@@ -51,17 +55,23 @@ export function placeLabels({ features }: FeatureCollection): PlacedLabel[] {
   });
 }
 
-function candidateOf({ geometry, properties }: FeatureCollection['features'][number]): Candidate[] {
+function candidateOf(
+  { geometry, properties }: FeatureCollection['features'][number],
+  { zoom, at }: Canvas,
+): Candidate[] {
   const { kind, name, from, population = 0, danish = true } = properties ?? {};
-  if (geometry.type !== 'Point' || !KINDS.includes(kind) || from > SMALL_ZOOM) return [];
+  if (geometry.type !== 'Point' || !KINDS.includes(kind) || from > zoom) return [];
   const [longitude = 0, latitude = 0] = geometry.coordinates;
   const label = { kind: kind as LabelKind, name: String(name), population: Number(population) };
-  const size = label.kind === 'town' ? townSize(Number(from)) : SIZES[label.kind];
-  return [{ ...label, ...onSheet({ longitude, latitude }), size, isDanish: Boolean(danish) }];
+  const size = label.kind === 'town' ? townSize(Number(from), zoom) : SIZES[label.kind];
+  return [{ ...label, ...at({ longitude, latitude }), size, isDanish: Boolean(danish) }];
 }
 
-/** A quarter of the way from the size at zoom 5 to the one at 9. */
-const townSize = (from: number) => (from <= 5 ? 12.75 : 12);
+/** It grows from zoom 5 to 9. */
+function townSize(from: number, zoom: number): number {
+  const [least, most] = [from <= 5 ? 12 : 11, from <= 6 ? 15 : from <= 8 ? 13 : 11];
+  return least + Math.min(1, Math.max(0, (zoom - 5) / 4)) * (most - least);
+}
 
 function placesOf({ population: _population, ...label }: Candidate): PlacedLabel[] {
   const { kind, size, x, y } = label;

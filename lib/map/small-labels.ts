@@ -5,7 +5,7 @@ import type { FeatureCollection } from 'geojson';
 import { log } from '@/lib/log';
 import type { Point } from '@/lib/search/area';
 import { type PlacedLabel, placeLabels } from './place-labels';
-import { onSheet, REACH } from './small-map';
+import { onSheet, REACH, SMALL_ZOOM } from './small-map';
 
 let placed: Promise<PlacedLabel[]> | undefined;
 
@@ -22,7 +22,8 @@ async function readLabels(): Promise<PlacedLabel[]> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   try {
     const text = await readFile(path.join(root, 'public/map/places.json'), 'utf8');
-    return placeLabels(JSON.parse(text) as FeatureCollection);
+    const places = JSON.parse(text) as FeatureCollection;
+    return placeLabels(places, { zoom: SMALL_ZOOM, at: onSheet });
   } catch (error) {
     placed = undefined;
     log.error({ err: error }, 'the places of the base map cannot be read');

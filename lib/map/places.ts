@@ -1,0 +1,19 @@
+import type { FeatureCollection } from 'geojson';
+import { MAP_FILES } from './addresses';
+
+let places: Promise<FeatureCollection> | undefined;
+
+/** All names of the map; none when they cannot be fetched, and the next call tries again. */
+export function loadPlaces(): Promise<FeatureCollection> {
+  places ??= fetchPlaces().catch(() => {
+    places = undefined;
+    return { type: 'FeatureCollection', features: [] };
+  });
+  return places;
+}
+
+async function fetchPlaces(): Promise<FeatureCollection> {
+  const response = await fetch(MAP_FILES.places);
+  if (!response.ok) throw new Error(`The places answer ${response.status}.`);
+  return await response.json();
+}
