@@ -10,6 +10,10 @@ export const keySelect = {
   ...{ createdAt: true, lastUsedAt: true, revokedAt: true },
 } as const satisfies Record<keyof KeyRow, true>;
 
+/** How many keys of an account work. */
+export const countWorkingKeys = (userId: string): Promise<number> =>
+  db.apiKey.count({ where: { userId, revokedAt: null } });
+
 /** The keys of an account: those that work, then those that were revoked lately; newest first. */
 export async function listKeys(userId: string): Promise<KeyOnWire[]> {
   const since = new Date(Date.now() - REVOKED_SHOWN_DAYS * 86_400_000);

@@ -17,7 +17,9 @@ export type UserListAnswer = {
 
 /** Accounts: one's own, and those that administrators look after. */
 export const usersApi = {
-  edit: (form: FormData) => call<Message & { updatedUser: UserOnWire }>('PUT', '/user/edit', form),
+  /** With a new password: how many API keys go on working. */
+  edit: (form: FormData) =>
+    call<Message & { updatedUser: UserOnWire; workingKeys?: number }>('PUT', '/user/edit', form),
   chooseDigest: (digest: DigestPeriod) => call<Message>('PUT', '/user/digest', { digest }),
   deleteAccount: (input: { confirmation: string; password: string }) =>
     call<Message>('DELETE', '/user/account', input),

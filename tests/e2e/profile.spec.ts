@@ -74,6 +74,9 @@ test('a new password ends the other sessions', { tag: '@once' }, async ({
   person,
 }) => {
   const other = await addSession(person.id);
+  const headers = { 'x-auth-token': person.token };
+  const data = { name: 'My script', scopes: ['read'] };
+  const { key } = await (await page.request.post('/api/user/keys', { headers, data })).json();
   await page.goto('/profile');
   await page.getByLabel('Old password').fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).fill('Other2@pass');
@@ -82,6 +85,14 @@ test('a new password ends the other sessions', { tag: '@once' }, async ({
   await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
   await expect(page.getByLabel('Old password')).toHaveValue('');
   expect(await sessionExists(other)).toBe(false);
+  const said = page.getByRole('status').filter({ hasText: 'goes on working' });
+  await expect(said).toContainText('Your password is changed. Your API key goes on working');
+  await expectSound(page, 'a changed password');
+  await said.getByRole('link', { name: 'API key' }).click();
+  await expect(page).toHaveURL('/profile#api-keys');
+  await expect(page.getByRole('region', { name: 'API keys' })).toBeInViewport();
+  const asked = await page.request.get('/api/saved/lists', { headers: { 'x-auth-token': key } });
+  expect(asked.status()).toBe(200);
 });
 
 test('what is kept about somebody can be downloaded', { tag: '@once' }, async ({

@@ -9,7 +9,13 @@ const fields = [
   ['confirm', 'confirmPassword', 'new-password'],
 ] as const;
 
-export function PasswordFields({ errors }: { errors: FieldErrors }) {
+type Props = {
+  errors: FieldErrors;
+  /** API keys that go on working after the password was changed. */
+  workingKeys: number;
+};
+
+export function PasswordFields({ errors, workingKeys }: Props) {
   const t = useTranslations('profile');
   return (
     <fieldset className="flex flex-col gap-3">
@@ -28,6 +34,17 @@ export function PasswordFields({ errors }: { errors: FieldErrors }) {
       </div>
       <p id="password-hint" className="text-muted text-sm">
         {t('passwordHint')}
+      </p>
+      <p role="status" className="empty:hidden">
+        {workingKeys > 0 &&
+          t.rich('keysStay', {
+            count: workingKeys,
+            keys: (words) => (
+              <a href="#api-keys" className="text-accent-strong underline underline-offset-2">
+                {words}
+              </a>
+            ),
+          })}
       </p>
     </fieldset>
   );

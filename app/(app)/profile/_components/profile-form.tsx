@@ -20,7 +20,7 @@ const names = [
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile');
   const photo = usePhoto(account.picture);
-  const { submit, cancel, saving, error, errors, dismiss } = useSaveProfile(photo);
+  const { submit, cancel, saving, error, errors, workingKeys, dismiss } = useSaveProfile(photo);
   return (
     <form onSubmit={submit} onReset={cancel} noValidate className="flex flex-col gap-6">
       <FormAlert error={error} dismiss={dismiss} />
@@ -59,7 +59,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
         </Field>
       </div>
       {account.hasPassword ? (
-        <PasswordFields errors={errors} />
+        <PasswordFields errors={errors} workingKeys={workingKeys} />
       ) : (
         <p className="text-muted text-sm">{t('noPassword')}</p>
       )}

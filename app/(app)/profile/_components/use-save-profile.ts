@@ -34,17 +34,20 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>) {
   const router = useRouter();
   const [error, setError] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [workingKeys, setWorkingKeys] = useState(0);
   const [sending, setSending] = useState(false);
   const [refreshing, startRefresh] = useTransition();
 
   function clear() {
     setError(undefined);
     setErrors({});
+    setWorkingKeys(0);
   }
 
   async function save(form: HTMLFormElement) {
-    const { message } = await usersApi.edit(toBody(form, photo));
+    const { message, workingKeys: keys = 0 } = await usersApi.edit(toBody(form, photo));
     emptyPasswords(form);
+    setWorkingKeys(keys);
     toast.success(message);
     startRefresh(() => {
       router.refresh();
@@ -76,7 +79,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>) {
   }
 
   return {
-    ...{ submit, error, errors, dismiss: clear },
+    ...{ submit, error, errors, workingKeys, dismiss: clear },
     saving: sending || refreshing,
     cancel: () => {
       clear();

@@ -1,3 +1,4 @@
+import { countWorkingKeys } from '@/lib/api-keys/queries';
 import { callerOf } from '@/lib/http/caller';
 import { readForm } from '@/lib/http/form';
 import { withUser } from '@/lib/http/wrappers';
@@ -13,5 +14,7 @@ const described = { type: 'multipart/form-data', schema: editUserSchema } as con
 export const PUT = withUser({ sessionOnly: true, described }, async ({ user, request }) => {
   const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
   const updatedUser = await updateProfile(user, change, callerOf(request));
-  return { message: PROFILE_MESSAGES.saved, updatedUser };
+  const answer = { message: PROFILE_MESSAGES.saved, updatedUser };
+  // Programs go on with their keys; whoever changes a password because it is known has to hear so.
+  return change.password ? { ...answer, workingKeys: await countWorkingKeys(user.id) } : answer;
 });
