@@ -2,7 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, apiTest as test } from '../support/fixtures';
 import { IMPORTED } from '../support/imported';
 import { type ModelServer, startModelServer } from '../support/model-server';
-import type { Person } from '../support/people';
+import { createPerson, deletePerson, type Person } from '../support/people';
+import { protectedPages } from '../support/protected-pages';
+import { rawRequest } from '../support/raw-request';
 
 const QUESTION = `Who is the CEO of ${IMPORTED.name}?`;
 const path = '/api/spell/v1/llm';
@@ -47,6 +49,17 @@ test('an answer as JSON, what is left, and the history of its asker', async ({ a
   });
   expect(await (await api.delete(history)).json()).toEqual({ status: 200 });
   expect((await (await api.get(history)).json()).data).toEqual([]);
+});
+
+test('its button is on every page behind a sign-in', async () => {
+  const admin = await createPerson('ADMIN');
+  for (const [folder, { address, prepare }] of Object.entries(protectedPages)) {
+    await prepare?.(admin);
+    const headers = { cookie: `veminto.session=${admin.token}`, 'accept-encoding': 'identity' };
+    const { body } = await rawRequest(address(admin), { headers });
+    expect([folder, body.includes('Ask the assistant')]).toEqual([folder, true]);
+  }
+  await deletePerson(admin);
 });
 
 test('this company is the one whose page is open', async ({ api, person }) => {
