@@ -8,8 +8,8 @@ const executablePath = await findChromium();
  * set their widths themselves. All else runs at both.
  */
 const ONCE = [
-  ...['company-failures', 'company-print', 'loading', 'map-library', 'odd-companies'],
-  ...['providers', 'real-reports', 'session', 'sessions'],
+  ...['company-failures', 'company-print', 'loading', 'map-library', 'model', 'odd-companies'],
+  ...['providers', 'real-reports', 'session', 'sessions', 'stripe'],
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
