@@ -6,7 +6,8 @@ import { AppError } from '@/lib/errors';
 import { buildIndex } from '@/lib/search-index/build';
 import { readIndex } from '@/lib/search-index/store';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { type Found, findDocs } from './engine/find';
+import type { Found } from './engine/find';
+import { findLately } from './engine/found-lately';
 import { preparations } from './engine/prepare';
 import { findNamed } from './named';
 import { readSearch } from './parse-query';
@@ -143,6 +144,6 @@ export function withFound<T>(
     const named = await findNamed(query);
     if (named && named.version !== index.version)
       return { version: named.version, value: null as T };
-    return work(findDocs(index, { query, named: named?.value, filters }));
+    return work(findLately(index, { query, named: named?.value, filters }));
   });
 }

@@ -63,8 +63,20 @@ function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet)
   };
 }
 
-/** Exact counts of every choice of every facet. */
+const statusesInOrder = COMPANY_STATUSES.map((status, at) => [status, at] as const).sort((a, b) =>
+  a[0] < b[0] ? -1 : 1,
+);
+
+const counted = new WeakMap<Found, FacetCounts>();
+
+/** Exact counts of every choice of every facet: the same for all pages of an answer. */
 export function countFacets(found: Found): FacetCounts {
+  const counts = counted.get(found) ?? countAll(found);
+  counted.set(found, counts);
+  return counts;
+}
+
+function countAll(found: Found): FacetCounts {
   const counts = codeCounts(found);
   const { texts } = found.index;
   const statuses = counts('status');
@@ -74,28 +86,44 @@ export function countFacets(found: Found): FacetCounts {
     companyType: countedTexts(texts.companyType, counts('companyType')),
     region: countedTexts(texts.region, counts('region')),
     municipality: countedTexts(texts.municipality, counts('municipality')),
-    status: listed(new Map(COMPANY_STATUSES.map((status, at) => [status, statuses[at] ?? 0]))),
+    status: mostFirst(statusesInOrder.map(([value, at]) => ({ value, count: statuses[at] ?? 0 }))),
     employees: { ranges: countedRanges(employees), missing: employees[MISSING] ?? 0 },
     locations: { ranges: countedRanges(locations) },
   };
 }
 
-/** Values that are called alike are one choice. */
-function countedTexts({ values }: TextColumn, counts: Uint32Array): ValueCount[] {
-  const byText = new Map<string, number>();
-  for (const [at, [text = '']] of values.entries()) {
-    byText.set(text, (byText.get(text) ?? 0) + (counts[at + 1] ?? 0));
-  }
-  return listed(byText);
-}
-
+type Text = { text: string; codes: number[] };
+const textsOf = new WeakMap<TextColumn, Text[]>();
 const danish = new Intl.Collator('da');
 
-function listed<Value extends string>(counts: Map<Value, number>): ValueCount<Value>[] {
-  return [...counts]
-    .flatMap(([value, count]) => (count > 0 ? { value, count } : []))
-    .sort((a, b) => b.count - a.count || danish.compare(a.value, b.value));
+/** The distinct texts of a column in Danish order: comparing them takes longer than counting. */
+function inDanishOrder(column: TextColumn): Text[] {
+  const known = textsOf.get(column);
+  if (known) return known;
+  const byText = new Map<string, Text>();
+  for (const [at, [text = '']] of column.values.entries()) {
+    const found = byText.get(text) ?? { text, codes: [] };
+    byText.set(text, found);
+    found.codes.push(at + 1);
+  }
+  const texts = [...byText.values()].sort((a, b) => danish.compare(a.text, b.text));
+  textsOf.set(column, texts);
+  return texts;
 }
+
+/** Values that are called alike are one choice. */
+function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
+  return mostFirst(
+    inDanishOrder(column).map(({ text, codes }) => ({
+      value: text,
+      count: codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
+    })),
+  );
+}
+
+/** Those that some company has; equally frequent ones stay as they stand. */
+const mostFirst = <Value extends string>(counts: ValueCount<Value>[]): ValueCount<Value>[] =>
+  counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 
 const countedRanges = (counts: Uint32Array): RangeCount[] =>
   RANGE_OPTIONS.map((range, at) => ({ ...range, count: counts[at + 2] ?? 0 }));

@@ -1,34 +1,25 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
+import { Recent } from './recent';
 
 /** Sets that are kept for the next search, all together in bytes. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 /** What a name and an entry take beside the set itself. */
 const ENTRY_BYTES = 200;
 
-type Kept = { sets: Map<string, DocSet>; bytes: number };
-const keptSets = new WeakMap<SearchIndex, Kept>();
+const keptSets = new WeakMap<SearchIndex, Recent<DocSet>>();
 
 /**
  * The set of that name, made when it is not kept: those used longest ago go
  * first. Sets belong to their index and go with it.
  */
 export function kept(index: SearchIndex, name: string, make: () => DocSet): DocSet {
-  const all = keptSets.get(index) ?? { sets: new Map(), bytes: 0 };
-  keptSets.set(index, all);
-  const known = all.sets.get(name);
-  const set = known ?? make();
-  if (!known) all.bytes += set.bytes + ENTRY_BYTES;
-  // The last one of a map is the one used last.
-  all.sets.delete(name);
-  all.sets.set(name, set);
-  for (const [oldest, { bytes }] of all.sets) {
-    if (all.bytes <= MAX_KEPT_BYTES) break;
-    all.sets.delete(oldest);
-    all.bytes -= bytes + ENTRY_BYTES;
-  }
-  return set;
+  const sets = keptSets.get(index) ?? new Recent(MAX_KEPT_BYTES, weightOf);
+  keptSets.set(index, sets);
+  return sets.get(name, make);
 }
+
+const weightOf = ({ bytes }: DocSet) => bytes + ENTRY_BYTES;
 
 const keptLists = new WeakMap<SearchIndex, Uint32Array>();
 

@@ -3,10 +3,15 @@ import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';
 import { pickPage, type Window } from './pick-page';
+import { Recent } from './recent';
 import { type Sorted, sortedBy } from './sorted';
 
 /** An answer with more than one in so many companies is read off all companies in order. */
 const BROAD = 64;
+
+/** So many docs of its pages are kept with an answer, for whoever comes back to one. */
+const MOST_KEPT = 500;
+const keptPages = new WeakMap<Found, Recent<readonly number[]>>();
 
 /** The docs of an answer in an order, `limit` of them from `offset` on. */
 export function docsInOrder(
@@ -14,9 +19,15 @@ export function docsInOrder(
   sort: SearchSort,
   offset: number,
   limit: number,
-): number[] {
+): readonly number[] {
+  const pages = keptPages.get(found) ?? new Recent(MOST_KEPT, ({ length }) => length + 1);
+  keptPages.set(found, pages);
+  const name = `${sort} ${offset} ${limit}`;
+  return pages.get(name, () => findInOrder(found, sort, { offset, limit }));
+}
+
+function findInOrder(found: Found, sort: SearchSort, window: Window): readonly number[] {
   const { index, docs } = found;
-  const window = { offset, limit };
   if (sort === 'relevance') return byFit(found, window);
   const [by, direction] = sort.split('-') as [(typeof SORT_COLUMNS)[number], 'asc' | 'desc'];
   const { codes, top } = columnOf(index, by);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { reachesOf, reachOfBeginnings } from './edits';
+import { Recent } from './recent';
 import { TreeSearch } from './tree-search';
 import { type LetterTree, vocabularyOf } from './vocabulary';
 
@@ -27,29 +28,13 @@ export function similarBeginnings(index: SearchIndex, word: string): SimilarWord
 /** Similar words that are kept for the next query, of all words together. */
 const MAX_KEPT = 20_000;
 
-type Kept = { lists: Map<string, SimilarWord[]>; words: number };
-const keptLists = new WeakMap<SearchIndex, Kept>();
+const keptLists = new WeakMap<SearchIndex, Recent<SimilarWord[]>>();
 
-/**
- * A query is asked again for its next page, its counts and its next letter.
- * Lists used longest ago go first. Never change what you get.
- */
+/** A query is asked again for its next page, its counts and its next letter. */
 function kept(index: SearchIndex, word: string, of: Similarity): SimilarWord[] {
-  const all = keptLists.get(index) ?? { lists: new Map(), words: 0 };
-  keptLists.set(index, all);
-  const name = `${of} ${word}`;
-  const known = all.lists.get(name);
-  const found = known ?? similarIn(vocabularyOf(index), word, of);
-  if (known === undefined) all.words += found.length + 1;
-  // The last one of a map is the one used last.
-  all.lists.delete(name);
-  all.lists.set(name, found);
-  for (const [oldest, list] of all.lists) {
-    if (all.words <= MAX_KEPT) break;
-    all.lists.delete(oldest);
-    all.words -= list.length + 1;
-  }
-  return found;
+  const lists = keptLists.get(index) ?? new Recent(MAX_KEPT, ({ length }) => length + 1);
+  keptLists.set(index, lists);
+  return lists.get(`${of} ${word}`, () => similarIn(vocabularyOf(index), word, of));
 }
 
 type Similarity = 'words' | 'beginnings';

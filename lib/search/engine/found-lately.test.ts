@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '@/lib/search-index/build';
+import { readSearch } from '../parse-query';
+import { countFacets } from './counts';
+import { findLately } from './found-lately';
+import { docsInOrder } from './order';
+
+const index = { version: 1, ...buildIndex([]) };
+const question = (search: string | null, status: 'ACTIVE' | 'CEASED') => ({
+  query: readSearch(search),
+  filters: { status: [status] },
+});
+
+test('a question that comes again has the same answer, counts and pages', () => {
+  const found = findLately(index, question('birke', 'ACTIVE'));
+  const again = findLately(index, question('birke', 'ACTIVE'));
+  expect(again).toBe(found);
+  expect(countFacets(again)).toBe(countFacets(found));
+  expect(docsInOrder(again, 'relevance', 0, 10)).toBe(docsInOrder(found, 'relevance', 0, 10));
+});
+
+test.each([
+  ['another word', question('bøge', 'ACTIVE')],
+  ['no word', question(null, 'ACTIVE')],
+  ['another filter', question('birke', 'CEASED')],
+  ['companies that a number names', { ...question('birke', 'ACTIVE'), named: [1] }],
+])('%s is another question', (_, other) => {
+  expect(findLately(index, other)).not.toBe(findLately(index, question('birke', 'ACTIVE')));
+});
+
+test('another index is asked anew', () => {
+  const other = { version: 2, ...buildIndex([]) };
+  const same = question('birke', 'ACTIVE');
+  expect(findLately(other, same)).not.toBe(findLately(index, same));
+});

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { SearchIndex } from '@/lib/search-index/types';
+import { type Found, findDocs, type Question } from './find';
+import { Recent } from './recent';
+
+/** Answers that are kept, all together in bytes. */
+const MAX_KEPT_BYTES = 48 * 2 ** 20;
+/** What hangs on an answer beside its sets, such as its counts. */
+const ENTRY_BYTES = 32 * 2 ** 10;
+
+const answers = new WeakMap<SearchIndex, Recent<Found>>();
+
+/**
+ * As findDocs. A question is asked several times over: for a page of the result, for its counts,
+ * for the map and for the pages after it. Answers belong to their index and go with it.
+ */
+export function findLately(index: SearchIndex, question: Question): Found {
+  const found = answers.get(index) ?? new Recent(MAX_KEPT_BYTES, weightOf);
+  answers.set(index, found);
+  const { query, named, filters } = question;
+  return found.get(JSON.stringify([query, named, filters]), () => findDocs(index, question));
+}
+
+function weightOf({ docs, unfiltered, similar }: Found): number {
+  const sets = new Set([docs, unfiltered, ...(similar ? [similar] : [])]);
+  return [...sets].reduce((sum, { bytes }) => sum + bytes, ENTRY_BYTES);
+}
