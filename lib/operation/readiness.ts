@@ -69,5 +69,7 @@ async function findIndexTrouble(): Promise<Unreadiness | null> {
  */
 export async function findUnreadiness(): Promise<Unreadiness | null> {
   if (isStopping()) return 'stopping';
-  return (await findDatabaseTrouble()) ?? (await findIndexTrouble());
+  const trouble = (await findDatabaseTrouble()) ?? (await findIndexTrouble());
+  // It may have been told to end in the meantime, and who asked acts on what it hears last.
+  return isStopping() ? 'stopping' : trouble;
 }

@@ -2,21 +2,26 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type Instance = { port: number; ready: boolean };
+/** 'silent': it did not answer in time, as on a starved machine; it may serve all the same. */
+type Look = 'ready' | 'silent' | 'not ready';
+type Instance = { port: number; seen: Look };
 
 const LOOK_MS = 200;
+/** Shorter than the time that an instance serves on after it was told to end. */
+const PATIENCE_MS = 2_000;
 
-function isReady(port: number): Promise<boolean> {
+function lookAt(port: number): Promise<Look> {
   return new Promise((resolve) => {
-    const asked = http.get(
-      { host: '127.0.0.1', port, path: '/api/ready', agent: false, timeout: 5_000 },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode === 200);
-      },
+    const asked = http.get({ host: '127.0.0.1', port, path: '/api/ready', agent: false });
+    const late = setTimeout(() => asked.destroy(), PATIENCE_MS);
+    asked.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode === 200 ? 'ready' : 'not ready');
+    });
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'not ready' : 'silent'),
     );
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(false));
+    asked.on('close', () => clearTimeout(late));
   });
 }
 
@@ -36,22 +41,30 @@ function pass(port: number, from: IncomingMessage, body: Buffer) {
 }
 
 /**
- * Hands requests to ready instances in turn, as a balancer does: it looks at /api/ready, and
- * tries another instance only when a connection was refused. What is cut off is a 502.
+ * Hands requests to ready instances in turn, as a balancer does: it looks at /api/ready, goes to
+ * silent instances where no other is ready, and tries another one only when a connection was
+ * refused. What is cut off is a 502.
  */
 export async function startBalancer(ports: number[]) {
-  const instances: Instance[] = ports.map((port) => ({ port, ready: false }));
+  const instances: Instance[] = ports.map((port) => ({ port, seen: 'not ready' }));
   let turn = 0;
   const look = async (one: Instance) => {
-    one.ready = await isReady(one.port);
+    one.seen = await lookAt(one.port);
+  };
+  const candidates = () => {
+    const inTurn = [
+      ...instances.slice(turn % ports.length),
+      ...instances.slice(0, turn % ports.length),
+    ];
+    const ready = inTurn.filter(({ seen }) => seen === 'ready');
+    return ready.length > 0 ? ready : inTurn.filter(({ seen }) => seen === 'silent');
   };
   const answer = async (from: IncomingMessage, body: Buffer) => {
     turn += 1;
-    const inTurn = instances.map((_, at) => instances[(at + turn) % instances.length]);
-    for (const one of inTurn.filter((found) => found?.ready)) {
-      const response = one && (await pass(one.port, from, body));
-      if (response && response !== 'refused') return response;
-      if (one) one.ready = false;
+    for (const one of candidates()) {
+      const response = await pass(one.port, from, body);
+      if (response !== 'refused') return response;
+      one.seen = 'not ready';
     }
     return null;
   };
@@ -89,7 +102,8 @@ export async function startBalancer(ports: number[]) {
   };
   /** Whoever restarts in turn waits for this before the next. */
   const waitFor = async (port: number) => {
-    while (!instances.some((one) => one.port === port && one.ready)) await sleep(LOOK_MS);
+    while (!instances.some((one) => one.port === port && one.seen === 'ready'))
+      await sleep(LOOK_MS);
   };
   return { port: (server.address() as AddressInfo).port, waitFor, close };
 }
