@@ -105,6 +105,7 @@ describe('a mail that was ordered', () => {
     [429],
     [500],
     ['garbage'],
+    ['half'],
     ['lost'],
     ['lost', 500, 'lost'],
     ['hang'],

@@ -23,6 +23,7 @@ describe('a mail service that is in trouble', () => {
     [500, 500],
     [429],
     ['garbage'],
+    ['half'],
     ['lost'],
     ['cut', 500, 'lost', 'lost'],
   ];

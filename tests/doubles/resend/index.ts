@@ -16,10 +16,11 @@ export type SentMail = {
 };
 
 /**
- * What goes wrong with a request: 'lost' takes the mail and cuts the answer off,
- * 'hang' takes nothing and never answers, 'cut' takes nothing and hangs up.
+ * What goes wrong with a request: 'lost' takes the mail and cuts the answer off, 'half' takes it
+ * and cuts in the midst of the answer, 'hang' takes nothing and never answers, 'cut' takes nothing
+ * and hangs up.
  */
-export type ResendFault = 422 | 429 | 500 | 'hang' | 'cut' | 'lost' | 'garbage';
+export type ResendFault = 422 | 429 | 500 | 'hang' | 'cut' | 'lost' | 'half' | 'garbage';
 
 export type ResendDouble = {
   url: string;
@@ -49,6 +50,11 @@ const errors = {
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+function sendHalf(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 45 });
+  response.write('{"id":', () => response.destroy());
 }
 
 const refuse = (response: ServerResponse, code: keyof typeof errors) =>
@@ -92,6 +98,7 @@ export async function startResend(): Promise<ResendDouble> {
     const id = take(payload, key);
     if (id === null) return refuse(response, 409);
     if (fault === 'lost') return void response.destroy();
+    if (fault === 'half') return sendHalf(response);
     answer(response, 200, { id });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
