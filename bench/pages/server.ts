@@ -18,6 +18,8 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 export type Server = {
   origin: string;
+  /** Of all instances, that one first. */
+  origins: string[];
   /** The cookie of a person who is signed in. */
   cookie: { name: string; value: string };
   /** From `next start` to its first answer. */
@@ -29,18 +31,20 @@ type Options = {
   database: string | undefined;
   /** Served is a copy of the project with these files on top, such as { 'app/x/page.tsx': '…' }. */
   added?: Record<string, string>;
+  /** How many serve; one unless said otherwise. */
+  instances?: number;
 };
 
 /** The production build on a database that is there, with a person who is signed in, for `work`. */
 export async function withServer<T>(
-  { database, added }: Options,
+  { database, added, instances = 1 }: Options,
   work: (server: Server) => Promise<T>,
 ): Promise<T> {
   const url = await requireDatabase(database);
   let done: { value: T } | undefined;
   await runUntilStopped(async (lifecycle) => {
     const root = added ? copyProject(project, added, lifecycle) : project;
-    done = { value: await work(await serve(url, root, lifecycle)) };
+    done = { value: await work(await serve(url, root, lifecycle, instances)) };
   }, true);
   if (!done) throw new UserError('Stopped before the measurement had ended.');
   return done.value;
@@ -56,7 +60,12 @@ async function requireDatabase(database: string | undefined): Promise<string> {
   return database;
 }
 
-async function serve(database: string, root: string, lifecycle: Lifecycle): Promise<Server> {
+async function serve(
+  database: string,
+  root: string,
+  lifecycle: Lifecycle,
+  instances: number,
+): Promise<Server> {
   const address = { host: '127.0.0.1', port: await findFreePort() };
   const origin = addressUrl(address);
   const environment = environmentOf(database, origin, address.port, lifecycle);
@@ -75,7 +84,13 @@ async function serve(database: string, root: string, lifecycle: Lifecycle): Prom
   const began = performance.now();
   await serveNext({ ...node, address, command: 'start' });
   const seconds = (performance.now() - began) / 1_000;
-  return { origin, seconds, cookie: { name: 'veminto.session', value: person.token } };
+  const origins = [origin];
+  while (origins.length < instances) {
+    const more = { ...address, port: await findFreePort() };
+    await serveNext({ ...node, address: more, command: 'start' });
+    origins.push(addressUrl(more));
+  }
+  return { origin, origins, seconds, cookie: { name: 'veminto.session', value: person.token } };
 }
 
 /** Nothing outside is reached, and nothing is written but into a folder that goes away. */

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { commandLine, parentOf } from '../../lib/local/bootstrap/processes.mjs';
 import type { Row } from '../run';
 import { percentile } from '../search/latency';
 import { askable, prepare } from '../search/prepare';
 import { shuffled } from '../search/shuffled';
 import { load } from './http/load';
+import { serverMiB } from './memory';
 import { companyData, discoverPages } from './questions';
 import { companiesRow, row } from './rows';
 import { type Server, withServer } from './server';
@@ -51,19 +50,4 @@ async function measureMemory(server: Server, database: string): Promise<Row[]> {
     row('the same, idle again (MiB)', serverMiB(), '≤ 300'),
     companiesRow(index.docs),
   ];
-}
-
-/** Of the server that we started and whatever it started; Linux only. */
-function serverMiB(): number {
-  const all = readdirSync('/proc').map(Number).filter(Boolean);
-  const childrenOf = (parent: number) => all.filter((pid) => parentOf(pid) === parent);
-  const tree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(tree)];
-  const servers = childrenOf(process.pid).filter((pid) => /\bnext\b/.test(commandLine(pid)));
-  const bytes = servers.flatMap(tree).reduce((sum, pid) => sum + residentBytes(pid), 0);
-  return Math.round(bytes / 1024 ** 2);
-}
-
-function residentBytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }

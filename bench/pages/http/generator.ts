@@ -1,38 +1,14 @@
 /** Asks what it is told to over kept connections, and answers how that went; see load.ts. */
-import http from 'node:http';
 import { askAtRate, nearly } from '../../search/latency';
 import type { Answers, Asked, Plan } from './load';
+import { send } from './send';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const errors: string[] = [];
 let bytes = 0;
 
-/** A page that failed after its first bytes were sent says so with this attribute. */
-const FAILED_LATE = 'data-dgst';
-
-/** Without compression, which costs all pages the same for each byte and is often a proxy's work. */
-function send({ origin, cookie }: Plan, { path, body }: Asked): Promise<string | null> {
-  const headers = { cookie, origin, ...(body && { 'content-type': 'application/json' }) };
-  const method = body === undefined ? 'GET' : 'POST';
-  return new Promise((resolve) => {
-    const request = http.request(origin + path, { method, headers, agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.once('error', (error) => resolve(error.message));
-      response.once('end', () => {
-        const answer = Buffer.concat(parts);
-        bytes += answer.length;
-        if (response.statusCode !== 200) resolve(`status ${response.statusCode}`);
-        else resolve(answer.includes(FAILED_LATE) ? 'the page failed' : null);
-      });
-    });
-    request.once('error', (error) => resolve(error.message));
-    request.end(body);
-  });
-}
-
 async function ask(plan: Plan, asked: Asked): Promise<void> {
-  const problem = await send(plan, asked);
+  const { problem, size } = await send(plan, asked);
+  bytes += size;
   if (problem) errors.push(`${asked.path} ${asked.body ?? ''}: ${problem}`);
 }
 

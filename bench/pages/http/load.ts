@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Server } from '../server';
 
 /** One request: a POST when it has a body. */
-export type Asked = { path: string; body?: string };
+export type Asked = { path: string; body?: string; headers?: Record<string, string> };
 
 export type Plan = {
   origin: string;

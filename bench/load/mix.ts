@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { paths } from '@/lib/paths';
+import type { Asked } from '../pages/http/load';
+import { companyData, companySearch, discoverPages } from '../pages/questions';
+import { askable, prepare } from '../search/prepare';
+import { shuffled } from '../search/shuffled';
+
+export type Mixed = Asked & { kind: string };
+
+/** Of a hundred requests so many are of this kind, as in sessions of people who look for customers. */
+const SHARES = {
+  'typing, suggestions': 30,
+  'search, companydata': 16,
+  'search, company/search': 6,
+  'filters, facets': 5,
+  'company, overview': 7,
+  'company, financial data': 5,
+  'company, key figures': 4,
+  'company, roles': 4,
+  notifications: 9,
+  'saved, a page': 3,
+  'saved, add': 3,
+  'page /discover': 3,
+  'page /detail, a tab': 3,
+  'page /saved': 1,
+  'page /search': 1,
+};
+type Kind = keyof typeof SHARES;
+
+const COMPANIES = 4_000;
+const TABS = ['financial', 'keyFigure', 'roles', undefined];
+
+async function drawKeys(database: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    const { rows } = await client.query('SELECT key FROM companies ORDER BY md5(key) LIMIT $1', [
+      COMPANIES,
+    ]);
+    return rows.map(({ key }) => String(key));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What was typed after each letter from the second on. */
+const beginnings = (text: string) =>
+  Array.from({ length: Math.min(text.length, 9) - 1 }, (_, at) => text.slice(0, at + 2));
+
+const at = (paths: string[]): Asked[] => paths.map((path) => ({ path }));
+
+/** All that is asked, by kind; each kind is asked from its first again when all were. */
+async function questions(database: string): Promise<Record<Kind, Asked[]>> {
+  const { queries } = await prepare(database);
+  const mixed = shuffled(askable(queries), 1);
+  const keys = await drawKeys(database);
+  const typed = mixed.flatMap(({ search }) => (search ? beginnings(search.trim()) : []));
+  const ofKeys = (path: string) => at(keys.map((key) => path + key));
+  const facets = discoverPages(mixed).map(({ path }) => path.split('?')[1] ?? '');
+  return {
+    'typing, suggestions': at(
+      typed.map((text) => `/api/company/suggestions?${new URLSearchParams({ text })}`),
+    ),
+    'search, companydata': companyData(mixed),
+    'search, company/search': companySearch(mixed),
+    'filters, facets': at(facets.map((query) => `/api/company/facets?${query}`)),
+    'company, overview': ofKeys('/api/company/overview/'),
+    'company, financial data': ofKeys('/api/company/financial-data/'),
+    'company, key figures': ofKeys('/api/company/key-figure/'),
+    'company, roles': ofKeys('/api/company/role/'),
+    notifications: at(['/api/saved/get_notifications']),
+    'saved, a page': at(['/api/saved/entries', '/api/saved/entries?sort=name']),
+    // More than are saved in ten minutes: nobody saves one twice.
+    'saved, add': keys.map((key) => ({
+      ...{ path: '/api/saved/add', body: JSON.stringify({ Data: { the_key: key } }) },
+    })),
+    'page /discover': discoverPages(mixed),
+    // As the browser asks when somebody changes the tab.
+    'page /detail, a tab': keys.map((key, place) => ({
+      path: paths.company(key, { tab: TABS[place % TABS.length] }),
+      headers: { rsc: '1' },
+    })),
+    'page /saved': at([paths.saved()]),
+    'page /search': at([paths.search()]),
+  };
+}
+
+/** So many requests of all kinds in their shares, in an order that is the same each time. */
+export async function drawMix(database: string, count: number): Promise<Mixed[]> {
+  const asked = await questions(database);
+  const kinds = Object.entries(SHARES) as [Kind, number][];
+  const hundred = kinds.flatMap(([kind, share]) => Array<Kind>(share).fill(kind));
+  const next = new Map<Kind, number>();
+  const rounds = Array.from({ length: Math.ceil(count / 100) }, (_, round) =>
+    shuffled(hundred, round),
+  );
+  return rounds
+    .flat()
+    .slice(0, count)
+    .map((kind) => {
+      const place = next.get(kind) ?? 0;
+      next.set(kind, place + 1);
+      const one = asked[kind][place % asked[kind].length];
+      if (!one) throw new Error(`There is nothing to ask for ${kind}.`);
+      return { ...one, kind };
+    });
+}
