@@ -3,21 +3,37 @@ import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { ensureBuild } from '../lib/local/build';
 import { runUntilStopped } from '../lib/local/lifecycle';
 import { ensurePrismaClient } from '../lib/local/prisma-client';
+import { tryGeneratedInput } from '../tests/faults/generated-input';
 import { applicationKills } from '../tests/faults/kill-application';
 import { killBilling } from '../tests/faults/kill-billing';
 import { killDatabase } from '../tests/faults/kill-database';
 import { killDuringImport } from '../tests/faults/kill-import';
+import { tryProviders } from '../tests/faults/provider-faults';
 import { restartInTurn } from '../tests/faults/rolling-restart';
 import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
 const usage =
   'Usage: npm run test:faults -- [--app 160] [--billing 100] [--import 40] [--database 50] [--restarts 5] [--handlers]';
+/** How often each is tried unless said otherwise. */
+const TIMES = {
+  ...{ app: 160, import: 40, database: 50, restarts: 5 },
+  ...{ providers: 1, generated: 100_000 },
+};
+type Counts = typeof TIMES;
+
+const usage = `Usage: npm run test:faults -- ${Object.entries(TIMES)
+  .map(([name, times]) => `[--${name} ${times}]`)
+  .join(' ')} [--seed N] [--only] [--handlers]
+--only: nothing but what is named. --handlers: instances without a build.`;
 
 type Fault = { name: string; run: (world: World, times: number) => Promise<Outcome> };
 
-function readCounts() {
-  const option = (times: string) => ({ type: 'string', default: times }) as const;
+function readOptions() {
+  const numbers = [...Object.keys(TIMES), 'seed'].map(
+    (name) => [name, { type: 'string' }] as const,
+  );
+  const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     options: {
       app: option('160'),
@@ -28,15 +44,24 @@ function readCounts() {
       // Instances are the handlers alone: nothing has to be built.
       handlers: { type: 'boolean', default: false },
     },
+    options: { ...Object.fromEntries(numbers), only: flag, handlers: flag },
   });
-  const count = (name: Exclude<keyof typeof values, 'handlers'>) => {
-    if (/^\d{1,4}$/.test(values[name])) return Number(values[name]);
+  const given = (name: string, other: number) => {
+    const text: unknown = Reflect.get(values, name);
+    if (text === undefined) return other;
+    if (/^\d{1,9}$/.test(String(text))) return Number(text);
     throw new UserError(`--${name} must be a whole number.\n${usage}`);
   };
+  const entries = Object.entries(TIMES).map(([name, times]) => [
+    name,
+    given(name, values.only ? 0 : times),
+  ]);
   return {
     built: !values.handlers,
     ...{ app: count('app'), billing: count('billing'), import: count('import') },
     ...{ database: count('database'), restarts: count('restarts') },
+    seed: given('seed', Math.floor(Math.random() * 2 ** 30)),
+    counts: Object.fromEntries(entries) as Counts,
   };
 }
 
@@ -46,9 +71,11 @@ function line(name: string, { times, lost, failed, note }: Outcome, seconds: num
   return `${name}: ${numbers} (${note ? `${note}; ` : ''}${seconds.toFixed(0)} s)`;
 }
 
-function planned(counts: ReturnType<typeof readCounts>): [Fault, number][] {
+function planned(counts: Counts): [Fault, number][] {
   const each = Math.ceil(counts.app / applicationKills.length);
   const all: [Fault, number][] = [
+    [{ name: 'every provider in every trouble', run: tryProviders }, counts.providers],
+    [{ name: 'generated requests', run: tryGeneratedInput }, counts.generated],
     ...applicationKills.map((kill): [Fault, number] => [kill, each]),
     [{ name: 'kill -9 between a payment and its answer', run: killBilling }, counts.billing],
     [{ name: 'kill -9 during an import', run: killDuringImport }, counts.import],
@@ -58,16 +85,16 @@ function planned(counts: ReturnType<typeof readCounts>): [Fault, number][] {
   return all.filter(([, times]) => times > 0);
 }
 
-/** `npm run test:faults`: what must not happen when something is killed. */
+/** `npm run test:faults`: what must not happen when something fails, is killed or makes no sense. */
 await runCommand((context) =>
   runUntilStopped(async (lifecycle) => {
-    const counts = readCounts();
+    const { counts, built, seed } = readOptions();
     const node = { ...context, lifecycle, output: 'pipe' as const };
     await ensurePrismaClient(node);
     // Only what runs as operators run it needs the build.
-    const needsBuild = counts.built && counts.database + counts.restarts > 0;
+    const needsBuild = built && counts.database + counts.restarts + counts.generated > 0;
     if (needsBuild) await ensureBuild(node);
-    const world = await openWorld({ ...context, lifecycle, built: counts.built });
+    const world = await openWorld({ ...context, lifecycle, built, seed });
     for (const [fault, times] of planned(counts)) {
       if (lifecycle.isStopping) break;
       const began = performance.now();

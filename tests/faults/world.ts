@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
 import { lockDataFolder, prepareDataFolder } from '../../lib/local/data-folder';
+import { outsideVariables } from '../../lib/local/integrations';
 import type { Lifecycle } from '../../lib/local/lifecycle';
 import type { Environment, Log } from '../../lib/local/log';
 import { runNode } from '../../lib/local/node-process';
@@ -25,10 +26,15 @@ export type World = {
   /** Of the running PostgreSQL; another one after each kill. */
   postgresPid: () => number | undefined;
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
-  createPerson: () => Promise<FaultPerson>;
+  createPerson: (role?: 'USER' | 'ADMIN') => Promise<FaultPerson>;
+  /** Draws what is drawn at random and has to be drawn again. */
+  seed: number;
 };
 
-type Options = Pick<World, 'root' | 'environment' | 'lifecycle' | 'log' | 'built'>;
+type Options = Pick<World, 'root' | 'environment' | 'lifecycle' | 'log' | 'built' | 'seed'>;
+
+/** Not even what .env says reaches an outside service: Next would read it for itself. */
+const nothingOutside: Environment = Object.fromEntries(outsideVariables.map((name) => [name, '']));
 
 /** Runs a statement on a connection of its own, so that no kill is in its way for long. */
 async function rowsOf(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -66,6 +72,7 @@ export async function openWorld(options: Options): Promise<World> {
   options.lifecycle.add(resend.close);
   const environment: Environment = {
     ...options.environment,
+    ...nothingOutside,
     ...{ DATABASE_URL: postgres.url, DATA_DIR: path.join(folder, 'app'), LOG_LEVEL: 'silent' },
     ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '100000' },
     ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, NODE_NO_WARNINGS: '1' },
@@ -76,10 +83,10 @@ export async function openWorld(options: Options): Promise<World> {
   const loaded = await runNode([...flags, ...sample], { ...options, environment, output: 'pipe' });
   if (loaded.code !== 0) throw new UserError(loaded.output);
   const rows = (sql: string) => rowsOf(postgres.url, sql);
-  const createPerson = async () => {
+  const createPerson = async (role = 'USER') => {
     const [row] = await rows(
-      `WITH person AS (INSERT INTO users (email, first_name, last_name, email_verified_at)
-         VALUES ('${randomUUID()}@people.example', 'Ida', 'Holm', now()) RETURNING id)
+      `WITH person AS (INSERT INTO users (email, first_name, last_name, role, email_verified_at)
+         VALUES ('${randomUUID()}@people.example', 'Ida', 'Holm', '${role}', now()) RETURNING id)
        INSERT INTO sessions (user_id, expires_at)
        SELECT id, now() + interval '1 day' FROM person RETURNING id, user_id`,
     );

@@ -1,29 +1,21 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { db } from '../../lib/db';
-import { addressHeader } from '../../lib/http/socket-address';
 import { withUser } from '../../lib/http/wrappers';
 import { startJobs } from '../../lib/jobs';
 import { mail } from '../../lib/jobs/mail';
 import { shareFailed, shareMail } from '../../lib/jobs/share-mail';
 import { endWithSignals } from '../../lib/operation/shutdown';
 import { holdUse } from '../../lib/quotas/hold';
+import { callRoute } from './call-route';
 
 // The handlers and the queue in a process that can be killed. Prints its port. Handlers are
 // called as Next calls them; building the whole application would take minutes.
 
-type Handler = (
-  request: Request,
-  context: { params: Promise<Record<string, string>> },
-) => Promise<Response>;
-
-/** There are no pages here: in their place the process says that it lives. */
-const routeOf = (url: string) =>
-  path.resolve('app', url === '/' ? 'api/health' : url.slice(1), 'route.ts');
+const noParams = { params: Promise.resolve({}) };
 
 /** One use of a quota and what it is for, as every route that has one does it. */
-const useOnce = withUser({}, async ({ user }) => {
+const countOne = withUser({}, async ({ user }) => {
   const hold = await holdUse(user, 'AI_SEARCH');
   await db.$transaction(async (tx) => {
     await hold.settle(tx);
@@ -34,18 +26,25 @@ const useOnce = withUser({}, async ({ user }) => {
   return { status: 'used' };
 });
 
-const server = createServer(async (incoming, outgoing) => {
+async function answerTo(incoming: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = [];
   for await (const part of incoming) parts.push(part);
   const { method = '', url = '' } = incoming;
   const headers = new Headers(incoming.headers as Record<string, string>);
-  headers.set(addressHeader(), '192.0.2.1');
-  const route = url === '/use' ? { POST: useOnce } : await import(routeOf(url));
-  const body = method === 'GET' ? null : new Uint8Array(Buffer.concat(parts));
-  const request = new Request(`http://localhost${url}`, { method, headers, body });
-  const answer = await (route[method] as Handler)(request, { params: Promise.resolve({}) });
-  outgoing.writeHead(answer.status);
-  outgoing.end(await answer.text());
+  const body = new Uint8Array(Buffer.concat(parts));
+  if (url !== '/use') return callRoute({ method, url, headers, body });
+  return countOne(new Request('http://localhost/use', { method, headers, body }), noParams);
+}
+
+const server = createServer(async (incoming, outgoing) => {
+  try {
+    const answer = await answerTo(incoming);
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  } catch {
+    // Whoever asked has hung up in the midst of it.
+    outgoing.destroy();
+  }
 });
 
 const queue = await startJobs(

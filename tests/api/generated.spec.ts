@@ -1,0 +1,34 @@
+import { tryGenerated } from '../faults/generated/index.ts';
+import { pageAddresses } from '../faults/generated/pages.ts';
+import { environment } from '../support/environment.ts';
+import { expect, apiTest as test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+import { createPerson, deletePerson, endSessions, type Person } from '../support/people.ts';
+
+/** `npm run test:faults` asks a hundred thousand times, and draws them anew each time. */
+const REQUESTS = 1_500;
+const SEED = 11;
+/** Other suites use the same two cores: only what never ends is found here. */
+const LONGEST_MS = 15_000;
+
+test('requests that nobody means do not break anything', async () => {
+  const ended = await createPerson();
+  await endSessions(ended);
+  const people: Person[] = [ended];
+  const report = await tryGenerated({
+    port: Number(new URL(environment.baseUrl).port),
+    ...{ pages: pageAddresses(), requests: REQUESTS, seed: SEED, company: IMPORTED.key, ended },
+    longestMs: LONGEST_MS,
+    createPerson: async (role) => {
+      const person = await createPerson(role);
+      people.push(person);
+      return person;
+    },
+  });
+  await Promise.all(people.map(deletePerson));
+  expect(report.failures).toEqual([]);
+  expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
+  // What is refused at the door alone would say little.
+  const fine = report.statuses.get(200) ?? 0;
+  expect(fine).toBeGreaterThan(REQUESTS / 10);
+});
