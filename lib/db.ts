@@ -9,6 +9,8 @@ import { readingFrom, Standby } from './standby';
 /** Statements of lists grow with their length: beyond these every one is planned anew. */
 const MAX_PREPARED = 200;
 const STATEMENT_MS = 15_000;
+/** Nearly all that is read of the register takes milliseconds. */
+const REPLICA_MS = 4_000;
 
 /** Statements that come again are prepared: planning takes longer than most of them. */
 function statementNames() {
@@ -49,6 +51,9 @@ const clientOf = (adapter: SqlDriverAdapterFactory) =>
 function connectReplica(url: string, primary: Pool, here: PrismaPg) {
   // One that is frozen must not keep its readers: the primary is asked in its place.
   const pool = openPool(url, { query_timeout: STATEMENT_MS + 1_000 });
+  // One that is frozen, or whose pooler waits for it, must not keep its readers: after so long the
+  // primary is asked in its place.
+  const pool = openPool(url, { query_timeout: REPLICA_MS });
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', () => {});
   const standby = new Standby(primary, pool);

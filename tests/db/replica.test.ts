@@ -90,6 +90,12 @@ async function onStandby(sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
+async function onStandby(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: standbyUrl });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
 }
 
 async function person(): Promise<string> {
@@ -154,6 +160,30 @@ test('nobody notices a standby that ends, and it is used again when it is back',
   await pair.standby.start();
   await waitForStandby();
   expect(await search('version3')).toBe(COMPANIES);
+});
+
+test('one that answers nothing more keeps nobody for long', async () => {
+  await waitForStandby();
+  const children = await onStandby('SELECT pid FROM pg_stat_activity');
+  const all = [pair.standby.pid(), ...children.map(({ pid }) => Number(pid))];
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of all) {
+      // The one that told them is gone by now.
+      try {
+        if (pid) process.kill(pid, name);
+      } catch {}
+    }
+  };
+  signal('SIGSTOP');
+  try {
+    const began = Date.now();
+    expect(await search('version3')).toBe(COMPANIES);
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect(databases.replicaUse()).toMatchObject({ used: false });
+  } finally {
+    signal('SIGCONT');
+  }
+  await waitForStandby();
 });
 
 test('the register cannot be written through it', async () => {
