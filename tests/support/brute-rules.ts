@@ -126,12 +126,22 @@ const form = '(?:as|aps|ivs|is|ks|ps|[afs]mba|[afs] m b a)';
 export const formAtEnd = new RegExp(` ${form}$`);
 const formAtStart = new RegExp(`^${form} `);
 
+const knownBareNames = new Map<string, string[]>();
+
+/** A name as it is, and without its legal form at either end. */
+function bareNames(name: string): string[] {
+  const known = knownBareNames.get(name) ?? [
+    ...[name, name.replace(formAtEnd, ''), name.replace(formAtStart, '')],
+  ];
+  knownBareNames.set(name, known);
+  return known;
+}
+
 function nameRank({ folded, core, words, phrases }: WordsQuery): (company: BruteCompany) => number {
   if (core === '') return () => 0;
   return ({ foldedName: name }) => {
     if (folded !== core && name === folded) return 0;
-    const bare = [name, name.replace(formAtEnd, ''), name.replace(formAtStart, '')];
-    if (bare.includes(core)) return 1;
+    if (bareNames(name).includes(core)) return 1;
     if (name.startsWith(folded) || name.startsWith(core)) return 2;
     const hasWord = (word: string, index: number) =>
       hasPrefix(name, word) ||

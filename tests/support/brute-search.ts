@@ -33,6 +33,8 @@ export class BruteSearch {
   readonly #compounds = new Map<string, number[]>();
   readonly #near: Vocabulary;
   readonly #similar = new Map<string, Map<number, number>>();
+  /** What the last search found before its filters: the counts of one answer ask it again. */
+  #last: { search: string; found: Mask } | undefined;
   readonly vocabulary: string[];
 
   constructor(companies: BruteCompany[]) {
@@ -72,7 +74,7 @@ export class BruteSearch {
 
   #found({ search, filters }: Input): Mask {
     const tests = filterTests(filters);
-    const found = search === null ? this.#all(() => true) : this.#matching(parseQuery(search));
+    const found = search === null ? this.#all(() => true) : this.#matchingSearch(search);
     if (tests.length === 0) return found;
     return found.map((isIn, place) => {
       const company = this.#companies[place];
@@ -82,6 +84,13 @@ export class BruteSearch {
 
   #all(test: Test): Mask {
     return Uint8Array.from(this.#companies, (company) => (test(company) ? 1 : 0));
+  }
+
+  #matchingSearch(search: string): Mask {
+    if (this.#last?.search !== search) {
+      this.#last = { search, found: this.#matching(parseQuery(search)) };
+    }
+    return this.#last.found;
   }
 
   #matching(query: ParsedQuery): Mask {
@@ -110,24 +119,39 @@ export class BruteSearch {
   }
 
   #withWords({ words, phrases, excluded }: WordsQuery): Mask {
-    const masks = words.map((word, index) => {
-      const having = this.#none();
-      this.#addBeginning(having, word);
-      mark(having, this.#compounds.get(word));
-      for (const [left, right] of neighbourPairs(words, index))
-        this.#addJoined(having, left, right);
-      return having;
-    });
-    const some = ({ foldedNames }: BruteCompany, phrase: string) =>
-      foldedNames.some((name) => hasPhrase(name, phrase));
-    return Uint8Array.from(this.#companies, (company, place) => {
-      if (!masks.every((mask) => mask[place])) return 0;
-      if (!phrases.every((phrase) => some(company, phrase))) return 0;
-      const unwanted = excluded.some(({ words: out, phrase }) =>
-        phrase ? some(company, out.join(' ')) : out.every((word) => company.words.has(word)),
-      );
-      return unwanted ? 0 : 1;
-    });
+    const masks = words.map((_word, index) => this.#withWord(words, index));
+    masks.push(...phrases.map((phrase) => this.#withPhrase(phrase)));
+    const unwanted = excluded.map(({ words: out, phrase }) =>
+      phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
+    );
+    return Uint8Array.from(this.#companies, (_company, place) =>
+      masks.every((mask) => mask[place]) && !unwanted.some((mask) => mask[place]) ? 1 : 0,
+    );
+  }
+
+  #withPhrase(phrase: string): Mask {
+    const having = this.#none();
+    // Who has no word of it need not be looked at.
+    for (const place of this.#having.get(phrase.split(' ')[0] ?? '') ?? []) {
+      const names = this.#companies[place]?.foldedNames ?? [];
+      if (names.some((name) => hasPhrase(name, phrase))) having[place] = 1;
+    }
+    return having;
+  }
+
+  /** Who has all of these words, as they are written. */
+  #withAll(words: readonly string[]): Mask {
+    return this.#all((company) => words.every((word) => company.words.has(word)));
+  }
+
+  /** Who has a word of a query as it stands: begun, as a compound, or as part of one. */
+  #withWord(words: readonly string[], index: number): Mask {
+    const having = this.#none();
+    const word = words[index] ?? '';
+    this.#addBeginning(having, word);
+    mark(having, this.#compounds.get(word));
+    for (const [left, right] of neighbourPairs(words, index)) this.#addJoined(having, left, right);
+    return having;
   }
 
   /** Companies that only a misspelling keeps out, with their rank; when hits are few. */
@@ -138,9 +162,15 @@ export class BruteSearch {
     this.#similar.set(JSON.stringify(query), ranks);
     const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
     if (!isFew) return ranks;
-    const read = similarReader(query, this.#near);
+    const { needed, rank: rankOf } = similarReader(query, this.#near);
+    const masks = needed.map((alike, index) => {
+      const having = this.#withWord(query.words, index);
+      for (const word of alike) mark(having, this.#having.get(word));
+      return having;
+    });
     for (const [place, company] of this.#companies.entries()) {
-      const rank = found[place] ? null : read(company);
+      const isMeant = !found[place] && masks.every((mask) => mask[place]);
+      const rank = isMeant ? rankOf(company) : null;
       if (rank !== null) ranks.set(place, rank);
     }
     return ranks;
@@ -164,23 +194,22 @@ export class BruteSearch {
   }
 
   #ordered(found: Mask, search: string | null, sort: SearchSort): BruteCompany[] {
-    const inOrder = this.#order(sort)
-      .filter((place) => found[place])
-      .flatMap((place) => this.#companies[place] ?? []);
-    if (sort !== 'relevance' || search === null) return inOrder;
+    const inOrder = this.#order(sort).filter((place) => found[place]);
+    if (sort !== 'relevance' || search === null) return this.#at(inOrder);
     const query = parseQuery(search);
     const rank = rankOf(query);
     const similar =
       query.kind === 'words' ? this.#similarRanks(query, this.#withWords(query)) : new Map();
-    const places = new Map(this.#companies.map((company, place) => [company, place]));
-    const tiers = new Map<number, BruteCompany[]>();
-    for (const company of inOrder) {
-      const tier = similar.get(places.get(company) ?? -1) ?? rank(company);
-      const others = tiers.get(tier);
-      if (others) others.push(company);
-      else tiers.set(tier, [company]);
+    const tiers = new Map<number, number[]>();
+    for (const place of inOrder) {
+      const [company] = this.#at([place]);
+      if (company) add(tiers, similar.get(place) ?? rank(company), place);
     }
-    return [...tiers].sort(([a], [b]) => a - b).flatMap(([, companies]) => companies);
+    return this.#at([...tiers].sort(([a], [b]) => a - b).flatMap(([, places]) => places));
+  }
+
+  #at(places: readonly number[]): BruteCompany[] {
+    return places.flatMap((place) => this.#companies[place] ?? []);
   }
 
   #order(sort: SearchSort): number[] {
@@ -195,7 +224,7 @@ export class BruteSearch {
   }
 }
 
-function add(places: Map<string, number[]>, key: string, place: number): void {
+function add<Key>(places: Map<Key, number[]>, key: Key, place: number): void {
   const list = places.get(key);
   if (list) list.push(place);
   else places.set(key, [place]);

@@ -41,14 +41,18 @@ function hasWord(words: ReadonlySet<string>, names: readonly string[], { word, p
   );
 }
 
-/**
- * Reads whether a company is meant by a query with misspelt words, and how well:
- * 10 to 17, smaller is better; null when it is not.
- */
+/** What a query with misspelt words may mean. */
+type Similar = {
+  /** By word of the query: without one of these, or the word itself, a company is not meant. */
+  needed: ReadonlySet<string>[];
+  /** How well a company is meant: 10 to 17, smaller is better; null when it is not. */
+  rank: (company: BruteCompany) => number | null;
+};
+
 export function similarReader(
   { core, words, phrases, excluded }: WordsQuery,
   near: Vocabulary,
-): (company: BruteCompany) => number | null {
+): Similar {
   const readings = readingsOf(words, near);
   const coreWords = core.split(' ');
   const levels = [1, 2].map((edits) => ({
@@ -89,11 +93,12 @@ export function similarReader(
     if (begins) return 1;
     return hasAll(new Set(tokens), [name], level) ? 2 : 3;
   };
-  return (company) => {
+  const rank = (company: BruteCompany) => {
     const ranks = levels.flatMap((level) => {
       const place = placeIn(company, level);
       return place === null ? [] : 10 + 2 * place + (level.edits - 1);
     });
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
+  return { needed: levels.at(-1)?.alike ?? [], rank };
 }

@@ -10,63 +10,26 @@ function editsAllowed(typed: string, lettersOfWord = 0): number {
   return longer < 4 ? 0 : longer < 8 || letters < 6 ? 1 : 2;
 }
 
-const MOST_EDITS = 2;
+const NONE = Number.POSITIVE_INFINITY;
 
-/** Where å or æ ends that folding has made two letters of. */
-const pairEnds = (letters: readonly string[]) =>
-  letters.map((letter, at) => letters[at - 1] === 'a' && (letter === 'a' || letter === 'e'));
+/** Letters by number, and which there are, some of them under one bit. */
+type Word = { word: string; letters: readonly number[]; mask: number; hasPair: boolean };
 
-/**
- * Optimal string alignment by its table, where å and æ may also be touched as the
- * one letter they are; the last row holds the edits to each beginning. Empty when
- * both are too far apart: every cell is made of the three rows above it.
- */
-function lastRow(a: readonly string[], b: readonly string[]): number[] {
-  const [pairsA, pairsB] = [pairEnds(a), pairEnds(b)];
-  const rows: number[][] = [];
-  const cell = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= a.length; i += 1) {
-    const row: number[] = [];
-    if (i > 2 && rows.slice(-3).every((above) => Math.min(...above) > MOST_EDITS)) return [];
-    rows.push(row);
-    for (let j = 0; j <= b.length; j += 1) {
-      // The last three letters of either.
-      const [x1, x2, x3] = [a[i - 3], a[i - 2], a[i - 1]];
-      const [y1, y2, y3] = [b[j - 3], b[j - 2], b[j - 1]];
-      let best = i + j === 0 ? 0 : Math.min(cell(i - 1, j), cell(i, j - 1)) + 1;
-      if (i > 0 && j > 0) best = Math.min(best, cell(i - 1, j - 1) + (x3 === y3 ? 0 : 1));
-      if (i > 1 && j > 1 && x2 === y3 && x3 === y2) best = Math.min(best, cell(i - 2, j - 2) + 1);
-      const [pairA, pairB] = [pairsA[i - 1] === true, pairsB[j - 1] === true];
-      if (pairA) best = Math.min(best, cell(i - 2, j) + 1, cell(i - 2, j - 1) + 1);
-      if (pairB) best = Math.min(best, cell(i, j - 2) + 1, cell(i - 1, j - 2) + 1);
-      const turned =
-        (pairA && x1 === y3 && x2 === y1 && x3 === y2) ||
-        (pairB && x1 === y2 && x2 === y3 && x3 === y1);
-      if (i > 2 && j > 2 && turned) best = Math.min(best, cell(i - 3, j - 3) + 1);
-      row.push(best);
-    }
-  }
-  return rows.at(-1) ?? [];
+/** Whether å or æ ends there, of which folding has made two letters. */
+const endsPair = (letters: readonly number[], at: number) =>
+  letters[at - 1] === 97 && (letters[at] === 97 || letters[at] === 101);
+
+function read(word: string): Word {
+  const letters = Array.from(word, (letter) => letter.codePointAt(0) ?? 0);
+  const mask = letters.reduce((all, letter) => all | (1 << (letter % 31)), 0);
+  return { word, letters, mask, hasPair: letters.some((_letter, at) => endsPair(letters, at)) };
 }
-
-/** Which letters a word has, some of them under one bit. */
-const lettersIn = (letters: readonly string[]) =>
-  letters.reduce((mask, letter) => mask | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0);
 
 function countOnes(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count += 1;
   return count;
 }
-
-export type Near = { word: string; edits: number };
-
-type Word = { word: string; letters: string[]; mask: number; hasPair: boolean };
-
-const read = (word: string): Word => {
-  const letters = [...word];
-  return { word, letters, mask: lettersIn(letters), hasPair: pairEnds(letters).includes(true) };
-};
 
 /** Letters that one edit brings in at most: æ is a and e. */
 const lettersAnEdit = (a: Word, b: Word) => (a.hasPair || b.hasPair ? 2 : 1);
@@ -75,30 +38,134 @@ const lettersAnEdit = (a: Word, b: Word) => (a.hasPair || b.hasPair ? 2 : 1);
 const needsMore = (a: Word, b: Word, edits: number) =>
   countOnes(a.mask & ~b.mask) > lettersAnEdit(a, b) * edits;
 
+const FAR = 60_000;
+/** Cells beside the table, so that those before its first have a value too. */
+const PAD = 3;
+
+/**
+ * Optimal string alignment by its table, where å and æ may also be touched as the one letter
+ * they are. Words that follow each other in the alphabet share the columns of the letters that
+ * they begin with, and none are made where nothing can be near any more.
+ */
+class Alignment {
+  readonly #typed: readonly number[];
+  readonly #most: number;
+  readonly #pairs: boolean[];
+  readonly #height: number;
+  readonly #table: Uint16Array;
+  #other: readonly number[] = [];
+  /** The fewest edits in each column that is made, and to each beginning so far. */
+  readonly #least: number[] = [];
+  readonly #beginnings: number[] = [];
+
+  constructor({ letters }: Word, most: number, longest: number) {
+    this.#typed = letters;
+    this.#most = most;
+    this.#pairs = letters.map((_letter, at) => endsPair(letters, at));
+    this.#height = letters.length + 1 + PAD;
+    this.#table = new Uint16Array(this.#height * (longest + 1 + PAD)).fill(FAR);
+  }
+
+  /** @returns the edits to the whole word, and the fewest to any of its beginnings. */
+  to(letters: readonly number[]): { whole: number; beginning: number } {
+    let shared = 0;
+    while (shared < letters.length && letters[shared] === this.#other[shared]) shared += 1;
+    this.#least.length = Math.min(this.#least.length, shared + 1);
+    this.#other = letters;
+    while (this.#least.length <= letters.length && !this.#isTooFar()) this.#addColumn();
+    const last = this.#least.length - 1;
+    const whole = this.#table[(last + PAD) * this.#height + PAD + this.#typed.length] ?? NONE;
+    return {
+      whole: last === letters.length ? whole : NONE,
+      beginning: this.#beginnings[last] ?? NONE,
+    };
+  }
+
+  /** Every cell is made of the three columns before its own. */
+  #isTooFar(): boolean {
+    const made = this.#least.length;
+    if (made < 3) return false;
+    for (let at = made - 3; at < made; at += 1)
+      if ((this.#least[at] ?? 0) <= this.#most) return false;
+    return true;
+  }
+
+  #addColumn(): void {
+    const [table, a, b, j] = [this.#table, this.#typed, this.#other, this.#least.length];
+    const own = (j + PAD) * this.#height + PAD;
+    const [left, left2, left3] = [1, 2, 3].map((back) => own - back * this.#height) as [
+      number,
+      number,
+      number,
+    ];
+    const cell = (at: number) => table[at] ?? FAR;
+    const pairB = endsPair(b, j - 1);
+    let least = FAR;
+    for (let i = 0; i <= a.length; i += 1) {
+      let best = i + j === 0 ? 0 : Math.min(cell(own + i - 1), cell(left + i)) + 1;
+      best = Math.min(best, cell(left + i - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 2] === b[j - 1] && a[i - 1] === b[j - 2])
+        best = Math.min(best, cell(left2 + i - 2) + 1);
+      const pairA = this.#pairs[i - 1] === true;
+      if (pairA) best = Math.min(best, cell(own + i - 2) + 1, cell(left + i - 2) + 1);
+      if (pairB) best = Math.min(best, cell(left2 + i) + 1, cell(left2 + i - 1) + 1);
+      if ((pairA || pairB) && i > 2 && j > 2 && isTurned(a, i, b, j, pairA, pairB))
+        best = Math.min(best, cell(left3 + i - 3) + 1);
+      table[own + i] = best;
+      least = Math.min(least, best);
+    }
+    this.#beginnings[j] = Math.min(this.#beginnings[j - 1] ?? NONE, cell(own + a.length));
+    this.#least.push(least);
+  }
+}
+
+/** Whether the last three letters of both are a pair and another that changed places. */
+function isTurned(
+  a: readonly number[],
+  i: number,
+  b: readonly number[],
+  j: number,
+  pairA: boolean,
+  pairB: boolean,
+): boolean {
+  const [x1, x2, x3] = [a[i - 3], a[i - 2], a[i - 1]];
+  const [y1, y2, y3] = [b[j - 3], b[j - 2], b[j - 1]];
+  return (
+    (pairA && x1 === y3 && x2 === y1 && x3 === y2) || (pairB && x1 === y2 && x2 === y3 && x3 === y1)
+  );
+}
+
+export type Near = { word: string; edits: number };
+
 export class Vocabulary {
   readonly #words: Word[];
+  readonly #longest: number;
   readonly #near = new Map<string, Near[]>();
 
+  /** @param words in the order of the alphabet. */
   constructor(words: readonly string[]) {
     this.#words = words.map(read);
+    this.#longest = this.#words.reduce((most, { letters }) => Math.max(most, letters.length), 0);
   }
 
   /** Words that a whole word may be a misspelling of. */
   near(word: string): Near[] {
+    const most = editsAllowed(word, NONE);
+    if (most === 0) return [];
     const typed = read(word);
-    const { length } = typed.letters;
+    const alignment = new Alignment(typed, most, this.#longest);
     const allowedOf = new Map<number, number>();
     return this.#kept(`${word} whole`, word, (other) => {
-      const { letters } = other;
-      const allowed = allowedOf.get(letters.length) ?? editsAllowed(word, letters.length);
-      allowedOf.set(letters.length, allowed);
+      const { length } = other.letters;
+      const allowed = allowedOf.get(length) ?? editsAllowed(word, length);
+      allowedOf.set(length, allowed);
       const tooFar =
-        Math.abs(length - letters.length) > lettersAnEdit(typed, other) * allowed ||
+        Math.abs(length - typed.letters.length) > lettersAnEdit(typed, other) * allowed ||
         needsMore(typed, other, allowed) ||
         needsMore(other, typed, allowed);
-      if (tooFar) return Number.POSITIVE_INFINITY;
-      const edits = lastRow(typed.letters, letters).at(-1) ?? Number.POSITIVE_INFINITY;
-      return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
+      if (tooFar) return NONE;
+      const { whole } = alignment.to(other.letters);
+      return whole <= allowed ? whole : NONE;
     });
   }
 
@@ -106,13 +173,12 @@ export class Vocabulary {
   nearBeginning(word: string): Near[] {
     const typed = read(word);
     const allowed = typed.letters.length < 4 ? 0 : editsAllowed(word);
+    if (allowed === 0) return [];
+    const alignment = new Alignment(typed, allowed, this.#longest);
     return this.#kept(`${word} begun`, word, (other) => {
-      if (allowed === 0 || needsMore(typed, other, allowed)) return Number.POSITIVE_INFINITY;
-      if (typed.letters.every((letter, at) => other.letters[at] === letter)) {
-        return Number.POSITIVE_INFINITY;
-      }
-      const edits = Math.min(...lastRow(typed.letters, other.letters));
-      return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
+      if (needsMore(typed, other, allowed) || other.word.startsWith(word)) return NONE;
+      const { beginning } = alignment.to(other.letters);
+      return beginning <= allowed ? beginning : NONE;
     });
   }
 
@@ -120,8 +186,8 @@ export class Vocabulary {
     const known = this.#near.get(name);
     if (known) return known;
     const near = this.#words.flatMap((other) => {
-      const needed = other.word === word ? Number.POSITIVE_INFINITY : edits(other);
-      return needed < Number.POSITIVE_INFINITY ? { word: other.word, edits: needed } : [];
+      const needed = other.word === word ? NONE : edits(other);
+      return needed < NONE ? { word: other.word, edits: needed } : [];
     });
     this.#near.set(name, near);
     return near;
