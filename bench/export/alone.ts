@@ -25,7 +25,7 @@ export async function measureAlone(
       const began = performance.now();
       const made = await makeFile(
         {
-          ...{ id: randomUUID(), userId: '', format, columns, madeAt: new Date() },
+          ...{ id: randomUUID(), userId: '', format, language: 'en', columns, madeAt: new Date() },
           target: { kind: 'segment', query: '' },
         },
         {},

@@ -1,6 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
+import { documentWords } from '@/lib/i18n/document-words';
+import type { Language } from '@/lib/i18n/languages';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
@@ -50,16 +52,28 @@ async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
   }
 }
 
+type Asked = {
+  userId: string;
+  target: ExportTarget;
+  format: ExportFormat;
+  language: Language;
+};
+
+const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
+  ...{ ...chosen, title: say(chosen.title), details: chosen.details.map(say) },
+});
+
 /**
  * Finds what a person asks for. Nothing is ever left out for being too much.
  * @throws AppError invalid_input when there is nothing, or more than a file holds
  */
-export async function chooseCompanies(
-  userId: string,
-  target: ExportTarget,
-  format: ExportFormat,
-): Promise<Chosen> {
-  const chosen = await choose(userId, target);
+export async function chooseCompanies({
+  userId,
+  target,
+  format,
+  language,
+}: Asked): Promise<Chosen> {
+  const chosen = inWords(await choose(userId, target), documentWords(language));
   const { total } = chosen;
   if (total === 0) throw new AppError('invalid_input', MESSAGES.nothing);
   if (total > MAX_ROWS) throw new AppError('invalid_input', MESSAGES.tooMany(total));

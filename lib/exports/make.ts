@@ -3,6 +3,7 @@ import { readRegister } from '@/lib/db';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isoDay } from '@/lib/format';
+import type { Language } from '@/lib/i18n/languages';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { type Chosen, chooseCompanies } from './chosen';
 import type { ColumnKey } from './columns';
@@ -17,6 +18,8 @@ export type Order = {
   userId: string;
   target: ExportTarget;
   format: ExportFormat;
+  /** Of its headings and of what it says about itself. */
+  language: Language;
   columns: ColumnKey[];
   madeAt: Date;
 };
@@ -65,6 +68,10 @@ async function writeOnce(
     ...{ format: order.format, columns: order.columns, madeAt: order.madeAt.toISOString() },
     session: sessionSettings({ statement_timeout: FILE_MS }),
     prepared: env.DATABASE_PREPARED,
+    ...{ title, details, keys, asked, version, progress },
+    ...{ format: order.format, language: order.language, columns: order.columns },
+    ...{ madeAt: order.madeAt.toISOString() },
+    connectionString: env.DATABASE_URL,
     registerDay: isoDay(updatedOn),
   };
   const stop = tell(progress, onProgress);
@@ -95,7 +102,7 @@ export async function makeFile(
 ): Promise<Made> {
   let chosen = found;
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    chosen ??= await chooseCompanies(order.userId, order.target, order.format);
+    chosen ??= await chooseCompanies(order);
     const result = await writeOnce(order, chosen, watching);
     if (!result.renewed) return { chosen, facts: result.facts, bytes: result.bytes };
     chosen = undefined;

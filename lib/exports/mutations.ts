@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { sendJob } from '@/lib/jobs/send';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
@@ -15,7 +16,12 @@ import { toExportOnWire } from './mapper';
 import { keptSince } from './queries';
 import type { ExportOnWire, ExportRequest } from './types';
 
-type Asker = { userId: string; address: string | null };
+type Asker = {
+  userId: string;
+  address: string | null;
+  /** The language of pages where one was chosen; programs that call the API have none. */
+  language?: Language;
+};
 
 function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
   if (!columns) return defaultColumns(target.kind, format);
@@ -37,10 +43,10 @@ async function checkUnderWay(userId: string): Promise<void> {
 }
 
 function rowOf(order: Order, chosen: Chosen) {
-  const { id, userId, target, format, columns, madeAt } = order;
+  const { id, userId, target, format, language, columns, madeAt } = order;
   const { subject, title, asked, total } = chosen;
   return {
-    ...{ id, userId, target, format, columns, subject, title, asked, total },
+    ...{ id, userId, target, format, language, columns, subject, title, asked, total },
     ...{ fileName: fileNameOf(subject, madeAt, format), createdAt: madeAt },
   };
 }
@@ -69,12 +75,13 @@ async function enter(
  *   too_many_requests, unavailable
  */
 export async function createExport(asker: Asker, request: ExportRequest): Promise<ExportOnWire> {
-  const { userId } = asker;
+  const { userId, language = DEFAULT_LANGUAGE } = asker;
   const { target, format } = request;
   const columns = columnsFor(request);
   await throttle('export', { account: userId });
-  const chosen = await chooseCompanies(userId, target, format);
-  const order: Order = { id: randomUUID(), userId, target, format, columns, madeAt: new Date() };
+  const asked = { userId, target, format, language };
+  const chosen = await chooseCompanies(asked);
+  const order: Order = { id: randomUUID(), ...asked, columns, madeAt: new Date() };
   if (chosen.total > AT_ONCE_ROWS[format]) {
     await checkUnderWay(userId);
     return enter(rowOf(order, chosen), asker, (tx) => sendJob(EXPORT_JOB, { id: order.id }, tx));

@@ -23,9 +23,9 @@ async function fail(id: string, failure: string): Promise<void> {
 }
 
 async function write(row: Export, signal: AbortSignal): Promise<void> {
-  const { id, userId, createdAt: madeAt } = row;
+  const { id, userId, language, createdAt: madeAt } = row;
   const order = {
-    ...{ id, userId, madeAt, format: row.format as ExportFormat },
+    ...{ id, userId, language, madeAt, format: row.format as ExportFormat },
     ...{ target: row.target as ExportTarget, columns: row.columns as ColumnKey[] },
   };
   const onProgress = async (done: number) => {

@@ -5,6 +5,7 @@ import type { Overview } from '@/lib/overview/types';
 import type { UnitsPage } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { PrintedSection } from './types';
+import type { ReportWords } from './words';
 
 const EMPLOYMENT_PRINTED = 12;
 const EVENTS_PRINTED = 40;
@@ -16,62 +17,68 @@ const day = (date: Date | null) => (date ? formatDay(date) : '');
 /** NAME → Name */
 const inWords = (field: string) => field.charAt(0) + field.slice(1).toLowerCase();
 
-function namesSection(names: readonly OtherName[]): PrintedSection[] {
+function namesSection(names: readonly OtherName[], { say }: ReportWords): PrintedSection[] {
   if (names.length === 0) return [];
   return [
     {
-      heading: 'OTHER NAMES',
+      heading: say('OTHER NAMES'),
       table: {
         columns: [
-          { label: 'Name', width: 0.54 },
+          { label: say('Name'), width: 0.54 },
           { label: '', width: 0.16 },
-          { label: 'From', width: 0.15 },
-          { label: 'To', width: 0.15 },
+          { label: say('From'), width: 0.15 },
+          { label: say('To'), width: 0.15 },
         ],
         rows: names.map(({ name, kind, validFrom, validTo }) => ({
-          cells: [name, kind, day(validFrom), day(validTo)],
+          cells: [name, say(kind), day(validFrom), day(validTo)],
         })),
       },
     },
   ];
 }
 
-function employmentSection(series: EmploymentSeries | null): PrintedSection[] {
+function employmentSection(
+  series: EmploymentSeries | null,
+  { language, say }: ReportWords,
+): PrintedSection[] {
   if (series === null) return [];
   const newest = series.points.slice(-EMPLOYMENT_PRINTED).reverse();
   return [
     {
-      heading: 'EMPLOYEES',
+      heading: say('EMPLOYEES'),
       table: {
         columns: [
-          { label: PERIODS[series.months], width: 0.34 },
-          { label: 'Employees', width: 0.33, align: 'right' },
-          { label: 'Full-time equivalents', width: 0.33, align: 'right' },
+          { label: say(PERIODS[series.months]), width: 0.34 },
+          { label: say('Employees'), width: 0.33, align: 'right' },
+          { label: say('Full-time equivalents'), width: 0.33, align: 'right' },
         ],
         rows: newest.map(({ startsOn, employees, fullTime }) => ({
           cells: [
-            formatMonth(startsOn),
+            formatMonth(startsOn, language),
             employeesText(employees) ?? '',
             fullTime === null ? '' : formatNumber(fullTime),
           ],
         })),
       },
-      note: firstOf(newest.length, series.points.length),
+      note: firstOf(newest.length, series.points.length, say),
     },
   ];
 }
 
-function unitsSection({ items, total, activeTotal }: UnitsPage): PrintedSection[] {
+function unitsSection(
+  { items, total, activeTotal }: UnitsPage,
+  { say }: ReportWords,
+): PrintedSection[] {
   if (total === 0) return [];
   return [
     {
-      heading: 'PRODUCTION UNITS',
+      heading: say('PRODUCTION UNITS'),
       table: {
         columns: [
-          { label: 'P number', width: 0.14 },
-          { label: 'Name', width: 0.32 },
-          { label: 'Address', width: 0.38 },
-          { label: 'Employees', width: 0.16, align: 'right' },
+          { label: say('P number'), width: 0.14 },
+          { label: say('Name'), width: 0.32 },
+          { label: say('Address'), width: 0.38 },
+          { label: say('Employees'), width: 0.16, align: 'right' },
         ],
         rows: items.map(({ pNumber, name, street, postalCode, postalDistrict, employees }) => ({
           cells: [
@@ -84,41 +91,41 @@ function unitsSection({ items, total, activeTotal }: UnitsPage): PrintedSection[
           ],
         })),
       },
-      note: [`${formatNumber(activeTotal)} active.`, firstOf(items.length, total)]
+      note: [say(`${formatNumber(activeTotal)} active.`), firstOf(items.length, total, say)]
         .filter(Boolean)
         .join(' '),
     },
   ];
 }
 
-function timelineSection({ events, total }: Timeline): PrintedSection[] {
+function timelineSection({ events, total }: Timeline, { say }: ReportWords): PrintedSection[] {
   if (total === 0) return [];
   const printed = events.slice(0, EVENTS_PRINTED);
   return [
     {
-      heading: 'TIMELINE',
+      heading: say('TIMELINE'),
       table: {
         columns: [
-          { label: 'Day', width: 0.13 },
-          { label: 'Change', width: 0.17 },
-          { label: 'Before', width: 0.35 },
-          { label: 'After', width: 0.35 },
+          { label: say('Day'), width: 0.13 },
+          { label: say('Change'), width: 0.17 },
+          { label: say('Before'), width: 0.35 },
+          { label: say('After'), width: 0.35 },
         ],
         rows: printed.map(({ on, field, before, after }) => ({
-          cells: [formatDay(on), inWords(field), before ?? '', after ?? ''],
+          cells: [formatDay(on), say(inWords(field)), before ?? '', after ?? ''],
         })),
       },
-      note: firstOf(printed.length, total),
+      note: firstOf(printed.length, total, say),
     },
   ];
 }
 
 /** Names, employees, units and what has changed. */
-export function historySections(overview: Overview): PrintedSection[] {
+export function historySections(overview: Overview, words: ReportWords): PrintedSection[] {
   return [
-    ...namesSection(overview.otherNames),
-    ...employmentSection(overview.employment),
-    ...unitsSection(overview.units),
-    ...timelineSection(overview.timeline),
+    ...namesSection(overview.otherNames, words),
+    ...employmentSection(overview.employment, words),
+    ...unitsSection(overview.units, words),
+    ...timelineSection(overview.timeline, words),
   ];
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/format';
 import type { Band, CompanyRole, RolesPage } from '@/lib/roles/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';
+import type { ReportWords } from './words';
 
 const percent = (value: number) => value.toLocaleString('da-DK', { maximumFractionDigits: 2 });
 
@@ -12,9 +13,9 @@ function bandText(band: Band | null): string {
     : `${percent(band.from)}–${percent(band.to)} %`;
 }
 
-function periodText({ validFrom, validTo }: CompanyRole): string {
+function periodText({ validFrom, validTo }: CompanyRole, { say }: ReportWords): string {
   const [from, to] = [validFrom && formatDay(validFrom), validTo && formatDay(validTo)];
-  return to ? `${from ?? ''} – ${to}` : from ? `since ${from}` : '';
+  return to ? `${from ?? ''} – ${to}` : from ? say(`since ${from}`) : '';
 }
 
 const columns = [
@@ -24,22 +25,32 @@ const columns = [
   { label: 'Period', width: 0.24 },
 ];
 
-function rolesTable(heading: string, { items, total }: RolesPage): PrintedSection {
+function rolesTable(
+  heading: string,
+  { items, total }: RolesPage,
+  words: ReportWords,
+): PrintedSection {
+  const { say } = words;
   const rows = items.map((role) => ({
     cells: [
       role.title ?? role.organ ?? '',
       role.participant.name,
       bandText(role.ownership),
-      periodText(role),
+      periodText(role, words),
     ],
   }));
-  return { heading, table: { columns, rows }, note: firstOf(items.length, total) };
+  const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
+  return { heading, table: { columns: labelled, rows }, note: firstOf(items.length, total, say) };
 }
 
-export function roleSections({ roles, formerRoles }: CompanyReport): PrintedSection[] {
-  const heading = 'MANAGEMENT/ADMINISTRATION';
+export function roleSections(
+  { roles, formerRoles }: CompanyReport,
+  words: ReportWords,
+): PrintedSection[] {
+  const { say } = words;
+  const heading = say('MANAGEMENT/ADMINISTRATION');
   return [
-    roles.total === 0 ? { heading, text: 'No data found' } : rolesTable(heading, roles),
-    ...(formerRoles.total === 0 ? [] : [rolesTable('FORMER ROLES', formerRoles)]),
+    roles.total === 0 ? { heading, text: say('No data found') } : rolesTable(heading, roles, words),
+    ...(formerRoles.total === 0 ? [] : [rolesTable(say('FORMER ROLES'), formerRoles, words)]),
   ];
 }

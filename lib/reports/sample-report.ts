@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/format';
 import { keyFigureSection, statementSections } from './statement-sections';
 import type { PrintedDocument, PrintedSection, SampleReport } from './types';
+import { reportWords } from './words';
 
 export const INVENTED =
   'INVENTED: this company, its people and all figures are made up. No such report was ever filed.';
@@ -23,8 +24,9 @@ function managementSection({ management, signingRule }: SampleReport): PrintedSe
   };
 }
 
-/** The annual report of a company of the sample, in words. */
+/** The annual report of a company of the sample, in words: as filed, the same for everybody. */
 export function sampleReport(report: SampleReport): PrintedDocument {
+  const words = reportWords('en');
   const { company, periods, keyFigures } = report;
   const [year] = [...periods.solo, ...periods.group];
   const name = company.name ?? company.key;
@@ -46,9 +48,11 @@ export function sampleReport(report: SampleReport): PrintedDocument {
         ],
       },
       managementSection(report),
-      ...(periods.solo.length > 0 ? statementSections(periods.solo) : []),
-      ...(periods.group.length > 0 ? statementSections(periods.group, { suffix: ' (GROUP)' }) : []),
-      keyFigureSection(keyFigures.solo.length > 0 ? keyFigures.solo : keyFigures.group),
+      ...(periods.solo.length > 0 ? statementSections(periods.solo, words) : []),
+      ...(periods.group.length > 0
+        ? statementSections(periods.group, words, { suffix: ' (GROUP)' })
+        : []),
+      keyFigureSection(keyFigures.solo.length > 0 ? keyFigures.solo : keyFigures.group, words),
     ],
     footer: `${name} · CVR ${company.key} · invented sample data`,
   };

@@ -8,14 +8,14 @@ import {
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
-import messages from '@/messages/en.json';
+import type english from '@/messages/en.json';
 import type { PrintedRow, PrintedSection } from './types';
+import type { ReportWords } from './words';
 
 /** Years beside each other on a printed page. */
 export const YEARS_PRINTED = 4;
 
 const FIRST = 0.4;
-const { fields, groups, incomeStatement, balanceSheet } = messages.financial;
 
 export const KEY_FIGURE_NAMES: Record<KeyFigureId, string> = {
   roe: 'Return on equity (ROE)',
@@ -37,12 +37,20 @@ const columnsOf = (years: readonly Year[]) => [
   })),
 ];
 
-type Groups = readonly { id: keyof typeof groups; fields: readonly StatementField[] }[];
+type Groups = readonly {
+  id: keyof typeof english.financial.groups;
+  fields: readonly StatementField[];
+}[];
 
 const amountText = (value: number | null) => (value === null ? '0' : formatNumber(value));
 
 /** Lines that no year reports are left out. */
-function statementRows(periods: readonly FinancialPeriod[], statement: Groups): PrintedRow[] {
+function statementRows(
+  periods: readonly FinancialPeriod[],
+  statement: Groups,
+  { messages }: ReportWords,
+): PrintedRow[] {
+  const { fields, groups } = messages.financial;
   return statement.flatMap(({ id, fields: ids }) => {
     const told = ids.filter((field) =>
       periods.some(({ amounts }) => amounts[field].value !== null),
@@ -55,42 +63,49 @@ function statementRows(periods: readonly FinancialPeriod[], statement: Groups): 
   });
 }
 
-const older = (shown: number, all: number) =>
-  all > shown ? `${formatNumber(all - shown)} older periods are not printed.` : null;
+const older = (shown: number, all: number, say: ReportWords['say']) =>
+  all > shown ? say(`${formatNumber(all - shown)} older periods are not printed.`) : null;
 
 /** Both statements of the newest years; `all` is how many there are. */
 export function statementSections(
   periods: readonly FinancialPeriod[],
+  words: ReportWords,
   { suffix = '', all = periods.length }: { suffix?: string; all?: number } = {},
 ): PrintedSection[] {
+  const { messages, say } = words;
+  const { incomeStatement, balanceSheet } = messages.financial;
   const years = periods.slice(0, YEARS_PRINTED);
   const columns = columnsOf(years);
-  const note = ['0 also stands for what was not reported.', older(years.length, all)];
+  const note = [say('0 also stands for what was not reported.'), older(years.length, all, say)];
   return [
     {
       heading: `${incomeStatement}${suffix}`,
-      table: { columns, rows: statementRows(years, INCOME_STATEMENT) },
+      table: { columns, rows: statementRows(years, INCOME_STATEMENT, words) },
     },
     {
       heading: `${balanceSheet}${suffix}`,
-      table: { columns, rows: statementRows(years, BALANCE_SHEET) },
+      table: { columns, rows: statementRows(years, BALANCE_SHEET, words) },
       note: note.filter(Boolean).join(' '),
     },
   ];
 }
 
-export function keyFigureSection(periods: readonly KeyFigurePeriod[]): PrintedSection {
+export function keyFigureSection(
+  periods: readonly KeyFigurePeriod[],
+  { messages, say }: ReportWords,
+): PrintedSection {
   const years = periods.slice(0, YEARS_PRINTED);
   const rows = KEY_FIGURES.map(({ id }) => ({
     cells: [
-      KEY_FIGURE_NAMES[id],
+      say(KEY_FIGURE_NAMES[id]),
       ...years.map(({ figures }) => formatPercent(figures[id].value ?? 0)),
     ],
   }));
-  const formulas = KEY_FIGURES.map(({ id, formula }) => `${KEY_FIGURE_NAMES[id]} = ${formula}`);
+  const { formulas } = messages.keyFigures;
+  const told = KEY_FIGURES.map(({ id }) => `${say(KEY_FIGURE_NAMES[id])} = ${formulas[id]}`);
   return {
-    heading: 'KEY FIGURES',
+    heading: say('KEY FIGURES'),
     table: { columns: columnsOf(years), rows },
-    note: `${formulas.join('. ')}. 0 also stands for what cannot be computed.`,
+    note: `${told.join('. ')}. ${say('0 also stands for what cannot be computed.')}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { FinancialPeriod, Financials, KeyFigureHistory, Scope } from '@/lib/financials/types';
+import type { Language } from '@/lib/i18n/languages';
 import type { Overview } from '@/lib/overview/types';
 import type { PeerComparison } from '@/lib/peers/types';
 import type { Recommendation } from '@/lib/recommendations/types';
@@ -49,8 +50,9 @@ export type UsersReport = {
 
 /** What a worker thread makes a PDF of. */
 export type ReportJob =
-  | { kind: 'users'; data: UsersReport }
-  | { kind: 'company'; data: CompanyReport }
+  /** Without a language it is the default one. */
+  | { kind: 'users'; data: UsersReport; language?: Language }
+  | { kind: 'company'; data: CompanyReport; language?: Language }
   | { kind: 'sample'; data: SampleReport };
 
 /** A column of a printed table; widths are shares of the page. */

@@ -1,6 +1,7 @@
 import { formatDay, formatNumber } from '@/lib/format';
 import { firstOf } from './texts';
 import type { PrintedColumn, PrintedDocument, UsersReport } from './types';
+import type { ReportWords } from './words';
 
 const columns: PrintedColumn[] = [
   { label: 'ID', width: 0.14 },
@@ -11,24 +12,30 @@ const columns: PrintedColumn[] = [
 ];
 
 /** The table of users in words. */
-export function usersReport({ search, users, total, madeAt }: UsersReport): PrintedDocument {
+export function usersReport(
+  { search, users, total, madeAt }: UsersReport,
+  { say }: ReportWords,
+): PrintedDocument {
   const rows = users.map(({ id, name, email, role, isSubscriber }) => ({
     cells: [
-      ...[id.slice(0, 8), name, email, role === 'ADMIN' ? 'Admin' : 'User'],
-      isSubscriber ? 'Paid User' : 'Free User',
+      ...[id.slice(0, 8), name, email, say(role === 'ADMIN' ? 'Admin' : 'User')],
+      say(isSubscriber ? 'Paid User' : 'Free User'),
     ],
   }));
+  const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
   return {
-    title: 'Users',
-    subtitle: search === '' ? 'All users' : `Users found for "${search}"`,
+    title: say('Users'),
+    subtitle: say(search === '' ? 'All users' : `Users found for "${search}"`),
     warning: null,
     sections: [
       {
-        heading: `${formatNumber(total)} users`,
-        ...(users.length > 0 ? { table: { columns, rows } } : { text: 'No user is found.' }),
-        note: firstOf(users.length, total),
+        heading: say(`${formatNumber(total)} users`),
+        ...(users.length > 0
+          ? { table: { columns: labelled, rows } }
+          : { text: say('No user is found.') }),
+        note: firstOf(users.length, total, say),
       },
     ],
-    footer: `Veminto · personal data, for administrators only · ${formatDay(madeAt)}`,
+    footer: `Veminto · ${say('personal data, for administrators only')} · ${formatDay(madeAt)}`,
   };
 }

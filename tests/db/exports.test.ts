@@ -101,6 +101,25 @@ describe('a reopened file equals the data', () => {
     });
   });
 
+  test.each(['csv', 'xlsx', 'pdf'] as const)('%s in Danish', async (format) => {
+    const columns: ColumnKey[] = ['cvr', 'status', 'employeesMost', 'phone', 'savedOn'];
+    const asker = { userId, address: null, language: 'da' } as const;
+    const { createExport } = await import('@/lib/exports/mutations');
+    const { openExport } = await import('@/lib/exports/queries');
+    const made = await createExport(asker, { target, format, columns });
+    expect(made.title).toBe('Gemte virksomheder, udvalgte');
+    const { content } = await openExport(userId, made.id);
+    const bytes = Buffer.from(await new Response(content).arrayBuffer());
+    const read = { csv: readCsv, xlsx: readXlsx, pdf: pdfText }[format];
+    const text = JSON.stringify(await read(bytes));
+    const said = [
+      ...['CVR-nummer', 'Ansatte, højst', 'Gemt den', 'Aktiv', 'Registret pr.'],
+      ...['3 af 3 virksomheder', '1 felt for 1 virksomhed udeladt', 'Eksempelregister, opdigtet'],
+    ];
+    for (const words of said) expect(text.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+    expect(text).not.toMatch(/Companies|Active\b|Saved|companies/);
+  });
+
   test('PDF, cell by cell, over as many pages as it takes', async () => {
     const { bytes } = await world.fileOf(userId, { target, format: 'pdf', columns: all });
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -79,6 +79,20 @@ test('the report has all of the page, with sources and dates', async () => {
   expect(text).not.toContain('1.000.035');
 });
 
+test('it is written in Danish for whoever reads pages in Danish', async () => {
+  const data = await queries.getCompanyReport(keyOf(1));
+  const job = { kind: 'company', data, language: 'da' } as const;
+  const text = pdfText(Buffer.from(await renderReport(job)));
+  const printed = [
+    ...['Virksomhedsrapport · CVR', 'OVERBLIK', 'CVR-nummer', 'Aktiv', 'LEDELSE/DIREKTION'],
+    ...['36 ældre perioder er ikke udskrevet.', 'De første 50 af 300.', 'Nettoomsætning'],
+    ...['Eksempeldata: Virksomheden er opdigtet.', 'egenkapital ÷ aktiver × 100'],
+    ...['Salg af “æbler” til 5 €', 'Kilde: opdigtet eksempelregister', 'RESULTATOPGØRELSE'],
+  ];
+  for (const words of printed) expect(text).toContain(squashed(words));
+  expect(text).not.toMatch(/printed\.|Registeras|Reportmade|OVERVIEW|Companyreport/);
+});
+
 test('a company with nothing but a number has a report', async () => {
   const text = await companyText(2);
   for (const words of ['No name', '99000002', 'No financial data available.', 'No data found']) {

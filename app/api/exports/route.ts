@@ -7,8 +7,8 @@ import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/exports: 201 with a file that is ready, 202 with one that is being made
 export const POST = withUser({ body: createExportSchema }, async ({ user, body, request }) => {
-  const { address } = callerOf(request);
-  const data = await createExport({ userId: user.id, address }, body);
+  const { address, language } = callerOf(request);
+  const data = await createExport({ userId: user.id, address, language }, body);
   return json({ status: 'success', data }, { status: data.status === 'DONE' ? 201 : 202 });
 });
 

@@ -1,42 +1,54 @@
 import { formatDay, formatNumber } from '@/lib/format';
+import type { Words } from '@/lib/i18n/own-words';
 import type { ExportFacts } from '../types';
 import type { OpenTask } from './types';
 
 const companies = (number: number) =>
   `${formatNumber(number)} ${number === 1 ? 'company' : 'companies'}`;
 
-function contacts({ contactCells, protectedCompanies }: ExportFacts): string {
-  if (contactCells === 0) return 'None is left out.';
+function contacts({ contactCells, protectedCompanies }: ExportFacts, say: Words): string {
+  if (contactCells === 0) return say('None is left out.');
   const cells = contactCells === 1 ? '1 cell' : `${formatNumber(contactCells)} cells`;
-  return `${cells} of ${companies(protectedCompanies)} left out: they are under advertising protection (reklamebeskyttelse) and must not be contacted with unsolicited advertising.`;
+  return say(
+    `${cells} of ${companies(protectedCompanies)} left out: they are under advertising protection (reklamebeskyttelse) and must not be contacted with unsolicited advertising.`,
+  );
 }
 
-function source({ hasSample }: ExportFacts): string {
+function source({ hasSample }: ExportFacts, say: Words): string {
   return hasSample
-    ? 'Sample register, invented: names, numbers and people are not real.'
+    ? say('Sample register, invented: names, numbers and people are not real.')
     : 'Det Centrale Virksomhedsregister (CVR)';
 }
 
-/** What a file says about itself, wherever it is passed on to. */
+/** What a file says about itself, wherever it is passed on to; `say` into its language. */
 export function aboutLines(
   { title, details, asked, registerDay, madeAt }: OpenTask,
   facts: ExportFacts,
+  say: Words,
 ): [label: string, text: string][] {
   const { rows, missing, cutCells } = facts;
   const made = new Date(madeAt);
   return [
-    ['Contents', [title, ...details].join('; ')],
-    ['Companies', `${formatNumber(rows)} of ${companies(asked)}`],
-    ['Register as of', registerDay === null ? 'not known' : formatDay(new Date(registerDay))],
-    ['Contacts', contacts(facts)],
+    [say('Contents'), [title, ...details].join('; ')],
+    [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
+    [
+      say('Register as of'),
+      registerDay === null ? say('not known') : formatDay(new Date(registerDay)),
+    ],
+    [say('Contacts'), contacts(facts, say)],
     ...(missing > 0
-      ? [['No longer in the register', `${companies(missing)}`] as [string, string]]
+      ? [[say('No longer in the register'), say(companies(missing))] as [string, string]]
       : []),
     ...(cutCells > 0
-      ? [['Cut texts', `${formatNumber(cutCells)} longer than a cell can be`] as [string, string]]
+      ? [
+          [say('Cut texts'), say(`${formatNumber(cutCells)} longer than a cell can be`)] as [
+            string,
+            string,
+          ],
+        ]
       : []),
-    ['Source', source(facts)],
-    ['Made', `${formatDay(made)} ${madeAt.slice(11, 16)} UTC by Veminto`],
+    [say('Source'), source(facts, say)],
+    [say('Made'), say(`${formatDay(made)} ${madeAt.slice(11, 16)} UTC by Veminto`)],
   ];
 }
 

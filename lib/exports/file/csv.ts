@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Column } from '../columns';
 import { aboutText } from './about';
 import { neutral } from './text';
 import type { Cell, Table } from './types';
@@ -19,10 +18,8 @@ function toField(cell: Cell): string {
 
 const toRecord = (cells: readonly Cell[]) => `${cells.map(toField).join(';')}\r\n`;
 
-const headOf = (columns: readonly Column[]) => [...columns.map(({ heading }) => heading), ABOUT];
-
-async function* pieces({ columns, chunks, about }: Table): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toRecord(headOf(columns));
+async function* pieces({ columns, chunks, about, say }: Table): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toRecord([...columns.map(({ heading }) => heading), say(ABOUT)]);
   let said: string | null = aboutText(about(0));
   for await (const rows of chunks) {
     let text = '';

@@ -43,7 +43,8 @@ class Pages {
     this.#layout = layout;
     this.#table = table;
     const about = new Map(table.about(0));
-    const said = ['Companies', 'Register as of', 'Contacts'].map((label) => {
+    const said = ['Companies', 'Register as of', 'Contacts'].map((name) => {
+      const label = table.say(name);
       const text = about.get(label)?.replace(/:.*/, '') ?? '';
       return `${label}: ${text.replace(/\.$/, '')}`;
     });

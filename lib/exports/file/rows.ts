@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
-import messages from '@/messages/en.json';
+import type { Language } from '@/lib/i18n/languages';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
@@ -98,14 +100,17 @@ export async function survey(client: Client, { keys, columns }: OpenTask): Promi
 
 type Row = [version: number, known: boolean, ...cells: Cell[]];
 
-const statuses: Record<string, string> = messages.company.status;
+const statuses: Record<Language, Record<string, string>> = {
+  en: english.company.status,
+  da: danish.company.status,
+};
 
 /** What is not said by the database as it stands in the file, by the place of its column. */
 function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[] {
   const entry = task.saved?.[place];
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
-    if (key === 'status' && typeof cell === 'string') return statuses[cell] ?? cell;
+    if (key === 'status' && typeof cell === 'string') return statuses[task.language][cell] ?? cell;
     if (entry && key === 'name' && !known) return cleanText(entry.name);
     if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
       return cleanText(entry[key]) || null;

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/i18n/languages';
+import type { Words } from '@/lib/i18n/own-words';
 import type { Column, ColumnKey } from '../columns';
 import type { ExportFacts, ExportFormat } from '../types';
 
@@ -9,6 +11,7 @@ export type FileTask = {
   /** Whether statements that come again are prepared. */
   prepared: boolean;
   format: ExportFormat;
+  language: Language;
   path: string;
   title: string;
   /** How the companies were found: one line each. */
@@ -42,6 +45,8 @@ export type Cell = string | number | null;
 /** A table as the writers of all formats get it. */
 export type Table = {
   title: string;
+  /** Into the language of the file. */
+  say: Words;
   columns: readonly Column[];
   /** Known before the first row is. */
   facts: Omit<ExportFacts, 'cutCells'>;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Client } from 'pg';
+import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
@@ -30,13 +31,15 @@ async function write(client: Client, task: OpenTask): Promise<FileResult> {
   if (task.version !== null && task.version !== version) return { renewed: true };
   const { keys, registerDay } = task;
   const facts = { ...seen, rows: keys.length, missing: keys.length - known, registerDay };
+  const say = documentWords(task.language);
   const writer = await writers[task.format]();
   const { cutCells } = await writer(task.path, {
     title: task.title,
-    columns: columnsOf(task.columns),
+    say,
+    columns: columnsOf(task.columns).map((one) => ({ ...one, heading: say(one.heading) })),
     facts,
     chunks: readChunks(client, task, version),
-    about: (cut) => aboutLines(task, { ...facts, cutCells: cut }),
+    about: (cut) => aboutLines(task, { ...facts, cutCells: cut }, say),
   });
   const { size } = await stat(task.path);
   return { renewed: false, facts: { ...facts, cutCells }, bytes: size };

@@ -1,10 +1,12 @@
+import type { Words } from '@/lib/i18n/own-words';
+
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export const SHEETS = ['Companies', 'About'] as const;
+const SHEETS = ['Companies', 'About'] as const;
 
 /** Looks of cells, by their place among `cellXfs`. */
 export const STYLES = { general: 0, head: 1, amount: 2, day: 3, text: 4, decimal: 5, wrapped: 6 };
@@ -13,14 +15,14 @@ const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt num
 
 const part = (number: number) => `worksheets/sheet${number}.xml`;
 
-/** All of a workbook but its sheets, by its place in the zip. */
-export const WORKBOOK_PARTS: Record<string, string> = {
+/** All of a workbook but its sheets, by its place in the zip; `say` names the sheets. */
+export const workbookParts = (say: Words): Record<string, string> => ({
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${SHEETS.map((_, at) => `<Override PartName="/xl/${part(at + 1)}" ContentType="${TYPE}.worksheet+xml"/>`).join('')}</Types>`,
   '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${SHEETS.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+  'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${SHEETS.map((name, at) => `<sheet name="${say(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships">${SHEETS.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/worksheet" Target="${part(at + 1)}"/>`).join('')}<Relationship Id="rId${SHEETS.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': styles,
-};
+});
 
 export const sheetPath = (number: number) => `xl/${part(number)}`;
 

@@ -5,7 +5,7 @@ import yazl from 'yazl';
 import type { Column } from '../columns';
 import { fitCell } from './text';
 import type { Cell, Table } from './types';
-import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, WORKBOOK_PARTS } from './xlsx-parts';
+import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
 
 const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets; before March 1900 they count one that never was. */
@@ -101,7 +101,8 @@ export async function writeXlsx(path: string, table: Table): Promise<Count> {
       stream.on('error', (error) => zip.emit('error', error));
       tell(null, stream);
     });
-  for (const [name, text] of Object.entries(WORKBOOK_PARTS)) zip.addBuffer(Buffer.from(text), name);
+  const parts = workbookParts(table.say);
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
   add(sheetPath(1), () => companySheet(table, count));
   // After the companies: only then it is known how many cells were cut.
   add(sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]);

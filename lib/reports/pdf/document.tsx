@@ -1,4 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { documentWords } from '@/lib/i18n/document-words';
+import type { Language } from '@/lib/i18n/languages';
 import type { PrintedDocument, PrintedSection } from '../types';
 import { registerFonts } from './fonts';
 import { Table } from './table';
@@ -21,7 +23,9 @@ const styles = StyleSheet.create({
   footer: { position: 'absolute', bottom: 24, left: 40, right: 40, fontSize: 7.5 },
 });
 
-function Section({ heading, facts = [], text, table, note }: PrintedSection) {
+type SectionProps = PrintedSection & { nothing: string };
+
+function Section({ heading, facts = [], text, table, note, nothing }: SectionProps) {
   const known = facts.filter(([, value]) => value !== null && value !== '');
   const title = <Text style={styles.heading}>{heading}</Text>;
   return (
@@ -34,7 +38,7 @@ function Section({ heading, facts = [], text, table, note }: PrintedSection) {
           <Text style={styles.value}>{value}</Text>
         </View>
       ))}
-      {facts.length > 0 && known.length === 0 && <Text style={styles.text}>Nothing is known.</Text>}
+      {facts.length > 0 && known.length === 0 && <Text style={styles.text}>{nothing}</Text>}
       {text && <Text style={styles.text}>{text}</Text>}
       {note && <Text style={styles.note}>{note}</Text>}
     </View>
@@ -42,15 +46,22 @@ function Section({ heading, facts = [], text, table, note }: PrintedSection) {
 }
 
 /** A printed document on pages of A4. */
-export function PdfDocument({ title, subtitle, warning, sections, footer }: PrintedDocument) {
+export function PdfDocument(props: PrintedDocument & { language: Language }) {
+  const { title, subtitle, warning, sections, footer, language } = props;
+  const nothing = documentWords(language)('Nothing is known.');
   return (
-    <Document title={`${title} · ${subtitle}`} creator="Veminto" producer="Veminto">
+    <Document
+      language={language}
+      title={`${title} · ${subtitle}`}
+      creator="Veminto"
+      producer="Veminto"
+    >
       <Page size="A4" style={[styles.page, { fontFamily }]}>
         <Text style={styles.title}>{title}</Text>
         <Text style={styles.subtitle}>{subtitle}</Text>
         {warning && <Text style={styles.warning}>{warning}</Text>}
         {sections.map((section) => (
-          <Section key={section.heading} {...section} />
+          <Section key={section.heading} nothing={nothing} {...section} />
         ))}
         <Text
           fixed

@@ -9,7 +9,8 @@ import { userListSchema } from '@/lib/users/user-list-schemas';
 export const GET = withAdmin({ query: userListSchema }, async ({ user, query, request }) => {
   const { search, sort, direction } = query;
   const question = { search, sort, direction };
-  const data = await getUsersReport(user.id, question, callerOf(request).address);
+  const { address, language } = callerOf(request);
+  const data = await getUsersReport(user.id, question, address);
   const day = data.madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
-  return pdf(await renderReport({ kind: 'users', data }), `users-${day}.pdf`);
+  return pdf(await renderReport({ kind: 'users', data, language }), `users-${day}.pdf`);
 });

@@ -37,11 +37,11 @@ export function KeyFigureTable({ periods, breaks }: Props) {
       >
         <PeriodHeadings label={t('figure')} {...{ nameClass, periods, breaks }} />
         <tbody>
-          {KEY_FIGURES.map(({ id, formula }) => (
+          {KEY_FIGURES.map(({ id }) => (
             <tr key={id} id={id} className="scroll-mt-24 align-top target:bg-raised">
               <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
                 <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row">
-                  <FigureName id={id} formula={formula} />
+                  <FigureName id={id} />
                   <Sparkline
                     values={periods.toReversed().map(({ figures }) => figures[id].value)}
                   />
@@ -58,15 +58,13 @@ export function KeyFigureTable({ periods, breaks }: Props) {
   );
 }
 
-type NameProps = { id: KeyFigureId; formula: string };
-
 /** Name, formula, unit and which way is better. */
-function FigureName({ id, formula }: NameProps) {
+function FigureName({ id }: { id: KeyFigureId }) {
   const t = useTranslations('keyFigures');
   return (
     <span className="block w-32 sm:w-60 print:w-44">
       <span className="block font-medium text-ink">{t(`names.${id}`)}</span>
-      <span className="block text-muted text-xs">{formula}</span>
+      <span className="block text-muted text-xs">{t(`formulas.${id}`)}</span>
       <span className="block text-muted text-xs">{t('unit')}</span>
     </span>
   );

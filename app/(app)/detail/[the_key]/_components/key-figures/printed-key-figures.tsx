@@ -14,10 +14,10 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
           <th scope="col" className="border-t px-2 py-2 text-left font-medium">
             {t('periodEnd')}
           </th>
-          {KEY_FIGURES.map(({ id, formula }) => (
+          {KEY_FIGURES.map(({ id }) => (
             <th key={id} scope="col" className="border-t px-2 py-2 font-medium">
               {t(`names.${id}`)}
-              <span className="block font-normal text-muted">{formula}</span>
+              <span className="block font-normal text-muted">{t(`formulas.${id}`)}</span>
             </th>
           ))}
         </tr>

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COLUMNS } from '@/lib/exports/columns';
+import { filterLines, orderLine } from '@/lib/exports/describe';
+import { KEY_FIGURE_NAMES } from '@/lib/reports/statement-sections';
+import { SEARCH_SORTS } from '@/lib/search/constants';
+import { FILTER_PARAMS } from '@/lib/search/read-filters';
+import danish from '@/messages/documents.da.json';
+import { documentWords } from './document-words';
+import { type Sentences, translator } from './sentences';
+
+const LITERAL = String.raw`'((?:[^'\\\n]|\\.)*)'|\x60((?:[^\x60\\]|\\.)*)\x60`;
+
+/** Whatever stands in quotes and is called a label, or said at once; 7 stands for what is filled in. */
+const written = ['lib/reports', 'lib/exports/file'].flatMap((folder) =>
+  readdirSync(folder, { encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|sample-report/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      const found = source.matchAll(new RegExp(`(?:say\\(|label: )\\s*(?:${LITERAL})`, 'g'));
+      return [...found].map(([, plain, filled]) =>
+        (plain ?? filled ?? '').replace(/\$\{[^}]*\}/g, '7'),
+      );
+    }),
+);
+
+const EVENTS = ['Started', 'Ended', 'Status', 'Management', 'Owners', 'Accounts', 'Protection'];
+const all = [
+  ...written.filter((text) => text !== ''),
+  ...COLUMNS.map(({ heading }) => heading),
+  ...FILTER_PARAMS.flatMap((param) => filterLines({ [param]: 'Aarhus' })),
+  ...SEARCH_SORTS.map(orderLine),
+  ...Object.values(KEY_FIGURE_NAMES),
+  ...EVENTS,
+  // Chosen from several, or put together.
+  ...['yes', 'no', 'former', 'secondary', 'Month', 'Quarter from', 'Year from', 'not known'],
+  ...['year ended 31/12/2021', 'year ended 31/12/2021, published 01/05/2022', '1 company'],
+  ...['12 companies', '3 of 1 company', '1.000 of 2.000 companies', 'About this file', 'About'],
+  ...[1, 20].flatMap((cells) =>
+    ['1 company', '2 companies'].map(
+      (of) =>
+        `${cells} ${cells === 1 ? 'cell' : 'cells'} of ${of} left out: they are under advertising protection (reklamebeskyttelse) and must not be contacted with unsolicited advertising.`,
+    ),
+  ),
+  ...['Saved companies', 'Saved companies, some chosen', 'Saved companies, list Kunder: nye'],
+  ...['Companies by filter', 'Search for "a: b"', 'Segmentation', 'Search: murer', 'Tag: varm'],
+  ...['Nothing is known.', 'Name', 'CVR', 'Industry', 'Municipality', 'All users'],
+  ...['Users found for "ida"', 'Admin', 'User', 'Paid User', 'Free User', 'Companies'],
+];
+
+describe('what stands in files and reports', () => {
+  const say = documentWords('da');
+  const isKnown = (text: string) =>
+    Object.hasOwn(danish, text.replace(/: Aarhus$/, '')) || say(text) !== text;
+
+  it('is found where it is written', () => {
+    expect(written.length).toBeGreaterThan(70);
+    expect(written).toContain('Drawing rule');
+    expect(written).toContain('7 older periods are not printed.');
+  });
+
+  it('is Danish for those who read Danish, and English for others', () => {
+    expect(all.filter((text) => !isKnown(text))).toEqual([]);
+    const english = /\b(the|and|of|company|companies|from|year|ended|Search|left|up to)\b/;
+    expect(all.map(say).filter((text) => english.test(text))).toEqual([]);
+    expect(all.map(documentWords('en'))).toEqual(all);
+  });
+
+  it.each([
+    ['Saved companies, list Kunder: nye', 'Gemte virksomheder, listen Kunder: nye'],
+    ['Region: Hovedstaden, Sjælland', 'Region: Hovedstaden, Sjælland'],
+    ['Employees from: 10', 'Ansatte fra: 10'],
+    ['Order: name, A to Z', 'Rækkefølge: navn, A til Å'],
+    ['3 of 1 company', '3 af 1 virksomhed'],
+  ])('%s', (english, expected) => {
+    expect(say(english)).toBe(expected);
+  });
+
+  it('has no word that no file says any more', () => {
+    const unused = Object.keys(danish).filter((key) => {
+      const { [key]: own, ...others }: Sentences = danish;
+      if (own === key && !key.includes('{')) return !all.some((text) => text.includes(key));
+      const without = translator(others);
+      return all.every((text) => without(text) === say(text));
+    });
+    expect(unused).toEqual([]);
+  });
+});
