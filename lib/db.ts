@@ -49,8 +49,6 @@ const clientOf = (adapter: SqlDriverAdapterFactory) =>
   new PrismaClient({ adapter, omit: { user: { passwordHash: true } } });
 
 function connectReplica(url: string, primary: Pool, here: PrismaPg) {
-  // One that is frozen must not keep its readers: the primary is asked in its place.
-  const pool = openPool(url, { query_timeout: STATEMENT_MS + 1_000 });
   // One that is frozen, or whose pooler waits for it, must not keep its readers: after so long the
   // primary is asked in its place.
   const pool = openPool(url, { query_timeout: REPLICA_MS });

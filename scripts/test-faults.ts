@@ -13,11 +13,9 @@ import { restartInTurn } from '../tests/faults/rolling-restart';
 import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
-const usage =
-  'Usage: npm run test:faults -- [--app 160] [--billing 100] [--import 40] [--database 50] [--restarts 5] [--handlers]';
 /** How often each is tried unless said otherwise. */
 const TIMES = {
-  ...{ app: 160, import: 40, database: 50, restarts: 5 },
+  ...{ app: 160, billing: 100, import: 40, database: 50, restarts: 5 },
   ...{ providers: 1, generated: 100_000 },
 };
 type Counts = typeof TIMES;
@@ -35,15 +33,6 @@ function readOptions() {
   );
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
-    options: {
-      app: option('160'),
-      billing: option('100'),
-      import: option('40'),
-      database: option('50'),
-      restarts: option('5'),
-      // Instances are the handlers alone: nothing has to be built.
-      handlers: { type: 'boolean', default: false },
-    },
     options: { ...Object.fromEntries(numbers), only: flag, handlers: flag },
   });
   const given = (name: string, other: number) => {
@@ -58,8 +47,6 @@ function readOptions() {
   ]);
   return {
     built: !values.handlers,
-    ...{ app: count('app'), billing: count('billing'), import: count('import') },
-    ...{ database: count('database'), restarts: count('restarts') },
     seed: given('seed', Math.floor(Math.random() * 2 ** 30)),
     counts: Object.fromEntries(entries) as Counts,
   };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
+import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';

@@ -65,13 +65,10 @@ async function writeOnce(
   const { title, details, companies, asked, version } = chosen;
   const task = {
     ...{ title, details, companies, asked, version, progress },
-    ...{ format: order.format, columns: order.columns, madeAt: order.madeAt.toISOString() },
+    ...{ format: order.format, language: order.language, columns: order.columns },
+    madeAt: order.madeAt.toISOString(),
     session: sessionSettings({ statement_timeout: FILE_MS }),
     prepared: env.DATABASE_PREPARED,
-    ...{ title, details, keys, asked, version, progress },
-    ...{ format: order.format, language: order.language, columns: order.columns },
-    ...{ madeAt: order.madeAt.toISOString() },
-    connectionString: env.DATABASE_URL,
     registerDay: isoDay(updatedOn),
   };
   const stop = tell(progress, onProgress);

@@ -85,11 +85,6 @@ async function search(word: string) {
   return total;
 }
 
-async function onStandby(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: standbyUrl });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 async function onStandby(sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: standbyUrl });
   await client.connect();
@@ -140,7 +135,8 @@ test('files are made of the register that their companies were found in', async 
   const order = {
     ...{ id: randomUUID(), userId: await person(), madeAt: new Date() },
     target: { kind: 'discover', query: 'search=version2' } as const,
-    ...{ format: 'csv' as const, columns: ['cvr' as const, 'name' as const] },
+    ...{ format: 'csv' as const, language: 'en' as const },
+    columns: ['cvr' as const, 'name' as const],
   };
   const { facts } = await product.makeFile(order);
   expect(facts).toMatchObject({ rows: COMPANIES, missing: 0 });
