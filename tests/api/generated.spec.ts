@@ -4,6 +4,7 @@ import { environment } from '../support/environment.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { createPerson, deletePerson, endSessions, type Person } from '../support/people.ts';
+import { rawRequest } from '../support/raw-request.ts';
 
 /** `npm run test:faults` asks a hundred thousand times, and draws them anew each time. */
 const REQUESTS = 1_500;
@@ -31,4 +32,11 @@ test('requests that nobody means do not break anything', async () => {
   // What is refused at the door alone would say little.
   const fine = report.statuses.get(200) ?? 0;
   expect(fine).toBeGreaterThan(REQUESTS / 10);
+});
+
+test('a method that the Request of the web refuses is no trouble', async () => {
+  for (const path of ['/', '/search', '/nothing', '/api/health', '/api/user/login']) {
+    const { status, body } = await rawRequest(path, { method: 'TRACE' });
+    expect([path, status < 500, /Internal Server Error/.test(body)]).toEqual([path, true, false]);
+  }
 });
