@@ -121,7 +121,7 @@ const reportFile = (run: Run, name: string) => path.join(run.folder, `${name}.js
 function runVitest(run: Run, project: SuiteName): Promise<Counts> {
   const environment = { ...run.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
   return runSuite({ ...run, environment }, 'vitest', project, [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests'],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`, '--passWithNoTests'],
     ...['--reporter=default', '--reporter=json'],
     `--outputFile.json=${reportFile(run, project)}`,
     ...run.only.filter(isFile),
