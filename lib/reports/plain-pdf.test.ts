@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pdfText, squashed } from '@/tests/support/pdf-text';
 import { plainPdf } from './plain-pdf';
 import { usersReport } from './users-report';
+import { reportWords } from './words';
 
 const users = Array.from({ length: 500 }, (_, place) => ({
   id: `${String(place).padStart(8, '0')}-0000-4000-8000-000000000000`,
@@ -13,7 +14,7 @@ const users = Array.from({ length: 500 }, (_, place) => ({
 
 it('prints every row, the letters of its names, and head and foot on each page', async () => {
   const data = { search: 'Åse', users, total: 1_234, madeAt: new Date('2026-11-22T10:00:00Z') };
-  const bytes = await plainPdf(usersReport(data));
+  const bytes = await plainPdf(usersReport(data, reportWords('en')));
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   const text = pdfText(bytes);
   for (const { id, name, email } of users) {
