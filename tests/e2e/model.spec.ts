@@ -142,7 +142,7 @@ test('Markdown of the model is text: no HTML, no picture, no link but those of t
   await expect(panel(page).getByText('9 free questions left this month')).toBeVisible();
   await expect(answer(page).getByRole('strong')).toHaveText(IMPORTED.name);
   await expect(answer(page).getByRole('link')).toHaveText([IMPORTED.name]);
-  await expect(answer(page)).toContainText('<img src=');
+  await expect(answer(page)).toContainText('<img […] onerror=');
   await expect(answer(page)).toContainText('<script>alert');
   await expect(panel(page).locator('img, script, iframe')).toHaveCount(0);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
