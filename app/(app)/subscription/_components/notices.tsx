@@ -15,12 +15,14 @@ const tones = {
 type NoticeProps = {
   tone: keyof typeof tones;
   icon: typeof Info;
+  /** Of its words, for what points at them. */
+  id?: string;
   heading: string;
   text: string;
   children?: ReactNode;
 };
 
-function Notice({ tone, icon: Icon, heading, text, children }: NoticeProps) {
+function Notice({ tone, icon: Icon, id, heading, text, children }: NoticeProps) {
   return (
     <section
       aria-label={heading}
@@ -30,7 +32,7 @@ function Notice({ tone, icon: Icon, heading, text, children }: NoticeProps) {
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-60">
+      <div id={id} className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">{heading}</p>
         <p>{text}</p>
       </div>
@@ -76,13 +78,12 @@ export function Notices({ billing, isSold }: Props) {
         />
       )}
       {!isSold && (
-        <div id={OFF_ID}>
-          <Notice
-            {...({ tone: 'calm', icon: Info } as const)}
-            heading={t('offHeading')}
-            text={t('offText')}
-          />
-        </div>
+        <Notice
+          {...({ tone: 'calm', icon: Info } as const)}
+          id={OFF_ID}
+          heading={t('offHeading')}
+          text={t('offText')}
+        />
       )}
     </>
   );
