@@ -1,4 +1,4 @@
-import sentences from '@/messages/sentences.da.json';
+import sentences from './danish-sentences.json';
 import { translator } from './sentences';
 
 /** What the API, the checks of forms and notifications say, in Danish. */

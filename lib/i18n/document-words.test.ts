@@ -6,7 +6,7 @@ import { filterLines, orderLine } from '@/lib/exports/describe';
 import { KEY_FIGURE_NAMES } from '@/lib/reports/statement-sections';
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { FILTER_PARAMS } from '@/lib/search/read-filters';
-import danish from '@/messages/documents.da.json';
+import danish from './danish-documents.json';
 import { documentWords } from './document-words';
 import { type Sentences, translator } from './sentences';
 

@@ -1,4 +1,4 @@
-import documents from '@/messages/documents.da.json';
+import documents from './danish-documents.json';
 import type { Language } from './languages';
 import type { Words } from './own-words';
 import { translator } from './sentences';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newsText } from '@/lib/billing/news';
 import { type Change, changeNews, STATUS_WORDS } from '@/lib/notifications/change-text';
-import danish from '@/messages/sentences.da.json';
+import danish from './danish-sentences.json';
 import { type Sentences, translator } from './sentences';
 
 /** What operators and other programs read, the assistant's own words, mails, and what is put together below. */
