@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded.ts';
 import { clearPidFile } from '../../lib/local/postgres/pid-file.ts';
 import { ensurePrismaClient } from '../../lib/local/prisma-client.ts';
 import { openIdVariables, startOpenId } from '../doubles/openid/index.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, waitForNoDisk } from './database.ts';
 import { addCounts, type Counts, countSuite, type SuiteKind } from './results.ts';
 
 const suiteNames = ['unit', 'database', 'browser'] as const;
@@ -108,6 +108,7 @@ async function startDatabase(run: Run): Promise<string> {
     onLost: (error) => run.lifecycle.fail(error),
   });
   run.lifecycle.add(postgres.stop);
+  await waitForNoDisk(postgres.url);
   return postgres.url;
 }
 
