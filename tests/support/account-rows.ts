@@ -5,7 +5,7 @@ import { withClient } from './accounts.ts';
 type Row = Record<string, unknown>;
 
 const rows = (sql: string, values: unknown[]) =>
-  withClient(async (client: pg.Client) => (await client.query<Row>(sql, values)).rows);
+  withClient(async (client: pg.ClientBase) => (await client.query<Row>(sql, values)).rows);
 
 /** What the audit log says that somebody did, oldest first. */
 export const auditOf = (actorId: string) =>

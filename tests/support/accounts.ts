@@ -20,17 +20,28 @@ export type InventedAccounts = {
   flags?: Record<string, string>;
 };
 
-export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: environment.databaseUrl });
-  await client.connect();
+let pool: pg.Pool | undefined;
+
+/** Connections are kept: each costs both sides as much as what most are asked. */
+export async function withClient<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  pool ??= new pg.Pool({ connectionString: environment.databaseUrl, allowExitOnIdle: true });
+  const client = await pool.connect();
+  let isSound = false;
   try {
-    return await work(client);
+    const done = await work(client);
+    isSound = true;
+    return done;
   } finally {
-    await client.end();
+    client.release(!isSound);
   }
 }
 
-async function insertAccounts(client: pg.Client, key: string, id: string, given: InventedAccounts) {
+async function insertAccounts(
+  client: pg.ClientBase,
+  key: string,
+  id: string,
+  given: InventedAccounts,
+) {
   const { year, kind = 'ANNUAL', scope = 'SOLO', currency = 'DKK', amounts = {} } = given;
   const dates = [given.startDate ?? `${year}-01-01`, given.endDate ?? `${year}-12-31`];
   await client.query(

@@ -14,7 +14,7 @@ type Past = {
   changes?: Row[];
 };
 
-async function insert(client: pg.Client, table: string, rows: Row[]): Promise<void> {
+async function insert(client: pg.ClientBase, table: string, rows: Row[]): Promise<void> {
   for (const row of rows) {
     const columns = Object.keys(row).map((column) => pg.escapeIdentifier(column));
     const places = columns.map((_column, index) => `$${index + 1}`);

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { encode } from 'next-auth/jwt';
-import { Client } from 'pg';
+import { withClient } from './accounts.ts';
 import { environment } from './environment.ts';
 
 export const PASSWORD = 'Right1!pass';
 
 export type Person = { id: string; email: string; firstName: string; token: string };
 
-async function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new Client({ connectionString: environment.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
+/** Made once: the same work for every account would be half of making one. */
+const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+const query = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
+  withClient(async (client) => (await client.query(text, values)).rows as Row[]);
 
 /** A verified account with a session of its own. */
 export async function createPerson(role: 'USER' | 'ADMIN' = 'USER'): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
   const firstName = 'Ida';
-  const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [row] = await query<{ id: string; session: string }>(
     `with person as (
        insert into users (email, first_name, last_name, password_hash, role, email_verified_at)
@@ -32,7 +27,7 @@ export async function createPerson(role: 'USER' | 'ADMIN' = 'USER'): Promise<Per
        select id, now() + interval '1 day' from person returning id
      )
      select person.id, session.id as session from person, session`,
-    [email, firstName, passwordHash, role],
+    [email, firstName, await passwordHash, role],
   );
   if (!row) throw new Error('The account was not created.');
   const token = await encode({ token: { sid: row.session }, secret: environment.authSecret });

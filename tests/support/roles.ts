@@ -27,7 +27,7 @@ export const inventParticipant = (
   more: Omit<InventedParticipant, 'id' | 'name'> = {},
 ): InventedParticipant => ({ id: `77${randomInt(1e11, 9e11)}`, name, ...more });
 
-const insertParticipant = (client: pg.Client, given: InventedParticipant) =>
+const insertParticipant = (client: pg.ClientBase, given: InventedParticipant) =>
   client.query(
     `insert into participants (id, kind, name, company_key) values ($1, $2, $3, $4)
      on conflict do nothing`,
