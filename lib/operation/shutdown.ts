@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { endsItself, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isStopping, noteStopping } from './stopping';
@@ -44,6 +44,9 @@ async function end(servers: Set<Server>, jobs: Jobs): Promise<void> {
   const rested = jobs.rest(limit * REST);
   // Who distributes requests learns from /api/ready that there is one less.
   await sleep(env.SHUTDOWN_DELAY_SECONDS * 1000);
+  // On a starved machine connections wait to be taken, and closing would cut them off. The
+  // loop takes all of them between a timer and this.
+  await setImmediate();
   const giveUp = setTimeout(() => {
     log.warn('Ended with requests that were still running.');
     process.exit(1);
