@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPerson, World } from './world';
 
-type Answer = { what: string; status: number; ms: number };
+type Answer = { what: string; status: number; ms: number; at: number };
 type Asked = { port: number; method: string; path: string; token: string; data?: object };
 
 export type LoadReport = {
@@ -33,9 +33,12 @@ export function request({ port, method, path, token, data }: Asked): Promise<num
   });
 }
 
-type Step = Omit<Asked, 'port' | 'token'> & { what: string; key?: string };
+export type Step = Omit<Asked, 'port' | 'token'> & { what: string; key?: string };
 
-const steps = (keys: Iterator<string>): (() => Step)[] => [
+/** `key` is of a company of the register. */
+export type MakeStep = (key?: string) => Step;
+
+const steps = (keys: Iterator<string>): MakeStep[] => [
   () => {
     const key = String(keys.next().value);
     const data = { Data: { the_key: key } };
@@ -49,8 +52,12 @@ const steps = (keys: Iterator<string>): (() => Step)[] => [
   () => ({ what: 'home', method: 'GET', path: '/' }),
 ];
 
-/** Asks `perSecond` times a second, whatever comes back, until it is stopped. */
-export async function startLoad(world: World, port: number, perSecond = 20) {
+/** Asks `perSecond` times a second, whatever comes back, until it is stopped; `more` is asked too. */
+export async function startLoad(
+  world: World,
+  port: number,
+  { perSecond = 20, more = [] }: { perSecond?: number; more?: MakeStep[] } = {},
+) {
   const companies = await world.rows('SELECT key FROM companies ORDER BY key');
   const keys = companies.map(({ key }) => String(key));
   const saved: { key: string; owner: string }[] = [];
@@ -58,20 +65,20 @@ export async function startLoad(world: World, port: number, perSecond = 20) {
   const pending = new Set<Promise<void>>();
   let person: FaultPerson = await world.createPerson();
   const stop = new AbortController();
-  let kinds = steps(keys.values());
+  let kinds = [...steps(keys.values()), ...more];
   const ask = async (step: Step, who: FaultPerson) => {
     const began = performance.now();
     const status = await request({ ...step, port, token: who.token });
-    answers.push({ what: step.what, status, ms: performance.now() - began });
+    answers.push({ what: step.what, status, ms: performance.now() - began, at: began });
     if (step.key && status === 201) saved.push({ key: step.key, owner: who.id });
   };
   const running = (async () => {
     for (let number = 0; !stop.signal.aborted; number += 1) {
       if (number > 0 && number % (keys.length * kinds.length) === 0) {
         person = await world.createPerson();
-        kinds = steps(keys.values());
+        kinds = [...steps(keys.values()), ...more];
       }
-      const step = kinds[number % kinds.length]?.();
+      const step = kinds[number % kinds.length]?.(keys[number % keys.length]);
       if (!step) continue;
       const asked = ask(step, person);
       pending.add(asked);

@@ -68,21 +68,39 @@ async function startDatabase({ root, lifecycle }: Options) {
 /** An empty folder, a PostgreSQL of its own with a sample register, and a mail service. */
 export async function openWorld(options: Options): Promise<World> {
   const { folder, postgres } = await startDatabase(options);
+  return furnish(options, { folder, url: postgres.url, postgresPid: postgres.pid });
+}
+
+type Place = Pick<World, 'postgresPid'> & {
+  folder: string;
+  /** Of a migrated database. */
+  url: string;
+  /** Of variables that instances have in addition, or in the place of it. */
+  more?: Environment;
+};
+
+/** A sample register in a migrated database, and a mail service. */
+export async function furnish(
+  options: Options,
+  { folder, url, more, postgresPid }: Place,
+): Promise<World> {
   const resend = await startResend();
   options.lifecycle.add(resend.close);
   const environment: Environment = {
     ...options.environment,
     ...nothingOutside,
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: path.join(folder, 'app'), LOG_LEVEL: 'silent' },
+    ...{ DATABASE_URL: url, DATA_DIR: path.join(folder, 'app'), LOG_LEVEL: 'silent' },
+    ...{ DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' },
     ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '100000' },
     ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, NODE_NO_WARNINGS: '1' },
+    ...more,
   };
   Object.assign(process.env, environment);
   const flags = ['--conditions=react-server', '--import', 'tsx'];
   const sample = ['scripts/register-sample.ts', '--companies', COMPANIES];
   const loaded = await runNode([...flags, ...sample], { ...options, environment, output: 'pipe' });
   if (loaded.code !== 0) throw new UserError(loaded.output);
-  const rows = (sql: string) => rowsOf(postgres.url, sql);
+  const rows = (sql: string) => rowsOf(url, sql);
   const createPerson = async (role = 'USER') => {
     const [row] = await rows(
       `WITH person AS (INSERT INTO users (email, first_name, last_name, role, email_verified_at)
@@ -93,7 +111,7 @@ export async function openWorld(options: Options): Promise<World> {
     const { sealSession } = await import('../../lib/auth/token');
     return { id: String(row?.user_id), token: await sealSession(String(row?.id)) };
   };
-  return { ...options, environment, resend, postgresPid: postgres.pid, rows, createPerson };
+  return { ...options, environment, resend, postgresPid, rows, createPerson };
 }
 
 export type Outcome = { times: number; lost: number; failed: number; note?: string };
