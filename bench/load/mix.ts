@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { paths } from '@/lib/paths';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { Asked } from '../pages/http/load';
 import { companyData, companySearch, discoverPages } from '../pages/questions';
 import { askable, prepare } from '../search/prepare';
@@ -56,7 +57,9 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
   const keys = await drawKeys(database);
   const typed = mixed.flatMap(({ search }) => (search ? beginnings(search.trim()) : []));
   const ofKeys = (path: string) => at(keys.map((key) => path + key));
-  const facets = discoverPages(mixed).map(({ path }) => path.split('?')[1] ?? '');
+  // Pages say of one or two letters that they are too few; the API refuses them.
+  const whole = mixed.filter(({ search }) => !search || search.trim().length >= MIN_QUERY_LENGTH);
+  const facets = discoverPages(whole).map(({ path }) => path.split('?')[1] ?? '');
   return {
     'typing, suggestions': at(
       typed.map((text) => `/api/company/suggestions?${new URLSearchParams({ text })}`),
