@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { findFreePort } from '../lib/local/bootstrap/port.mjs';
+import { UserError } from '../lib/local/bootstrap/user-error.mjs';
+import { ensureBuild } from '../lib/local/build';
+import { type Lifecycle, runUntilStopped } from '../lib/local/lifecycle';
+import type { Environment } from '../lib/local/log';
+import { serveNext } from '../lib/local/next-server';
+import { runNode } from '../lib/local/node-process';
+import { startTemporaryPostgres } from '../lib/local/postgres/temporary';
+import { ensurePrismaClient } from '../lib/local/prisma-client';
+import { applyMigrations } from '../lib/migrations/runner';
+import { createReader, findStar, saveSome } from '../tests/screenshots/fill';
+import { takeAll } from '../tests/screenshots/take';
+import { runCommand } from './run-command';
+
+const COMPANIES = '20000';
+const FOLDER = 'docs/screenshots';
+
+type Context = { root: string; environment: Environment; log: (line: string) => void };
+
+/** The production build as `npm start` serves it, on data of its own and no outside service. */
+async function serveSample(context: Context, lifecycle: Lifecycle) {
+  const { root, log } = context;
+  const postgres = await startTemporaryPostgres(root, log);
+  lifecycle.add(postgres.stop);
+  await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));
+  const address = { host: '127.0.0.1', port: await findFreePort() };
+  const url = `http://${address.host}:${address.port}`;
+  const environment: Environment = {
+    ...{ PATH: context.environment.PATH, HOME: context.environment.HOME },
+    ...{ DATABASE_URL: postgres.url, EMBEDDED_DATABASE: 'true', LOG_LEVEL: 'silent' },
+    ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '1000' },
+    ...{ HOST: address.host, PORT: String(address.port), APP_URL: url },
+  };
+  Object.assign(process.env, environment);
+  const node = { ...context, environment, lifecycle, output: 'pipe' as const };
+  await ensurePrismaClient(node);
+  const sample = ['scripts/register-sample.ts', '--companies', COMPANIES];
+  const flags = ['--conditions=react-server', '--import', 'tsx'];
+  const loaded = await runNode([...flags, ...sample], node);
+  if (loaded.code !== 0) throw new UserError(loaded.output);
+  await ensureBuild(node);
+  await serveNext({ ...node, address, command: 'start' });
+  return { url, databaseUrl: postgres.url };
+}
+
+/** `npm run screenshots [-- NAME…]`: the pictures of the README, to be looked at afterwards. */
+await runCommand((context) =>
+  runUntilStopped(async (lifecycle) => {
+    const { url, databaseUrl } = await serveSample(context, lifecycle);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    client.on('error', () => {});
+    await client.connect();
+    lifecycle.add(() => client.end());
+    const token = await createReader(client);
+    await saveSome(client, url, token);
+    const folder = path.join(context.root, FOLDER);
+    mkdirSync(folder, { recursive: true });
+    const options = { url, token, star: await findStar(client), folder };
+    await takeAll({ ...options, only: process.argv.slice(2) }, context.log);
+  }, true),
+);

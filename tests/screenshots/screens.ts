@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { turnToMap } from '../support/live-map.ts';
+
+/** A company with much to show. */
+export type Star = { key: string; name: string };
+
+export type Screen = {
+  name: string;
+  path: (star: Star) => string;
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>;
+  dark?: boolean;
+  signedOut?: boolean;
+  height?: number;
+};
+
+/** Pictures of a map that are alike, half a second apart, until it counts as drawn. */
+const STILL = 4;
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+
+/** WebGL in software takes its time, and so does a drawing that is fetched. */
+async function waitForMap(page: Page): Promise<void> {
+  let last = '';
+  let alike = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = (await map(page).screenshot()).toString('base64');
+        alike = now === last ? alike + 1 : 0;
+        last = now;
+        return alike;
+      },
+      { intervals: [500], timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(STILL);
+}
+
+async function showAllResults(page: Page): Promise<void> {
+  await turnToMap(page, false);
+  await page.getByRole('button', { name: 'All results', exact: true }).click();
+  await map(page).getByText('results in view').waitFor();
+  await page.mouse.move(0, 0);
+  await waitForMap(page);
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search companies' });
+
+async function type(page: Page): Promise<void> {
+  await field(page).pressSequentially('murer aar');
+  await page.getByRole('option').nth(3).waitFor();
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const panel = page.locator('[data-assistant]');
+  await panel
+    .getByRole('textbox', { name: 'Your question' })
+    .fill('How many employees does it have?');
+  await page.keyboard.press('Enter');
+  await panel.locator('article').getByRole('link').first().waitFor();
+}
+
+/** The main screens, in the order in which somebody meets them. */
+export const screens: Screen[] = [
+  { name: 'sign-in', path: () => '/', signedOut: true },
+  { name: 'search', path: () => '/search', prepare: type },
+  {
+    ...{ name: 'results', path: () => '/discover?search=murer+aarhus' },
+    ...{ prepare: waitForMap, dark: true },
+  },
+  { name: 'map', path: () => '/discover?search=holding', prepare: showAllResults },
+  { name: 'segmentation', path: () => '/segmintation?region=Midtjylland&numEmployeesFrom=10' },
+  { name: 'company', path: ({ key }) => `/detail/${key}`, dark: true, height: 960 },
+  { name: 'financial', path: ({ key }) => `/detail/${key}?tab=financial` },
+  { name: 'key-figures', path: ({ key }) => `/detail/${key}?tab=key-figure` },
+  { name: 'roles', path: ({ key }) => `/detail/${key}?tab=roles` },
+  { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
+  { name: 'saved', path: () => '/saved' },
+  { name: 'developers', path: () => '/developers' },
+];
