@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import { useFormError } from './use-form-error';
 
@@ -17,7 +17,7 @@ export function LogOutEverywhere() {
 
   async function logOut() {
     setStep('working');
-    if (!(await failure.attempt(api.endAllSessions))) return setStep('ready');
+    if (!(await failure.attempt(accountApi.endAllSessions))) return setStep('ready');
     browserStorage.clear();
     window.location.assign(paths.signIn());
   }

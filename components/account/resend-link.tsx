@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useAwake } from '@/components/ui/use-awake';
-import { api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
 import { FormAlert } from './form-alert';
 import { useFormError } from './use-form-error';
 
@@ -19,7 +19,7 @@ export function ResendLink({ kind, email }: Props) {
 
   async function resend() {
     setSending(true);
-    const send = kind === 'verify' ? api.resendVerification : api.forgotPassword;
+    const send = kind === 'verify' ? accountApi.resendVerification : accountApi.forgotPassword;
     const sent = await failure.attempt(() => send(email));
     setSending(false);
     if (sent) toast.success(t(kind === 'verify' ? 'verifySent' : 'resetSent'));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { SessionOnWire } from '@/lib/api/client';
+import type { SessionOnWire } from '@/lib/api/account';
 import { formatMinute } from '@/lib/format';
 import { describeDevice } from '@/lib/users/describe-device';
 

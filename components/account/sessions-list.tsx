@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api, type SessionOnWire } from '@/lib/api/client';
+import { accountApi, type SessionOnWire } from '@/lib/api/account';
 import { LogOutEverywhere } from './log-out-everywhere';
 import { SessionRow } from './session-row';
 import { useFormError } from './use-form-error';
 
-const load = async (signal: AbortSignal) => (await api.sessions(signal)).data;
+const load = async (signal: AbortSignal) => (await accountApi.sessions(signal)).data;
 
 export function SessionsList() {
   const t = useTranslations('sessions');
@@ -24,7 +24,7 @@ export function SessionsList() {
 
   async function end(id: string) {
     setEnding(id);
-    if (await failure.attempt(() => api.endSession(id))) toast.success(t('ended'));
+    if (await failure.attempt(() => accountApi.endSession(id))) toast.success(t('ended'));
     setEnding('');
     retry();
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 
 /** The sentence above a form, when the server refused what was sent. */
 export function useFormError(before?: string) {

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
 import { KEY_NAME_MAX, KEY_SCOPES } from '@/lib/api-keys/constants';
 import { NewKey } from './new-key';

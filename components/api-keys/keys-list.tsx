@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { keysApi } from '@/lib/api/keys';
 import type { KeyOnWire } from '@/lib/api-keys/types';
 import { CreateKey } from './create-key';

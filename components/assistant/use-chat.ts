@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import { afterEvent, isLost, isRunning, type Turn } from './turns';
 import { useHistory } from './use-history';

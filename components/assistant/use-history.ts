@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { chatHistory } from '@/lib/api/assistant';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import type { ChatEntryOnWire } from '@/lib/assistant/types';
 
 /** What was asked before, and how many questions are left: null without a limit. */

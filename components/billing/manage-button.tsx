@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { billingApi } from '@/lib/api/billing';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { useGo } from './use-go';
 
 /** Leads to where a plan is cancelled and resumed, and where card and invoices are. */

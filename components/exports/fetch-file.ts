@@ -1,4 +1,5 @@
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { filesApi } from '@/lib/api/files';
 import type { ExportFormat, ExportOnWire, ExportRequest, ExportTarget } from '@/lib/exports/types';
 import { ownWords } from '@/lib/i18n/own-words';
 
@@ -31,7 +32,7 @@ export async function watchExport(
   while (now.status === 'WAITING' || now.status === 'RUNNING') {
     await wait(ASK_MS * (1 + misses), signal);
     try {
-      now = (await api.readExport(begun.id, signal)).data;
+      now = (await filesApi.readExport(begun.id, signal)).data;
       misses = 0;
     } catch (error) {
       misses += 1;
@@ -50,7 +51,7 @@ export async function makeExport(
   request: ExportRequest,
   watching: Watching = {},
 ): Promise<ExportOnWire> {
-  const { data } = await api.createExport(request);
+  const { data } = await filesApi.createExport(request);
   watching.onChange?.(data);
   return watchExport(data, watching);
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { api } from '@/lib/api/client';
+import { filesApi } from '@/lib/api/files';
 import type { ExportOnWire } from '@/lib/exports/types';
 import { formatMoment, formatNumber } from '@/lib/format';
 
@@ -21,7 +21,7 @@ export function RecentFiles() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       try {
-        const { data } = await api.exports(signal);
+        const { data } = await filesApi.exports(signal);
         if (signal.aborted) return;
         setFiles(data);
         if (data.some(isUnderWay)) timer = setTimeout(read, AGAIN_MS);

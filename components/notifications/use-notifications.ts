@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { notificationsApi } from '@/lib/api/notifications';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 import { refreshUnread, setUnread } from './unread-store';
 
@@ -19,7 +20,7 @@ export function useNotifications() {
   const load = useCallback(async (page: number) => {
     setError(undefined);
     try {
-      const { data, total, unread } = await api.notifications(page, PAGE_SIZE);
+      const { data, total, unread } = await notificationsApi.notifications(page, PAGE_SIZE);
       setUnread(unread);
       setLoaded((before) => ({ items: join(page > 1 ? before?.items : [], data), total, unread }));
     } catch (failure) {
@@ -60,11 +61,11 @@ export function useNotifications() {
           items: items.map((item) => (item.id === id ? asRead(item) : item)),
           ...{ total, unread: without(id) },
         },
-        () => api.readNotifications({ notificationId: [id] }),
+        () => notificationsApi.readNotifications({ notificationId: [id] }),
       ),
     readAll: () =>
       change({ items: items.map(asRead), total, unread: 0 }, () =>
-        api.readNotifications({ all: true }),
+        notificationsApi.readNotifications({ all: true }),
       ),
     remove: (id: string) =>
       change(
@@ -72,7 +73,7 @@ export function useNotifications() {
           items: items.filter((item) => item.id !== id),
           ...{ total: total - 1, unread: without(id) },
         },
-        () => api.deleteNotifications([id]),
+        () => notificationsApi.deleteNotifications([id]),
       ),
   };
 }

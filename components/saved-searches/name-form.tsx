@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 
 type Props = OpenedDialogProps & {

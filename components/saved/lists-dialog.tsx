@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
 import { NewListForm } from './new-list-form';

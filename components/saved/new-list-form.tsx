@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
 import type { SavedListSummary } from '@/lib/saved/types';

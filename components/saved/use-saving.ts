@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { api } from '@/lib/api/client';
 import type { SaveState } from '@/lib/saved/types';
 import { getKnown, setKnown, useSaved } from './saved-store';
 

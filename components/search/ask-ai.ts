@@ -1,6 +1,7 @@
 import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { type AiSearchAnswer, ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { type AiSearchAnswer, api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import { recentCache } from './recent-cache';
 

@@ -3,7 +3,8 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { api } from '@/lib/api/client';
 import type { Line } from './lines';
 
 /** Removes one recent search, or all. */

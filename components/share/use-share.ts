@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchExportFile } from '@/components/exports/fetch-file';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
+import { filesApi } from '@/lib/api/files';
 import { newRequestKey } from '@/lib/api/request-key';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
@@ -84,7 +85,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     body.set('message', values.message);
     body.set('file', file);
     body.set('requestKey', request.current.key);
-    const { message } = await api.share(body);
+    const { message } = await filesApi.share(body);
     toast.success(message);
     onDone();
   }

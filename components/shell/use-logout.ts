@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
+import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { ApiError, api } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 
 const UNAUTHORIZED = 401;
@@ -11,7 +12,7 @@ export function useLogout() {
   const t = useTranslations('shell');
   return async () => {
     try {
-      await api.logout();
+      await accountApi.logout();
     } catch (error) {
       // A session that is already dead is what was asked for.
       if (!(error instanceof ApiError && error.status === UNAUTHORIZED)) {

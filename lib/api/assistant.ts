@@ -1,6 +1,6 @@
 import type { AssistantEvent, AssistantPage, ChatEntryOnWire } from '@/lib/assistant/types';
 import { ownWords } from '@/lib/i18n/own-words';
-import { apiError, call, unreachable } from './client';
+import { apiError, call, unreachable } from './call';
 
 export type Question = { query: string; user_id: string; page: AssistantPage };
 

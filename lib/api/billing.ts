@@ -1,6 +1,6 @@
 import type { PlanName } from '@/lib/billing/types';
 import type { UserOnWire } from '@/lib/users/mapper';
-import { call } from './client';
+import { call } from './call';
 
 /** What came of a checkout; `amount_total` in the currency's smallest unit. */
 export type CheckoutOnWire = {

@@ -1,5 +1,5 @@
 import type { KeyOnWire, KeyScope } from '@/lib/api-keys/types';
-import { call } from './client';
+import { call } from './call';
 
 /** One's own API keys. */
 export const keysApi = {

@@ -1,6 +1,6 @@
 import type { SavedSearchOnWire } from '@/lib/saved-searches/mapper';
 import type { SearchKind } from '@/lib/saved-searches/types';
-import { call } from './client';
+import { call } from './call';
 
 /** Searches that somebody keeps. `query`: search and filters as they stand in the address. */
 export const savedSearchesApi = {

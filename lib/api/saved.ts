@@ -1,5 +1,5 @@
 import type { SavedListSummary, SavedOverview, SavedRow, SavedTarget } from '@/lib/saved/types';
-import { call } from './client';
+import { call } from './call';
 
 type Message = { message: string };
 type ListChange = Message & { count: number; changed: number };

@@ -1,6 +1,6 @@
 import type { TestPlanAction } from '@/lib/billing/test-plan';
 import type { BillingState } from '@/lib/billing/types';
-import { call } from './client';
+import { call } from './call';
 
 /** The local test checkout, where no money moves. */
 export const testCheckoutApi = {

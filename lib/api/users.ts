@@ -1,7 +1,7 @@
 import type { DigestPeriod } from '@/lib/digests/constants';
 import type { UserOnWire } from '@/lib/users/mapper';
 import type { ListedUser } from '@/lib/users/user-list';
-import { call } from './client';
+import { call } from './call';
 
 type Message = { message: string };
 

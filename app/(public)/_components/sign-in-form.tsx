@@ -11,8 +11,8 @@ import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useAwake } from '@/components/ui/use-awake';
+import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { api } from '@/lib/api/client';
 import { paths } from '@/lib/paths';
 import type { LoginInput } from '@/lib/users/schemas';
 
@@ -41,7 +41,7 @@ export function SignInForm({ problem }: { problem?: string }) {
   }, [form]);
 
   const submit = form.handleSubmit(async (input) => {
-    if (!(await failure.attempt(() => api.login(input)))) return;
+    if (!(await failure.attempt(() => accountApi.login(input)))) return;
     if (remember) browserStorage.set('rememberedEmail', input.email);
     else browserStorage.remove('rememberedEmail');
     setLeaving(true);

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useAwake } from '@/components/ui/use-awake';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
 import { DIGEST_PERIODS, type DigestPeriod } from '@/lib/digests/constants';
 

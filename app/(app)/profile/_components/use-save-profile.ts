@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
 import type { FieldErrors } from './password-fields';
 import type { usePhoto } from './use-photo';

@@ -1,7 +1,7 @@
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { setKnown } from '@/components/saved/saved-store';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { MAX_REMOVED } from '@/lib/saved/constants';
 import { readSavedParams } from '@/lib/saved/saved-params';

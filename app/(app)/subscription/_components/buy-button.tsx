@@ -6,7 +6,7 @@ import { useGo } from '@/components/billing/use-go';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { billingApi } from '@/lib/api/billing';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 
 const CONFLICT = 409;
 

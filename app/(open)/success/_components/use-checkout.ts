@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { billingApi, type CheckoutOnWire } from '@/lib/api/billing';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 
 type Problem = 'unknown' | ApiError;
 

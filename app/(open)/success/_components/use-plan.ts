@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { billingApi } from '@/lib/api/billing';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import type { PlanName } from '@/lib/billing/types';
 
 /** The provider's word may come after its customer: the user is read again until it has. */

@@ -11,7 +11,7 @@ import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
 import { paths } from '@/lib/paths';
 import type { EmailInput } from '@/lib/users/schemas';
 
@@ -32,7 +32,7 @@ export function ForgotForm() {
   useRedirect(isSent, paths.resetEmailSent(sentTo), REDIRECT_AFTER);
 
   const submit = form.handleSubmit(async (input) => {
-    if (!(await failure.attempt(() => api.forgotPassword(input.email)))) return;
+    if (!(await failure.attempt(() => accountApi.forgotPassword(input.email)))) return;
     toast.success(t('success'));
     setSentTo(input.email);
   });

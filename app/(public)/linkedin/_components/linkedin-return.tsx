@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
-import { ApiError, api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
+import { ApiError } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 
 type Props = { code: string; state: string; cancelled: boolean };
@@ -20,7 +21,7 @@ export function LinkedinReturn({ code, state, cancelled }: Props) {
     // A code works once.
     if (asked.current || cancelled || code === '') return;
     asked.current = true;
-    api.signInWithLinkedin({ code, state }).then(
+    accountApi.signInWithLinkedin({ code, state }).then(
       () => window.location.replace(paths.search()),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;

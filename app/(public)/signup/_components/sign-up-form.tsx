@@ -12,7 +12,7 @@ import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
 import { paths } from '@/lib/paths';
 import type { SignUpForm as Values } from '@/lib/users/schemas';
 import { NameField } from './name-field';
@@ -34,7 +34,7 @@ export function SignUpForm() {
   const filled = NAMES.every((name) => Boolean(values[name]));
 
   const submit = form.handleSubmit(async ({ confirmPassword: _, ...input }) => {
-    if (!(await failure.attempt(() => api.signUp(input)))) return;
+    if (!(await failure.attempt(() => accountApi.signUp(input)))) return;
     setLeaving(true);
     toast.success(t('success'));
     router.push(paths.emailVerification(input.email));

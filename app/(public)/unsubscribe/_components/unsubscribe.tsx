@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { DoneView } from '@/components/account/done-view';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
 
 type State = { is: 'working' | 'done' } | { is: 'failed'; why: string };
 
@@ -18,7 +18,7 @@ export function Unsubscribe({ token }: { token: string }) {
   const end = useCallback(async () => {
     setState({ is: 'working' });
     try {
-      await api.unsubscribe(token);
+      await accountApi.unsubscribe(token);
       setState({ is: 'done' });
     } catch (failure) {
       setState({ is: 'failed', why: failure instanceof Error ? failure.message : String(failure) });

@@ -8,7 +8,7 @@ import { useRedirect } from '@/components/account/use-redirect';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useAwake } from '@/components/ui/use-awake';
-import { api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
 import { paths } from '@/lib/paths';
 
 const REDIRECT_AFTER = 3000;
@@ -23,7 +23,7 @@ export function VerifyEmail({ token }: { token: string }) {
 
   async function verify() {
     setState('working');
-    setState((await failure.attempt(() => api.verifyEmail(token))) ? 'done' : 'ready');
+    setState((await failure.attempt(() => accountApi.verifyEmail(token))) ? 'done' : 'ready');
   }
 
   if (state === 'done') return <DoneView heading={t('success')} text={t('redirect')} />;

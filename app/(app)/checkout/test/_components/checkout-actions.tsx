@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { testCheckoutApi } from '@/lib/api/test-checkout';
 
 type Action = 'pay' | 'fail' | 'cancel';

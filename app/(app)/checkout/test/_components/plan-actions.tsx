@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 import { testCheckoutApi } from '@/lib/api/test-checkout';
 import type { TestPlanAction } from '@/lib/billing/test-plan';
 import type { TestPlanState } from '@/lib/billing/test-queries';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 
 /** What the server refused is said where it was asked for, and what was typed stays. */
 export function useAttempt() {

@@ -11,7 +11,8 @@ import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { ApiError, api } from '@/lib/api/client';
+import { accountApi } from '@/lib/api/account';
+import { ApiError } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 import type { ResetForm as Values } from '@/lib/users/schemas';
 import { ResetProblem } from './reset-problem';
@@ -35,7 +36,7 @@ export function ResetForm({ token }: { token: string }) {
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
     try {
-      await api.resetPassword(token, values.password);
+      await accountApi.resetPassword(token, values.password);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { password: about } = error.fields;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { ApiError } from '@/lib/api/client';
+import type { ApiError } from '@/lib/api/call';
 import { paths } from '@/lib/paths';
 
 type Props = { problem: ApiError; onDismiss: () => void };

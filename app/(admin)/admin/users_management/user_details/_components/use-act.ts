@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/call';
 
 /** Asks the server to do something, says what it answers, and shows the page as it is then. */
 export function useAct() {

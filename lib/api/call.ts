@@ -1,0 +1,84 @@
+import type { ErrorCode } from '@/lib/errors';
+import { ownWords } from '@/lib/i18n/own-words';
+
+export const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+export const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
+
+/** What went wrong, with a sentence in the language of the page. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    readonly code: ErrorCode | 'network' | 'unreadable',
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'error' in answer;
+}
+
+/** Such an error; of the server's answer, where there is a readable one. */
+export async function apiError(answer: unknown, status: number): Promise<ApiError> {
+  const say = await ownWords();
+  if (!isFailure(answer)) return new ApiError(say(UNREADABLE), 'unreadable', status);
+  const fields = Object.entries(answer.fields ?? {}).map(([name, text]) => [name, say(text)]);
+  return new ApiError(say(answer.error), answer.code, status, Object.fromEntries(fields));
+}
+
+/** When there was no answer at all. */
+export async function unreachable(): Promise<ApiError> {
+  const say = await ownWords();
+  return new ApiError(say(UNREACHABLE), 'network', 0);
+}
+
+/** The sentence that an answer may have, in the language of the page. */
+async function inOwnWords<Answer>(answer: Answer): Promise<Answer> {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
+  const { message } = answer;
+  if (typeof message !== 'string') return answer;
+  const say = await ownWords();
+  return { ...answer, message: say(message) };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  /** Goes on when the page is left. */
+  keepalive = false,
+): Promise<Answer> {
+  // Loaded meanwhile: without a connection it would be too late.
+  void ownWords();
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        // The browser names a form's type, with the boundary of its parts.
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      signal,
+      keepalive,
+    });
+  } catch {
+    throw await unreachable();
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (isFailure(answer) || !response.ok || answer === undefined) {
+    throw await apiError(answer, response.status);
+  }
+  return inOwnWords(answer as Answer);
+}
