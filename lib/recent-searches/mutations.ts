@@ -11,7 +11,8 @@ const same = (query: string) =>
 
 /**
  * Puts a search on top of a person's list, in the place of one that differs in
- * capitals only. The oldest beyond twenty go. Of a person who is gone nothing is kept.
+ * capitals only. The oldest beyond twenty go. Of a person who is gone nothing is kept; who is
+ * going is locked first, as whoever deletes an account does.
  */
 export async function recordSearch(
   userId: string,
@@ -19,9 +20,11 @@ export async function recordSearch(
 ): Promise<void> {
   const text = cleanText(query);
   await db.$executeRaw`
-    WITH others AS (
+    WITH owner AS MATERIALIZED (
+      SELECT id FROM users WHERE id = ${userId}::uuid FOR KEY SHARE
+    ), others AS (
       SELECT kind, query, searched_at, kind = ${kind}::search_kind AND ${same(text)} AS alike
-      FROM recent_searches
+      FROM owner JOIN recent_searches ON user_id = owner.id
       WHERE user_id = ${userId}::uuid AND NOT (kind = ${kind}::search_kind AND query = ${text})
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY alike ORDER BY searched_at DESC) AS place
@@ -34,7 +37,7 @@ export async function recordSearch(
     INSERT INTO recent_searches (user_id, kind, query, searched_at)
     SELECT id, ${kind}::search_kind, ${text}, greatest(
       clock_timestamp(), (SELECT max(searched_at) FROM others) + interval '1 millisecond')
-    FROM users WHERE id = ${userId}::uuid
+    FROM owner
     ON CONFLICT (user_id, kind, query) DO UPDATE SET searched_at = excluded.searched_at`;
 }
 
