@@ -2,13 +2,13 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { api, type CompanyClick } from '@/lib/api/client';
+import { type CompanyClick, companiesApi } from '@/lib/api/companies';
 
 type Props = { href: string; click: CompanyClick; className?: string; children: ReactNode };
 
 /** A link to a company whose use is counted. The way there never waits for that. */
 export function RecordedLink({ href, click, className, children }: Props) {
-  const record = () => void api.recordClick(click).catch(() => {});
+  const record = () => void companiesApi.recordClick(click).catch(() => {});
   return (
     <Link
       href={href}

@@ -1,7 +1,7 @@
 'use client';
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api } from '@/lib/api/client';
+import { companiesApi } from '@/lib/api/companies';
 import type { FacetCounts } from '@/lib/search/facets';
 
 /** Milliseconds between the last choice and the question. */
@@ -23,7 +23,7 @@ export function useFacetCounts({ query, initial, isInitial }: Options) {
   const { answer, isCurrent, error, retry } = useAnswer({
     cache,
     key: isInitial ? null : query,
-    load: async (signal) => (await api.companyFacets(query ?? '', signal)).data,
+    load: async (signal) => (await companiesApi.companyFacets(query ?? '', signal)).data,
     delay: FILTER_DEBOUNCE,
   });
   return {

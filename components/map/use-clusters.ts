@@ -1,7 +1,7 @@
 'use client';
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api } from '@/lib/api/client';
+import { companiesApi } from '@/lib/api/companies';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import type { View } from './use-view';
 
@@ -18,7 +18,8 @@ export function useClusters(question: string, view: View | null, isWanted: boole
     cache,
     key: window && `${question}&${window}`,
     delay: SETTLE_MS,
-    load: async (signal) => (await api.companyClusters(question, window ?? '', signal)).data,
+    load: async (signal) =>
+      (await companiesApi.companyClusters(question, window ?? '', signal)).data,
   });
 }
 

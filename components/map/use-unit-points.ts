@@ -1,7 +1,7 @@
 'use client';
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api } from '@/lib/api/client';
+import { companiesApi } from '@/lib/api/companies';
 import type { UnitPoint } from '@/lib/units/types';
 
 const cache = new AnswerCache<UnitPoint[]>();
@@ -12,7 +12,7 @@ export function useUnitPoints(companyKey: string | null) {
   const { answer, error, retry } = useAnswer({
     cache,
     key: companyKey,
-    load: (signal) => api.unitPoints(companyKey ?? '', signal),
+    load: (signal) => companiesApi.unitPoints(companyKey ?? '', signal),
   });
   return { units: answer ?? NONE, hasFailed: error !== undefined, retry };
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { notificationsApi } from '@/lib/api/notifications';
+import { readUnread } from '@/lib/api/unread';
 
 /** Other tabs and devices follow within ten seconds. */
 const INTERVAL_MS = 8_000;
@@ -24,7 +24,7 @@ export function setUnread(count: number) {
  */
 export async function refreshUnread(): Promise<boolean | undefined> {
   try {
-    const answer = await notificationsApi.notifications(1, 1);
+    const answer = await readUnread();
     setUnread(answer.unread);
     return answer.isSubscriber;
   } catch {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refreshUnread } from '@/components/notifications/unread-store';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
-import { api } from '@/lib/api/client';
+import { companiesApi } from '@/lib/api/companies';
 import type { SaveState } from '@/lib/saved/types';
 import { getKnown, setKnown, useSaved } from './saved-store';
 
@@ -47,18 +47,18 @@ type Answer = { message: string; id: string | null; at: number; refused?: boolea
 
 async function save(companyKey: string): Promise<Answer> {
   try {
-    return await api.saveCompany(companyKey);
+    return await companiesApi.saveCompany(companyKey);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === CONFLICT)) throw error;
     // Saved in another tab meanwhile: only the entry knows its id.
-    const { data, at } = await api.savedCompany(companyKey);
+    const { data, at } = await companiesApi.savedCompany(companyKey);
     return { message: error.message, id: data[0]?.id ?? null, at, refused: true };
   }
 }
 
 async function unsave(id: string): Promise<Answer> {
   try {
-    return { ...(await api.unsaveCompany(id)), id: null };
+    return { ...(await companiesApi.unsaveCompany(id)), id: null };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
     // Gone already, which is what was wanted.

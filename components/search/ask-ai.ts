@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
-import { type AiSearchAnswer, api } from '@/lib/api/client';
+import { type AiSearchAnswer, searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import { recentCache } from './recent-cache';
 
@@ -19,7 +19,7 @@ export type Asking = {
 export async function askAi(asking: Asking): Promise<string | null> {
   const { userId, sentence, clicked, texts, onAnswer } = asking;
   try {
-    const answer = await api.aiSearch(userId, sentence);
+    const answer = await searchApi.aiSearch(userId, sentence);
     recentCache.clear();
     onAnswer?.(answer);
     if (answer.total === 0) {

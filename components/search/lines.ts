@@ -1,4 +1,4 @@
-import type { RecentSearch, Suggested } from '@/lib/api/client';
+import type { RecentSearch, Suggested } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import { foldName } from '@/lib/search/fold';
 import type { CompanySuggestion } from '@/lib/search/suggest';

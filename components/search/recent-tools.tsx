@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
-import { api } from '@/lib/api/client';
+import { searchApi } from '@/lib/api/search';
 import type { Line } from './lines';
 
 /** Removes one recent search, or all. */
@@ -12,7 +12,7 @@ export function useClearRecent(onDone: () => void) {
   const t = useTranslations('search');
   return async (query?: string) => {
     try {
-      await api.clearRecentSearches(query);
+      await searchApi.clearRecentSearches(query);
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 'use client';
 
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api, type Suggested } from '@/lib/api/client';
+import { type Suggested, searchApi } from '@/lib/api/search';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentLines, suggestionLines } from './lines';
 import { recentCache } from './recent-cache';
@@ -20,12 +20,12 @@ export function useLines(text: string) {
   const recent = useAnswer({
     cache: recentCache,
     key: 'recent',
-    load: async (signal) => (await api.recentSearches(signal)).data,
+    load: async (signal) => (await searchApi.recentSearches(signal)).data,
   });
   const suggested = useAnswer({
     cache: suggestionCache,
     key: isAsked ? typed : null,
-    load: async (signal) => (await api.suggestions(typed, signal)).data,
+    load: async (signal) => (await searchApi.suggestions(typed, signal)).data,
     delay: DEBOUNCE,
   });
   return {

@@ -6,7 +6,7 @@ import { useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
-import { api } from '@/lib/api/client';
+import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentCache } from './recent-cache';
@@ -19,7 +19,7 @@ export function useSearch() {
 
   async function ask(search: string) {
     try {
-      const { data } = await api.searchCompanies(search);
+      const { data } = await searchApi.searchCompanies(search);
       // It is the newest of the recent searches now.
       recentCache.clear();
       if (data.totalRecords === 0) {

@@ -3,7 +3,7 @@
 import { FILTER_DEBOUNCE, useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { api } from '@/lib/api/client';
+import { companiesApi } from '@/lib/api/companies';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
 
@@ -27,7 +27,7 @@ export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll:
   const sizes = useAnswer({
     cache,
     key: isChanged ? query : null,
-    load: async (signal) => (await api.companyHistograms(query ?? '', signal)).data,
+    load: async (signal) => (await companiesApi.companyHistograms(query ?? '', signal)).data,
     delay: FILTER_DEBOUNCE,
   });
   const areShort = facets.counts === initial.counts;

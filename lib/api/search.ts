@@ -1,0 +1,53 @@
+import type { Reading } from '@/lib/ai-search/types';
+import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
+import type { Suggestions } from '@/lib/search/suggest';
+import type { MatchedOn, Respelling } from '@/lib/search/types';
+import { call } from './call';
+
+type SearchAnswer = {
+  status: string;
+  message?: string;
+  data: {
+    data: (CompanyRecordOnWire & { matched_on: MatchedOn | null; respelled: Respelling[] })[];
+    totalRecords: number;
+    currentPage: number;
+    totalPages: number;
+  };
+};
+
+/** What somebody may be looking for, and other spellings of what was typed. */
+export type Suggested = Suggestions & { spellings: string[] };
+export type RecentSearch = { query: string; kind: string; searchedAt: string };
+
+/** A sentence that was read and searched for; `address` is the query of /discover that means the same. */
+export type AiSearchAnswer = {
+  message: string;
+  data: CompanyRecordOnWire[];
+  total: number;
+  run: { id: string; sentence: string; reading: Reading; address: string };
+  /** Free searches that are left this month; null without a limit. */
+  remaining: number | null;
+};
+
+/** Searching, in words and in sentences, and what was searched for lately. */
+export const searchApi = {
+  searchCompanies: (search: string, page = 1) =>
+    call<SearchAnswer>('POST', `/veminto/companydata?page=${page}`, { search }),
+  suggestions: (text: string, signal?: AbortSignal) =>
+    call<{ data: Suggested }>(
+      'GET',
+      `/company/suggestions?${new URLSearchParams({ text })}`,
+      undefined,
+      signal,
+    ),
+  recentSearches: (signal?: AbortSignal) =>
+    call<{ data: RecentSearch[] }>('GET', '/saved/get_recent', undefined, signal),
+  /** One of them, or all. */
+  clearRecentSearches: (query?: string) =>
+    call<{ status: string }>(
+      'DELETE',
+      `/saved/get_recent${query === undefined ? '' : `?${new URLSearchParams({ query })}`}`,
+    ),
+  aiSearch: (userId: string, query: string) =>
+    call<AiSearchAnswer>('GET', `/spell/v1/${userId}/ai-search?${new URLSearchParams({ query })}`),
+};
