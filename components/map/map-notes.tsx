@@ -17,7 +17,8 @@ type Props = {
 export function MapNotes({ all, markers, isBaseMissing }: Props) {
   const t = useTranslations('map');
   return (
-    <Notes>
+    // Beside the assistant's button, which floats over the corner.
+    <Notes className="lg:pr-44">
       {isBaseMissing && <p>{t('tilesFailed')}</p>}
       {all?.error !== undefined && all !== null && (
         <FailedNote text={t('clustersFailed')} retry={all.retry} />
