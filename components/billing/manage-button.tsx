@@ -10,12 +10,8 @@ import { useGo } from './use-go';
 /** Leads to where a plan is cancelled and resumed, and where card and invoices are. */
 export function ManageButton({ label }: { label: string }) {
   const t = useTranslations('subscription');
-  const { pending, go } = useGo(billingApi.portal, (failure) =>
+  const button = useGo(billingApi.portal, (failure) =>
     toast.error(failure instanceof ApiError ? failure.message : t('failed')),
   );
-  return (
-    <Button loading={pending} onClick={go}>
-      {label}
-    </Button>
-  );
+  return <Button {...button}>{label}</Button>;
 }

@@ -22,9 +22,16 @@ export type InventedAccounts = {
 
 let pool: pg.Pool | undefined;
 
+function openPool(): pg.Pool {
+  const opened = new pg.Pool({ connectionString: environment.databaseUrl, allowExitOnIdle: true });
+  // A database that a test drops takes the idle ones with it.
+  opened.on('error', () => {});
+  return opened;
+}
+
 /** Connections are kept: each costs both sides as much as what most are asked. */
 export async function withClient<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  pool ??= new pg.Pool({ connectionString: environment.databaseUrl, allowExitOnIdle: true });
+  pool ??= openPool();
   const client = await pool.connect();
   let isSound = false;
   try {

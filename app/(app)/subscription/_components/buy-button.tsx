@@ -16,7 +16,7 @@ type Props = { userId: string; priceId: string; label: string };
 export function BuyButton({ userId, priceId, label }: Props) {
   const t = useTranslations('subscription');
   const router = useRouter();
-  const { pending, go } = useGo(
+  const button = useGo(
     () => billingApi.checkout(userId, priceId),
     (failure) => {
       // Bought meanwhile, in another tab: the page is what is out of date.
@@ -26,7 +26,7 @@ export function BuyButton({ userId, priceId, label }: Props) {
     },
   );
   return (
-    <Button variant="primary" loading={pending} onClick={go}>
+    <Button variant="primary" {...button}>
       {label}
     </Button>
   );
