@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { findFreePort } from '../../lib/local/bootstrap/port.mjs';
 import { withClient } from './accounts.ts';
 import { environment } from './environment.ts';
+import { serveBeside } from './server-beside.ts';
 
 /** A server beside the suite's own whose reading of tables fails when a test wants it to. */
 export type RestrictedServer = {
@@ -36,28 +35,6 @@ async function createRole(role: string, password: string): Promise<void> {
   });
 }
 
-const keepsParent = new URL('../../lib/local/exit-with-parent.mjs', import.meta.url).href;
-
-/** Resolves when it is ready. It ends with the worker, however that ends. */
-async function serve(port: number, databaseUrl: string): Promise<ChildProcess> {
-  const program = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'];
-  const child = spawn(process.execPath, ['--import', keepsParent, ...program, '-p', String(port)], {
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'silent' },
-      ...{ DATABASE_URL: databaseUrl, PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The restricted server ended at once.')));
-    child.stdout?.on('data', (text: Buffer) => {
-      if (text.includes('Ready')) resolve();
-    });
-  });
-  return child;
-}
-
 export async function startRestrictedServer(): Promise<RestrictedServer> {
   const role = `restricted_${randomBytes(6).toString('hex')}`;
   const password = randomBytes(12).toString('hex');
@@ -65,16 +42,13 @@ export async function startRestrictedServer(): Promise<RestrictedServer> {
   url.username = role;
   url.password = password;
   await createRole(role, password);
-  const port = await findFreePort();
-  const child = await serve(port, url.href);
+  const { url: served, stop } = await serveBeside({ DATABASE_URL: url.href });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: served,
     forbid: (table) => run(`revoke select on ${table} from ${role}`),
     allow: (table) => run(`grant select on ${table} to ${role}`),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       await run(`drop owned by ${role}`, `drop role ${role}`);
     },
   };
