@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { type PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import yazl from 'yazl';
+import { Zip, ZipDeflate } from 'fflate';
 import type { Column } from '../columns';
 import { fitCell } from './text';
 import type { Cell, Table } from './types';
@@ -88,26 +87,42 @@ function aboutSheet(lines: readonly [string, string][]): string {
   return `${sheetStart({ widths: [26, 90] })}${rows.join('')}${sheetEnd()}`;
 }
 
+type Pieces = () => Iterable<string> | AsyncIterable<string>;
+
+/**
+ * The parts as a zip, piece by piece. All of it is done by the thread that asks: zlib's streams are
+ * worked off by threads of usual priority, which those who wait for a page would have to share.
+ */
+async function* zipped(parts: readonly [name: string, pieces: Pieces][]) {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    ready.push(piece);
+  });
+  for (const [name, pieces] of parts) {
+    const part = new ZipDeflate(name, { level: PACKING });
+    zip.add(part);
+    for await (const piece of pieces()) {
+      part.push(Buffer.from(piece));
+      yield* ready.splice(0);
+    }
+    part.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
 /** A workbook of two sheets, written as its rows come: it is never whole in memory. */
 export async function writeXlsx(path: string, table: Table): Promise<Count> {
   const count: Count = { cutCells: 0 };
-  const zip = new yazl.ZipFile();
-  // Its stream is what is waited for.
-  zip.on('error', (error) => (zip.outputStream as PassThrough).destroy(error));
-  const add = (name: string, pieces: () => Iterable<string> | AsyncIterable<string>) =>
-    zip.addReadStreamLazy(name, { compressionLevel: PACKING }, (tell) => {
-      const stream = Readable.from(pieces(), { objectMode: false });
-      // The zip listens only to what is read; unheard, it would wait for ever.
-      stream.on('error', (error) => zip.emit('error', error));
-      tell(null, stream);
-    });
-  const parts = workbookParts(table.say);
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
-  add(sheetPath(1), () => companySheet(table, count));
-  // After the companies: only then it is known how many cells were cut.
-  add(sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]);
-  zip.end();
-  const out = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(zip.outputStream, out);
+  const parts: [string, Pieces][] = [
+    ...Object.entries(workbookParts(table.say)).map(
+      ([name, text]): [string, Pieces] => [name, () => [text]],
+    ),
+    [sheetPath(1), () => companySheet(table, count)],
+    // After the companies: only then it is known how many cells were cut.
+    [sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]],
+  ];
+  await pipeline(zipped(parts), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
   return count;
 }
