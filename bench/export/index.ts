@@ -29,7 +29,7 @@ export async function measure(args: string[]): Promise<Row[]> {
       database: { type: 'string' },
       rows: { type: 'string', default: '10000' },
       rate: { type: 'string', default: '50' },
-      seconds: { type: 'string', default: '20' },
+      seconds: { type: 'string', default: '32' },
     },
   });
   const { database = '' } = values;

@@ -116,9 +116,10 @@ async function* zipped(parts: readonly [name: string, pieces: Pieces][]) {
 export async function writeXlsx(path: string, table: Table): Promise<Count> {
   const count: Count = { cutCells: 0 };
   const parts: [string, Pieces][] = [
-    ...Object.entries(workbookParts(table.say)).map(
-      ([name, text]): [string, Pieces] => [name, () => [text]],
-    ),
+    ...Object.entries(workbookParts(table.say)).map(([name, text]): [string, Pieces] => [
+      name,
+      () => [text],
+    ]),
     [sheetPath(1), () => companySheet(table, count)],
     // After the companies: only then it is known how many cells were cut.
     [sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]],
