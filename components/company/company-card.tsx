@@ -60,7 +60,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
               <span className="sr-only">{name}</span>
             </Link>
           </h3>
-          <CardMarks company={company} isList={isList} />
+          <CardMarks company={company} />
           <p lang="da" className="w-full text-body text-sm">
             {short.industry || MISSING}
           </p>
@@ -88,13 +88,14 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
 }
 
 const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
+/** Two lines: what it is called and its marks, what it does and where. */
 const listRow =
-  '@min-[38rem]:grid @min-[38rem]:pr-20 @min-[38rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_auto] @min-[38rem]:items-center';
+  '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-center @min-[38rem]:pr-20';
 
-function CardMarks({ company, isList }: { company: CardCompany; isList: boolean }) {
+function CardMarks({ company }: { company: CardCompany }) {
   const { status, advertisingProtected, isSample } = company;
   return (
-    <div className={cn('flex flex-wrap gap-1', isList && '@min-[38rem]:order-last')}>
+    <div className="flex flex-wrap gap-1">
       <StatusMark status={status} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}

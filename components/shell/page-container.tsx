@@ -14,7 +14,7 @@ export function PageContainer({ wide = false, className, children }: Props) {
     <div
       className={cn(
         'mx-auto w-full px-4 py-6 sm:px-6 lg:px-8',
-        wide ? 'max-w-[96rem]' : 'max-w-6xl',
+        wide ? 'max-w-[120rem]' : 'max-w-6xl',
         className,
       )}
     >

@@ -34,25 +34,26 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column(
         'name',
         (row) => <CompanyCell row={row} />,
-        'w-full max-w-0 lg:w-auto lg:min-w-72 lg:max-w-96 lg:border-r',
+        'w-full max-w-0 lg:w-auto lg:min-w-64 lg:max-w-96 lg:border-r',
       ),
       column('cvr', ({ companyKey }) => companyKey),
       column(
         'industry',
         ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
-        `${wide} min-w-64`,
+        `${wide} min-w-48`,
       ),
-      column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-32`),
+      column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-28`),
       column('employees', ({ employees }) => employeesText(employees) ?? MISSING, figure),
       column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
       column('status', ({ status }) => <StatusMark status={status} />),
-      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-32`),
-      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-52`),
+      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-24`),
+      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-40`),
       column('saved', ({ savedAt }) => savedDay(savedAt), `${wide} whitespace-nowrap`),
       {
         ...{ id: 'actions', label: t('column.actions') },
         cell: (row) => <RowActions row={row} />,
-        className: wide,
+        // At hand however far the others are scrolled.
+        className: `${wide} sticky right-0 z-10 border-l bg-inherit`,
       },
     ];
   }, [t]);
