@@ -9,6 +9,8 @@ import { readingFrom, Standby } from './standby';
 /** Statements of lists grow with their length: beyond these every one is planned anew. */
 const MAX_PREPARED = 200;
 const STATEMENT_MS = 15_000;
+/** For a connection, when all are in use or none can be opened. */
+const PATIENCE_MS = 4_000;
 /** Nearly all that is read of the register takes milliseconds. */
 const REPLICA_MS = 4_000;
 
@@ -30,7 +32,7 @@ function openPool(connectionString: string, more: { query_timeout?: number } = {
   return new Pool({
     connectionString,
     max: env.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: 4_000,
+    connectionTimeoutMillis: PATIENCE_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'veminto',
     ...sessionSettings({ statement_timeout: STATEMENT_MS }),
@@ -46,7 +48,12 @@ const adapterOf = (pool: Pool) =>
 
 // The hash never leaves the database unless a query asks for it by name.
 const clientOf = (adapter: SqlDriverAdapterFactory) =>
-  new PrismaClient({ adapter, omit: { user: { passwordHash: true } } });
+  new PrismaClient({
+    adapter,
+    omit: { user: { passwordHash: true } },
+    // Whoever writes is as patient as whoever reads: by themselves they give up after 2 and 5 s.
+    transactionOptions: { maxWait: PATIENCE_MS, timeout: STATEMENT_MS },
+  });
 
 function connectReplica(url: string, primary: Pool, here: PrismaPg) {
   // One that is frozen, or whose pooler waits for it, must not keep its readers: after so long the

@@ -90,7 +90,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
 const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
 /** Two lines: what it is called and its marks, what it does and where. */
 const listRow =
-  '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-center @min-[38rem]:pr-20';
+  '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
 function CardMarks({ company }: { company: CardCompany }) {
   const { status, advertisingProtected, isSample } = company;
