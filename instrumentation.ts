@@ -11,8 +11,8 @@ export async function register() {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { noteSocketAddresses } = await import('./lib/http/socket-address');
   noteSocketAddresses();
-  const { replaceTrace } = await import('./lib/http/odd-methods');
-  replaceTrace();
+  const { mendOddRequests } = await import('./lib/http/odd-requests');
+  mendOddRequests();
   const { startJobsWithServer } = await import('./lib/jobs');
   const { endWithSignals } = await import('./lib/operation/shutdown');
   endWithSignals(startJobsWithServer());

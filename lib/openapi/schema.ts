@@ -33,9 +33,6 @@ function fieldsOf(schema: Schema): Fields {
   } else if (schema instanceof z.core.$ZodPipe) {
     add(fieldsOf(schema._zod.def.out));
     add(fieldsOf(schema._zod.def.in));
-  } else if (schema instanceof z.core.$ZodIntersection) {
-    add(fieldsOf(schema._zod.def.left));
-    add(fieldsOf(schema._zod.def.right));
   }
   return found;
 }

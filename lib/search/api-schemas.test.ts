@@ -111,6 +111,11 @@ describe('the schemas of the further searches', () => {
     for (const zoom of ['', 'x', 'Infinity', '1e9', undefined]) {
       expect(clustersQuerySchema.safeParse({ ...window, zoom }).success).toBe(false);
     }
+    // Whatever is wrong at once.
+    const wrong = { search: '!', west: '0', south: '!', east: 'x', north: '-1', zoom: 'x' };
+    const { error } = clustersQuerySchema.safeParse(wrong);
+    const fields = new Set(error?.issues.map(({ path }) => path[0]));
+    expect(fields).toEqual(new Set(['search', 'south', 'east', 'zoom']));
   });
 
   it('take a position as numbers or as text', () => {

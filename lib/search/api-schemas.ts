@@ -68,9 +68,12 @@ export const segmentationQuerySchema = z
   .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters);
 
-/** GET /api/company/facets and /api/company/histograms; without words all companies count. */
+/** Of a question about all that is found, beside its filters; without words all companies count. */
+export const foundFields = { search: simpleSearch };
+
+/** GET /api/company/facets and /api/company/histograms */
 export const foundQuerySchema = z
-  .looseObject({ search: simpleSearch })
+  .looseObject(foundFields)
   .meta({ filters: PAGE_FILTERS })
   .transform(withPageFilters)
   .transform(({ search, filters }) => ({ search: search || null, filters }));

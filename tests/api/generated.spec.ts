@@ -34,6 +34,18 @@ test('requests that nobody means do not break anything', async () => {
   expect(fine).toBeGreaterThan(REQUESTS / 10);
 });
 
+test('an address that is no text is one that nothing stands at', async () => {
+  for (const path of [
+    '/api/user/picture/%',
+    '/api/nothing/%FF',
+    '/emailVerification/%',
+    '/no/%E6',
+  ]) {
+    const { status, body } = await rawRequest(path);
+    expect([path, status < 500, /Internal Server Error/.test(body)]).toEqual([path, true, false]);
+  }
+});
+
 test('a method that the Request of the web refuses is no trouble', async () => {
   for (const path of ['/', '/search', '/nothing', '/api/health', '/api/user/login']) {
     const { status, body } = await rawRequest(path, { method: 'TRACE' });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { foundQuerySchema } from '../api-schemas';
+import { foundFields } from '../api-schemas';
 import { MESSAGES } from '../messages';
+import { PAGE_FILTERS, withPageFilters } from './wire-filters';
 
 /** A number, or one as text; nothing else counts as zero. */
 const numeric = (message: string) =>
@@ -23,17 +24,19 @@ const zoom = numeric(MESSAGES.zoom).refine((value) => value >= -5 && value <= 30
   error: MESSAGES.zoom,
 });
 
-const windowSchema = z
-  .object({ west: turned, south: latitude, east: turned, north: latitude, zoom })
-  .refine(({ south, north }) => south <= north, { error: MESSAGES.upsideDown, path: ['south'] });
+const windowFields = { west: turned, south: latitude, east: turned, north: latitude, zoom };
 
 /** GET /api/company/clusters */
-export const clustersQuerySchema = z.looseObject({}).pipe(
-  z.intersection(
-    foundQuerySchema,
-    windowSchema.transform((window) => ({ window })),
-  ),
-);
+export const clustersQuerySchema = z
+  .looseObject({ ...foundFields, ...windowFields })
+  .refine(({ south, north }) => south <= north, { error: MESSAGES.upsideDown, path: ['south'] })
+  .meta({ filters: PAGE_FILTERS })
+  .transform(withPageFilters)
+  .transform(({ search, filters, west, south, east, north, zoom }) => ({
+    search: search || null,
+    filters,
+    window: { west, south, east, north, zoom },
+  }));
 
 /** POST /api/veminto/nearby */
 export const nearbyBodySchema = z
