@@ -11,7 +11,7 @@ export type QueuedJob = {
   name: string;
   /** When it runs by itself, as cron writes it, in Danish time. Such a job never runs beside itself. */
   schedule?: string;
-  /** After a failure; the delay doubles each time. */
+  /** After a failure; the delay doubles each time, and without one it is tried again at once. */
   retries: { limit: number; delaySeconds: number };
   /** Below 24 hours; then the signal ends the run and it counts as failed. */
   timeLimitSeconds: number;
@@ -76,7 +76,8 @@ async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {
     policy: job.schedule ? 'singleton' : 'standard',
     retryLimit: job.retries.limit,
     retryDelay: job.retries.delaySeconds,
-    retryBackoff: true,
+    // By itself the queue would take no delay for one of a second.
+    retryBackoff: job.retries.delaySeconds > 0,
     expireInSeconds: job.timeLimitSeconds,
     ...(job.afterFailure && { deadLetter: job.afterFailure }),
   };

@@ -51,10 +51,10 @@ export async function accountWorld(
   const { addressHeader } = await import('@/lib/http/socket-address');
   const { startJobs } = await import('@/lib/jobs');
   const { mail } = await import('@/lib/jobs/mail');
-  const declared = [mail, ...(await moreJobs())].map((job) => ({ ...job, pollingSeconds: 0.5 }));
-  const queue = await startJobs(
-    declared.map((job) => ({ ...job, retries: { limit: job.retries.limit, delaySeconds: 0 } })),
-  );
+  // Mails are tried again at once; when other jobs are, tests that have some say.
+  const hurried = { ...mail, retries: { ...mail.retries, delaySeconds: 0 } };
+  const declared = [hurried, ...(await moreJobs())];
+  const queue = await startJobs(declared.map((job) => ({ ...job, pollingSeconds: 0.5 })));
 
   async function ask(method: Method, route: string, given: Ask = {}) {
     const { body, query = '', params = {}, address = '192.0.2.1', headers = {} } = given;
