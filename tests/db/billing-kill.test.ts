@@ -3,7 +3,7 @@ import { killBilling } from '../faults/kill-billing';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 /** A short form of what `npm run test:faults` does a hundred times. */
-const KILLS = 8;
+const KILLS = 5;
 
 let database: RegisterDatabase;
 

@@ -222,7 +222,7 @@ test('comparing that is killed at any point is completed by the next, each thing
   const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-news.ts'];
   const run = () => spawn(process.execPath, script, { stdio: 'ignore' });
   let duration = 0;
-  for (const [round, share] of [1, 0.95, 0.9, 0.85, 0.8, 0.7].entries()) {
+  for (const [round, share] of [1, 0.95, 0.85, 0.75].entries()) {
     const chosen = numbers(COMPANIES).filter(() => random.chance(0.2));
     await loadCompanies(
       chosen.map((number) => drawCompany(number, random, round + 1)),
