@@ -1,82 +1,22 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSavedParams } from '@/lib/saved/saved-params';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { bo, ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
 
-const ida = '00000000-0000-4000-8000-000000000001';
-const bo = '00000000-0000-4000-8000-000000000002';
 const none = '00000000-0000-4000-8000-00000000000f';
 
-let database: RegisterDatabase;
-let saved: typeof import('@/lib/saved/mutations') &
-  typeof import('@/lib/saved/lists') &
-  typeof import('@/lib/saved/notes') &
-  typeof import('@/lib/saved/keys') &
-  typeof import('@/lib/saved/overview') &
-  typeof import('@/lib/saved/queries') &
-  typeof import('@/lib/saved/table');
-let disconnect: () => Promise<void>;
+let world: SavedWorld;
+let database: SavedWorld['database'];
+let saved: SavedWorld['saved'];
+let save: SavedWorld['save'];
+let saveMany: SavedWorld['saveMany'];
+let page: SavedWorld['page'];
+let keys: SavedWorld['keys'];
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('saved_lists');
-  saved = {
-    ...(await import('@/lib/saved/mutations')),
-    ...(await import('@/lib/saved/lists')),
-    ...(await import('@/lib/saved/notes')),
-    ...(await import('@/lib/saved/keys')),
-    ...(await import('@/lib/saved/overview')),
-    ...(await import('@/lib/saved/queries')),
-    ...(await import('@/lib/saved/table')),
-  };
-  const { db } = await import('@/lib/db');
-  disconnect = () => db.$disconnect();
-  await database.rows(`INSERT INTO industries (version, code, danish) VALUES
-    ('DB07', '433100', 'Stukkatørvirksomhed'), ('DB25', '433110', 'Stukkatørvirksomhed'),
-    ('DB07', '107120', 'Fremstilling af friske bageriprodukter')`);
-  await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
-      postal_district, employees, employees_min, revenue, digest) VALUES
-    ('10000001', 'Ærø Stuk A/S', 'ACTIVE', 'DB07', '433100', 'Ærøskøbing', 12, NULL, 900, ''),
-    ('10000002', 'Aarhus Bageri ApS', 'CEASED', 'DB07', '107120', 'Aarhus C', NULL, 50, NULL, ''),
-    ('10000003', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, NULL, 1200, ''),
-    ('10000004', 'Bager Jørgensen', 'IN_BANKRUPTCY', 'DB07', '107120', 'Odense C', NULL, NULL, 20, ''),
-    ('10000005', NULL, 'ACTIVE', NULL, NULL, NULL, NULL, NULL, NULL, '')`);
+  world = await savedWorld('saved_lists');
+  ({ database, saved, save, saveMany, page, keys } = world);
 });
-afterAll(async () => {
-  await disconnect();
-  await database.close();
-});
-beforeEach(async () => {
-  await database.rows('DELETE FROM users');
-  await database.rows('DELETE FROM audit_events');
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
-    VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
-});
-
-const key = (number: number) => `1000000${number}`;
-
-/** Saves companies of those above, the last one newest. @returns ids in that order. */
-async function save(userId: string, ...numbers: number[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const number of numbers) {
-    const [row] = await database.rows(`INSERT INTO saved_companies
-      (user_id, company_key, company_name, created_at)
-      VALUES ('${userId}', '${key(number)}', 'Saved ${number}', '2026-01-0${ids.length + 1}')
-      RETURNING id`);
-    ids.push(String(row?.id));
-  }
-  return ids;
-}
-
-/** Companies that are in no register. */
-const saveMany = (userId: string, count: number) =>
-  database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
-    SELECT '${userId}', (20000000 + n)::text, 'Gone ' || n FROM generate_series(1, ${count}) n`);
-
-const read = (query = '') => readSavedParams(new URLSearchParams(query));
-const page = (query = '', userId = ida) => saved.listSavedPage(userId, read(query));
-const keys = async (query = '', userId = ida) =>
-  (await page(query, userId)).items.map(({ companyKey }) => Number(companyKey.slice(-1)));
+beforeEach(() => world.forget());
+afterAll(() => world.close());
 
 test('a person has a list of a name once, and others may have it too', async () => {
   const made = await saved.createList(ida, 'Kunder i Århus');
@@ -160,115 +100,6 @@ test('lists and entries of others are unknown', async () => {
   const query = new URLSearchParams({ list: list.id }).toString();
   expect(await saved.findSavedTexts(ida, read(query))).toEqual({ total: 0, entries: '[]' });
   expect(await saved.findSavedTexts(ida, { ids: [theirs, own] })).toMatchObject({ total: 1 });
-});
-
-const ascending: [string, number[]][] = [
-  ['saved', [3, 1, 5, 2, 4]],
-  // Ær and Aa are the last letters of the alphabet; who has no name has the one it was saved with.
-  ['name', [4, 5, 3, 1, 2]],
-  ['cvr', [1, 2, 3, 4, 5]],
-  ['town', [3, 4, 1, 2, 5]],
-  ['employees', [3, 1, 2, 4, 5]],
-  ['revenue', [4, 1, 3, 2, 5]],
-];
-const MISSING: Record<string, number> = { town: 1, employees: 2, revenue: 2 };
-
-test.each(ascending)('sorted by %s, what is missing is last both ways', async (sort, order) => {
-  await save(ida, 3, 1, 5, 2, 4);
-  const end = order.length - (MISSING[sort] ?? 0);
-  for (const [direction, known] of [
-    ['asc', order.slice(0, end)],
-    ['desc', order.slice(0, end).toReversed()],
-  ] as const) {
-    const found = await keys(`sort=${sort}&direction=${direction}`);
-    expect(found.slice(0, end)).toEqual(known);
-    expect(found.slice(end).sort()).toEqual(order.slice(end).sort());
-  }
-});
-
-test('in every order the pages are the whole of it, and the keys are in the same order', async () => {
-  await save(ida, 1, 2, 3, 4, 5);
-  await saveMany(ida, 40);
-  const all = (await database.rows('SELECT id FROM saved_companies')).map(({ id }) => id).sort();
-  for (const sort of ['saved', 'name', 'industry', 'status', 'tags', 'note', 'revenue']) {
-    for (const direction of ['asc', 'desc']) {
-      const query = `sort=${sort}&direction=${direction}`;
-      const pages = await Promise.all([1, 2, 3, 4, 5].map((at) => page(`${query}&page=${at}`)));
-      const rows = pages.flatMap(({ items }) => items);
-      expect([query, rows.map(({ id }) => id).sort()]).toEqual([query, all]);
-      const { entries } = await saved.findSavedTexts(ida, read(query));
-      const inOrder = JSON.parse(entries).map(([key]: [string]) => key);
-      expect([query, inOrder]).toEqual([query, rows.map(({ companyKey }) => companyKey)]);
-    }
-  }
-  const beyond = await page('page=99&size=25');
-  expect(beyond).toMatchObject({ total: 45, page: 2, totalPages: 2 });
-  expect(beyond.items).toHaveLength(20);
-  expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 1 });
-});
-
-test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {
-  const [first = '', second = ''] = await save(ida, 1, 2, 3, 4, 5);
-  await saved.updateEntry(ida, first, { note: 'Ring til Søren\ni maj', tags: ['Kunde Øst'] });
-  await saved.updateEntry(ida, second, { tags: ['100 % vin'] });
-  const found: [string, number[]][] = [
-    ['stuk', [3, 1]],
-    ['aero stuk as', [1]],
-    ['koebenhavn', [3]],
-    ['århus', [2]],
-    ['10 00 00 04', [4]],
-    ['soren', [1]],
-    ['kunde ost', [1]],
-    ['%', [2]],
-    ['stuk bager', []],
-    ["' OR 99=99 --", []],
-    ['saved 5', [5]],
-    ['(', []],
-  ];
-  for (const [q, expected] of found) {
-    expect([q, await keys(new URLSearchParams({ q }).toString())]).toEqual([q, expected]);
-  }
-  const industry = new URLSearchParams({ industry: 'Stukkatørvirksomhed' }).toString();
-  expect(await keys(industry), 'of both versions').toEqual([3, 1]);
-  expect(await keys(`${industry}&q=zebra`)).toEqual([3]);
-  expect(await keys('tag=KUNDE%20%C3%98ST')).toEqual([1]);
-  expect(await keys('tag=kunde')).toEqual([]);
-  expect(await saved.readSavedOverview(ida)).toEqual({
-    ...{ total: 5, lists: [] },
-    tags: [
-      { name: '100 % vin', count: 1 },
-      { name: 'Kunde Øst', count: 1 },
-    ],
-    industries: ['Fremstilling af friske bageriprodukter', 'Stukkatørvirksomhed'],
-  });
-});
-
-test('loads bring up to date what it is sorted and searched by', async () => {
-  await save(ida, 1, 2, 3);
-  await database.rows(`UPDATE companies SET name = 'Aalborg Stuk', employees = 99,
-    postal_district = 'Skagen', status = 'CEASED' WHERE key = '${key(3)}'`);
-  const { refreshSavedFacts } = await import('@/lib/saved/facts');
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    expect(await keys('q=skagen')).toEqual([]);
-    await refreshSavedFacts(client, `SELECT '${key(1)}'`);
-    expect(await keys('q=skagen'), 'another company').toEqual([]);
-    await refreshSavedFacts(client, `SELECT '${key(3)}'`);
-    expect(await keys('q=skagen')).toEqual([3]);
-    expect(await keys('sort=employees&direction=desc')).toEqual([3, 2, 1]);
-    await database.rows(`DELETE FROM companies WHERE key = '${key(3)}'`);
-    await refreshSavedFacts(client);
-    const [gone] = (await page('q=skagen')).items;
-    expect(gone, 'what was last known').toMatchObject({
-      ...{ name: 'Aalborg Stuk', known: false, status: 'UNKNOWN', town: null },
-    });
-  } finally {
-    await client.end();
-    await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
-        postal_district, employees, revenue, digest)
-      VALUES ('${key(3)}', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, 1200, '')`);
-  }
 });
 
 test('all that an address shows is one target, and changes nothing when it shows another number', async () => {

@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
+
+let world: SavedWorld;
+let database: SavedWorld['database'];
+let saved: SavedWorld['saved'];
+let save: SavedWorld['save'];
+let saveMany: SavedWorld['saveMany'];
+let page: SavedWorld['page'];
+let keys: SavedWorld['keys'];
+
+beforeAll(async () => {
+  world = await savedWorld('saved_table');
+  ({ database, saved, save, saveMany, page, keys } = world);
+});
+beforeEach(() => world.forget());
+afterAll(() => world.close());
+
+const ascending: [string, number[]][] = [
+  ['saved', [3, 1, 5, 2, 4]],
+  // Ær and Aa are the last letters of the alphabet; who has no name has the one it was saved with.
+  ['name', [4, 5, 3, 1, 2]],
+  ['cvr', [1, 2, 3, 4, 5]],
+  ['town', [3, 4, 1, 2, 5]],
+  ['employees', [3, 1, 2, 4, 5]],
+  ['revenue', [4, 1, 3, 2, 5]],
+];
+
+const MISSING: Record<string, number> = { town: 1, employees: 2, revenue: 2 };
+
+test.each(ascending)('sorted by %s, what is missing is last both ways', async (sort, order) => {
+  await save(ida, 3, 1, 5, 2, 4);
+  const end = order.length - (MISSING[sort] ?? 0);
+  for (const [direction, known] of [
+    ['asc', order.slice(0, end)],
+    ['desc', order.slice(0, end).toReversed()],
+  ] as const) {
+    const found = await keys(`sort=${sort}&direction=${direction}`);
+    expect(found.slice(0, end)).toEqual(known);
+    expect(found.slice(end).sort()).toEqual(order.slice(end).sort());
+  }
+});
+
+test('in every order the pages are the whole of it, and the keys are in the same order', async () => {
+  await save(ida, 1, 2, 3, 4, 5);
+  await saveMany(ida, 40);
+  const all = (await database.rows('SELECT id FROM saved_companies')).map(({ id }) => id).sort();
+  for (const sort of ['saved', 'name', 'industry', 'status', 'tags', 'note', 'revenue']) {
+    for (const direction of ['asc', 'desc']) {
+      const query = `sort=${sort}&direction=${direction}`;
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((at) => page(`${query}&page=${at}`)));
+      const rows = pages.flatMap(({ items }) => items);
+      expect([query, rows.map(({ id }) => id).sort()]).toEqual([query, all]);
+      const { entries } = await saved.findSavedTexts(ida, read(query));
+      const inOrder = JSON.parse(entries).map(([key]: [string]) => key);
+      expect([query, inOrder]).toEqual([query, rows.map(({ companyKey }) => companyKey)]);
+    }
+  }
+  const beyond = await page('page=99&size=25');
+  expect(beyond).toMatchObject({ total: 45, page: 2, totalPages: 2 });
+  expect(beyond.items).toHaveLength(20);
+  expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 1 });
+});
+
+test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {
+  const [first = '', second = ''] = await save(ida, 1, 2, 3, 4, 5);
+  await saved.updateEntry(ida, first, { note: 'Ring til Søren\ni maj', tags: ['Kunde Øst'] });
+  await saved.updateEntry(ida, second, { tags: ['100 % vin'] });
+  const found: [string, number[]][] = [
+    ['stuk', [3, 1]],
+    ['aero stuk as', [1]],
+    ['koebenhavn', [3]],
+    ['århus', [2]],
+    ['10 00 00 04', [4]],
+    ['soren', [1]],
+    ['kunde ost', [1]],
+    ['%', [2]],
+    ['stuk bager', []],
+    ["' OR 99=99 --", []],
+    ['saved 5', [5]],
+    ['(', []],
+  ];
+  for (const [q, expected] of found) {
+    expect([q, await keys(new URLSearchParams({ q }).toString())]).toEqual([q, expected]);
+  }
+  const industry = new URLSearchParams({ industry: 'Stukkatørvirksomhed' }).toString();
+  expect(await keys(industry), 'of both versions').toEqual([3, 1]);
+  expect(await keys(`${industry}&q=zebra`)).toEqual([3]);
+  expect(await keys('tag=KUNDE%20%C3%98ST')).toEqual([1]);
+  expect(await keys('tag=kunde')).toEqual([]);
+  expect(await saved.readSavedOverview(ida)).toEqual({
+    ...{ total: 5, lists: [] },
+    tags: [
+      { name: '100 % vin', count: 1 },
+      { name: 'Kunde Øst', count: 1 },
+    ],
+    industries: ['Fremstilling af friske bageriprodukter', 'Stukkatørvirksomhed'],
+  });
+});
+
+test('loads bring up to date what it is sorted and searched by', async () => {
+  await save(ida, 1, 2, 3);
+  await database.rows(`UPDATE companies SET name = 'Aalborg Stuk', employees = 99,
+    postal_district = 'Skagen', status = 'CEASED' WHERE key = '${key(3)}'`);
+  const { refreshSavedFacts } = await import('@/lib/saved/facts');
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    expect(await keys('q=skagen')).toEqual([]);
+    await refreshSavedFacts(client, `SELECT '${key(1)}'`);
+    expect(await keys('q=skagen'), 'another company').toEqual([]);
+    await refreshSavedFacts(client, `SELECT '${key(3)}'`);
+    expect(await keys('q=skagen')).toEqual([3]);
+    expect(await keys('sort=employees&direction=desc')).toEqual([3, 2, 1]);
+    await database.rows(`DELETE FROM companies WHERE key = '${key(3)}'`);
+    await refreshSavedFacts(client);
+    const [gone] = (await page('q=skagen')).items;
+    expect(gone, 'what was last known').toMatchObject({
+      ...{ name: 'Aalborg Stuk', known: false, status: 'UNKNOWN', town: null },
+    });
+  } finally {
+    await client.end();
+    await database.rows(`INSERT INTO companies (key, name, status, industry_version, industry_code,
+        postal_district, employees, revenue, digest)
+      VALUES ('${key(3)}', 'Zebra Stuk', 'ACTIVE', 'DB25', '433110', 'København S', 3, 1200, '')`);
+  }
+});
