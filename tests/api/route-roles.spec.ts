@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { createPerson, deletePerson, type Person } from '../support/people.ts';
-import { type Call, calls, routesOfApi } from '../support/route-roles.ts';
+import type { Call } from '../support/route-calls/kinds.ts';
+import { calls, routesOfApi } from '../support/route-roles.ts';
 
 const routes = routesOfApi();
 

@@ -1,0 +1,123 @@
+import { addApiKey, addSession, addTestCheckout } from '../account-rows.ts';
+import { PASSWORD } from '../people.ts';
+import { adminsOnly, at, type Calls, hidden, open, own, sent } from './kinds.ts';
+
+/** Calls about accounts and what they pay. */
+export const peopleCalls: Calls = {
+  // To the provider, or back to the sign-in page with what went wrong.
+  'auth/[provider]': { GET: { ...at('/auth/google'), expected: open(303) } },
+  'auth/callback/google': { GET: { ...at('/auth/callback/google'), expected: open(303) } },
+  // Opened by a signature; here plans are sold by the test checkout, and Stripe is not known.
+  'stripe/webhook': { POST: { ...sent('/stripe/webhook', {}), expected: open(503) } },
+  'user/[id]': {
+    DELETE: {
+      path: ({ id }) => `/user/${id}`,
+      data: ({ email }) => ({ confirmation: email }),
+      expected: adminsOnly,
+    },
+    GET: { path: ({ id }) => `/user/${id}`, expected: own },
+  },
+  'user/[id]/reset': {
+    POST: { path: ({ id }) => `/user/${id}/reset`, data: () => ({}), expected: adminsOnly },
+  },
+  'user/[id]/role': {
+    PUT: {
+      path: ({ id }) => `/user/${id}/role`,
+      data: () => ({ role: 'ADMIN' }),
+      expected: adminsOnly,
+    },
+  },
+  'user/account': {
+    DELETE: {
+      path: () => '/user/account',
+      data: ({ email }) => ({ confirmation: email, password: PASSWORD }),
+      // It is always one's own account that goes: with another address nothing does.
+      expected: { nobody: 401, user: 200, stranger: 422, admin: 422 },
+    },
+  },
+  'user/all': { GET: { ...at('/user/all?limit=1'), expected: adminsOnly } },
+  'user/all/report': { GET: { ...at('/user/all/report?search=nobody'), expected: adminsOnly } },
+  'user/data': { GET: at('/user/data') },
+  'user/digest': { PUT: sent('/user/digest', { digest: 'daily' }) },
+  'user/edit': {
+    PUT: { ...at('/user/edit'), multipart: () => ({ firstname: 'Signe' }) },
+  },
+  'user/forgot': { POST: { ...sent('/user/forgot', {}), expected: open(422) } },
+  'user/google': { POST: { ...sent('/user/google', {}), expected: open(422) } },
+  'user/keys': {
+    GET: at('/user/keys'),
+    POST: {
+      ...sent('/user/keys', { name: 'Script', scopes: ['read'] }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
+  'user/keys/[id]': {
+    DELETE: {
+      prepare: ({ id }) => addApiKey(id),
+      path: (_owner, id) => `/user/keys/${id}`,
+      expected: hidden,
+    },
+  },
+  'user/language': {
+    // Back to where the form stood.
+    POST: {
+      ...at('/user/language'),
+      multipart: () => ({ language: 'en', back: '/signup' }),
+      expected: open(303),
+    },
+  },
+  'user/linkedin': { POST: { ...sent('/user/linkedin', {}), expected: open(422) } },
+  'user/login': { POST: { ...sent('/user/login', {}), expected: open(422) } },
+  'user/logout': { POST: sent('/user/logout', undefined) },
+  'user/picture/[id]': {
+    GET: {
+      path: ({ id }) => `/user/picture/${id}`,
+      // These accounts have none.
+      expected: { nobody: 401, user: 404, stranger: 403, admin: 404 },
+    },
+  },
+  'user/resend': { POST: { ...sent('/user/resend', {}), expected: open(422) } },
+  'user/reset/[token]': { PUT: { ...sent('/user/reset/short', {}), expected: open(422) } },
+  'user/sessions': { DELETE: at('/user/sessions'), GET: at('/user/sessions') },
+  'user/sessions/[id]': {
+    DELETE: {
+      prepare: ({ id }) => addSession(id),
+      path: (_owner, id) => `/user/sessions/${id}`,
+      expected: hidden,
+    },
+  },
+  'user/signup': { POST: { ...sent('/user/signup', {}), expected: open(422) } },
+  'user/unsubscribe': {
+    POST: { ...at('/user/unsubscribe?token=none'), expected: open(404) },
+  },
+  'user/verified': { PUT: { ...at('/user/verified'), expected: open(422) } },
+  'veminto/billing-portal': {
+    // Whoever bought nothing has nothing to manage.
+    POST: { ...at('/veminto/billing-portal'), expected: { nobody: 401, user: 409, admin: 409 } },
+  },
+  'veminto/create-checkout-session': {
+    POST: {
+      path: () => '/veminto/create-checkout-session',
+      data: ({ id }) => ({ userId: id, priceId: 'price_test_yearly' }),
+      // Nobody buys for somebody else.
+      expected: { ...own, admin: 403 },
+    },
+  },
+  'veminto/success/[session_id]': {
+    GET: { ...at('/veminto/success/cs_test_none_at_all'), expected: open(404) },
+  },
+  'veminto/test-checkout': {
+    POST: {
+      prepare: ({ id }) => addTestCheckout(id),
+      path: () => '/veminto/test-checkout',
+      data: (_owner, id) => ({ sessionId: id, action: 'pay' }),
+      expected: hidden,
+    },
+  },
+  'veminto/test-plan': {
+    POST: {
+      ...sent('/veminto/test-plan', { action: 'cancel' }),
+      expected: { nobody: 401, user: 404, admin: 404 },
+    },
+  },
+};
