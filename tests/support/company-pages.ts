@@ -4,7 +4,7 @@ import { deleteCompany, withClient } from './accounts.ts';
 type Row = Record<string, unknown>;
 
 /** By column, as they stand in the database. */
-type Past = {
+export type Past = {
   company?: Row;
   names?: Row[];
   lifePeriods?: Row[];
@@ -14,11 +14,19 @@ type Past = {
   changes?: Row[];
 };
 
+/** Rows of the same columns at once; the others of a row are as its table has them. */
 async function insert(client: pg.ClientBase, table: string, rows: Row[]): Promise<void> {
+  const byColumns = new Map<string, Row[]>();
   for (const row of rows) {
     const columns = Object.keys(row).map((column) => pg.escapeIdentifier(column));
-    const places = columns.map((_column, index) => `$${index + 1}`);
-    await client.query(`insert into ${table} (${columns}) values (${places})`, Object.values(row));
+    byColumns.set(String(columns), [...(byColumns.get(String(columns)) ?? []), row]);
+  }
+  for (const [columns, alike] of byColumns) {
+    await client.query(
+      `insert into ${table} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(alike)],
+    );
   }
 }
 
