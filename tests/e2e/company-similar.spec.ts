@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { clicksOf } from '../support/company-pages.ts';
+import { section, tabs } from '../support/company-sections.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+type Answer = {
+  Response: { Company: string; Data: { the_key: string } | null; Reasons: string[] }[];
+};
+
+/** A company of the sample that others are like. */
+async function findSimilar(api: APIRequestContext) {
+  const body = { data: { search: 'tømrer' } };
+  const found = await (await api.post('/api/veminto/companydata', body)).json();
+  const { the_key: key, Firmnavn: name } = found.data.data[0];
+  const answer = await api.post('/api/rec/fast/query', { data: { company_name: name } });
+  const { Response: similar }: Answer = await answer.json();
+  return { key: String(key), similar };
+}
+
+test('similar companies have reasons, and a click on one is counted', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+  person,
+}) => {
+  const { key, similar } = await findSimilar(api);
+  expect(similar.length).toBeGreaterThan(1);
+  await page.goto(`/detail/${key}?from=discover&search=lager`);
+  const items = section(page, 'Similar companies').getByRole('listitem');
+  await expect(items).toHaveCount(similar.length);
+  for (const [place, { Company, Reasons }] of similar.entries()) {
+    await expect(items.nth(place).getByRole('link')).toContainText(Company);
+    await expect(items.nth(place)).toContainText(Reasons.join(' · '));
+  }
+  const chosen = similar[1]?.Data?.the_key ?? '';
+  await items.nth(1).getByRole('link').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/detail/${chosen}\\?.*via=${key}`));
+  await expect
+    .poll(() => clicksOf(person.id))
+    .toEqual([{ company_key: chosen, from_key: key, position: 2 }]);
+  await tabs(page).getByRole('link', { name: 'Financial' }).click();
+  await page.getByRole('link', { name: 'Back to the company before' }).click();
+  await expect(page).toHaveURL(`/detail/${key}?from=discover&search=lager`);
+  await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
+});
