@@ -263,11 +263,7 @@ test('the top bar searches too, with the same list', async ({ signedInPage: page
   await expect(field(page)).toHaveValue('holding');
 });
 
-test('the slash key goes to the search field', { tag: '@once' }, async ({
-  signedInPage: page,
-  isMobile,
-}) => {
-  if (isMobile) return;
+test('the slash key goes to the search field', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=holding');
   await expect(page.getByText('Total results')).toBeVisible();
   await expect(async () => {

@@ -1,0 +1,122 @@
+import { apply, cards, openFilters } from '../support/discover.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoOverflow, expectSound } from '../support/sound.ts';
+
+test('without a search and without filters Discover sends one to the search page', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  for (const query of ['', '?search=', '?search=%20%20', '?sort=name-asc']) {
+    await page.goto(`/discover${query}`);
+    await expect(page).toHaveURL('/search');
+  }
+  await page.goto('/discover?employees=1-5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies by filter');
+});
+
+test('when all that narrows is ignored, the search page says what it was', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  const note = page.getByText('Ignored:').locator('..');
+  await page.goto('/discover?industry=Foo&employees=9-1');
+  await expect(page).toHaveURL('/search?industry=Foo&employees=9-1');
+  await expect(note).toContainText('Industry: no company has "Foo"');
+  await expect(note).toContainText('Employees: "9-1" is not a range such as 1-5');
+  await expectSound(page, 'search with what it ignored');
+  await page.reload();
+  await expect(note).toBeVisible();
+});
+
+test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&region=Nordjylland|Nordjyland');
+  await expect(page.getByText('Ignored:').locator('..')).toContainText(
+    'Region: no company has "Nordjyland"',
+  );
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1);
+  await openFilters(page, isMobile);
+  const regions = page.getByRole('group', { name: 'Region' });
+  await expect(regions.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(regions.getByText('Nordjyland')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^1–5/ }).check();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=holding&region=Nordjylland&employees=1-5');
+  await page.goBack();
+  await expect(page.getByText('Ignored:')).toBeVisible();
+});
+
+const edited: [query: string, sentences: string[]][] = [
+  ['page=1e99&sort=size', ['Page: "1e99" is not a page', 'Sort: "size" is not an order']],
+  ['page=1000000000', ['There is no page 1000000000: this is the last one.']],
+  ['page=999999', ['There is no page 999999: this is the last one.']],
+  [
+    'page=0&view=cards&employees=9-1&status=OPEN&revenueFrom=9&revenueTo=3',
+    [
+      'Page: "0" is not a page',
+      'Layout: "cards" is neither grid nor list',
+      'Employees: "9-1" is not a range such as 1-5',
+      'Status: "OPEN" is not a status such as ACTIVE',
+      'Revenue: "9" comes after "3"',
+    ],
+  ],
+  [
+    'industry=Foo&region=Nordjyland&municipality=Atlantis&companyType=GmbH&status=open',
+    [
+      'Industry: no company has "Foo"',
+      'Company type: no company has "GmbH"',
+      'Region: no company has "Nordjyland"',
+      'Municipality: no company has "Atlantis"',
+      'Status: "open" is not a status such as ACTIVE',
+    ],
+  ],
+  [
+    'foundedFrom=2020-02-30&area=here',
+    [
+      'Founded: "2020-02-30" is not a day such as 2020-12-31',
+      'Area: "here" is not an area such as circle:10.2,56.15,5',
+    ],
+  ],
+];
+
+for (const [query, sentences] of edited) {
+  test(`an address edited by hand is a whole page and says what it ignored: ${query}`, {
+    tag: '@once',
+  }, async ({ signedInPage: page }) => {
+    const note = page.getByText('Ignored:').locator('..');
+    const response = await page.goto(`/discover?search=holding&${query}`);
+    expect(response?.status()).toBe(200);
+    for (const sentence of sentences) await expect(note).toContainText(sentence);
+    await expect(cards(page).first()).toBeVisible();
+    await expectSound(page, 'ignored');
+    await page.reload();
+    await expect(note).toContainText(sentences[0] ?? '');
+    const step =
+      query.startsWith('page=1000') || query.includes('999999') ? 'Previous page' : 'Next page';
+    await page.getByRole('link', { name: step }).click();
+    await expect(page, 'links do not carry it on').toHaveURL(
+      /^[^?]*\/discover\?search=holding&page=\d{1,4}$/,
+    );
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test('hostile searches are ordinary searches', { tag: '@once' }, async ({ signedInPage: page }) => {
+  const texts = [
+    "'; drop table companies; --",
+    '%_%',
+    '"unmatched',
+    '<script>alert(1)</script>',
+    '😀😀😀',
+    'شركة قابضة',
+    'n'.repeat(300),
+  ];
+  for (const text of texts) {
+    const response = await page.goto(
+      `/discover?search=${encodeURIComponent(text)}&industry=${encodeURIComponent(text)}`,
+    );
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page, text);
+  }
+});

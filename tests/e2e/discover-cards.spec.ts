@@ -1,0 +1,58 @@
+import { cards } from '../support/discover.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('the name that is cut is whole for the pointer and for the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=holding&sort=name-asc');
+  const card = cards(page).filter({ hasText: '…' }).first();
+  const link = card.getByRole('link');
+  const name = (await link.locator('.sr-only').textContent()) ?? '';
+  expect([...name].length).toBeGreaterThan(22);
+  await expect(link).toHaveAttribute('title', new RegExp(name.slice(0, 20).replace(/\W/g, '.')));
+  const cut = (await link.locator('[aria-hidden]').textContent())?.replace('…', '') ?? '';
+  expect([...cut].length).toBeLessThanOrEqual(15);
+  await page.getByLabel('Sort by').focus();
+  await expect(card.locator('p').filter({ hasText: name })).toBeHidden();
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((node) => node === document.activeElement)) break;
+  }
+  await expect(card.locator('p').filter({ hasText: name })).toBeVisible();
+});
+
+test('a card: initials on the colour of the company, cut texts, the mark of protection', async ({
+  signedInPage: page,
+  api,
+}) => {
+  const address = '/discover?search=holding&advertisingProtected=true';
+  await page.goto(address);
+  const key = /\d{8}/.exec(
+    (await cards(page).first().getByRole('link').getAttribute('href')) ?? '',
+  );
+  const answer = await api.post('/api/veminto/logo', { data: { the_key: key?.[0] } });
+  const { initials, colour } = (await answer.json()).data;
+  const circle = cards(page).first().getByText(initials, { exact: true });
+  const hue = /(\d+)\)$/.exec(colour)?.[1];
+  await expect(circle).toHaveAttribute('style', `--hue:${hue}`);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Reklamebeskyttet');
+  await page.reload();
+  await expect(circle, 'the colour is always the same').toHaveAttribute('style', `--hue:${hue}`);
+  await page.goto('/discover?search=holding&advertisingProtected=false');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Reklamebeskyttet')).toHaveCount(0);
+  await page.goto('/discover?industry=Konsulentbistand vedrørende informationsteknologi');
+  await expect(cards(page).first()).toContainText('Konsulentbistand vedrørende informationstekno…');
+  await page.goBack();
+  await expect(page).toHaveURL(/advertisingProtected=false$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(circle).toBeVisible();
+});
+
+test('a card says what it matched on', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=Limfjordens%20Tagservice');
+  await expect(cards(page).first()).toContainText('Former name: Limfjordens Tagservice');
+  await page.goto('/discover?search=nordhaven%20tagd%C3%A6kning');
+  await expect(cards(page).first()).toContainText('spelled alike: nordhaven → nordhavn');
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { apply, cards, openFilters, total } from '../support/discover.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectSound } from '../support/sound.ts';
+
+const countOf = async (page: Page, choice: string) => {
+  const label = page.locator('label', { has: page.getByRole('checkbox', { name: choice }) });
+  return Number((await label.locator('span').last().textContent())?.replace('.', ''));
+};
+
+/** The region that most of the found companies are in. */
+const firstRegion = (page: Page) =>
+  page.getByRole('group', { name: 'Region' }).getByRole('checkbox').first();
+
+test('filters: counts answer before Apply, the address keeps them, back and reload work', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&page=2');
+  const before = await total(page);
+  await openFilters(page, isMobile);
+  await expect(apply(page)).toBeDisabled();
+  const region = firstRegion(page);
+  const name = (
+    (await region.locator('xpath=ancestor::label').locator('span[lang]').textContent()) ?? ''
+  ).trim();
+  const expected = await countOf(page, name);
+  const forms = page.getByRole('group', { name: 'Company type' }).locator('label').first();
+  const formsBefore = (await forms.textContent()) ?? '';
+  await region.check();
+  await expect(forms, 'the other filters are counted anew').not.toHaveText(formsBefore);
+  await expect(page).toHaveURL('/discover?search=holding&page=2');
+  await expectSound(page, 'filters');
+  await apply(page).click();
+  await expect(page).toHaveURL(`/discover?search=holding&region=${encodeURIComponent(name)}`);
+  await expect.poll(() => total(page)).toBe(expected);
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(expected);
+  await page.goBack();
+  await expect(page).toHaveURL('/discover?search=holding&page=2');
+  await expect.poll(() => total(page)).toBe(before);
+});
+
+test('a chip lifts its filter, back brings it again', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding&region=Nordjylland&employees=1-5|6-10');
+  const before = await total(page);
+  const chip = page.getByRole('link', { name: 'Remove filter: 6–10 employees' });
+  await chip.click();
+  await expect(page).toHaveURL('/discover?search=holding&region=Nordjylland&employees=1-5');
+  await expect(chip).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove filter: Nordjylland' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&employees=1-5');
+  await page.goBack();
+  await page.goBack();
+  await expect(chip).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before);
+});
+
+test('several filters narrow together, Clear Filters lifts them all', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding');
+  const before = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.getByRole('checkbox', { name: /^1–5/ }).check();
+  await form.getByRole('checkbox', { name: /^Not reported/ }).check();
+  await form.locator('summary', { hasText: 'Contact' }).click();
+  await form.getByLabel('Has telephone').check();
+  await form.getByLabel('Not under advertising protection').check();
+  await form.locator('summary', { hasText: 'Founded' }).click();
+  await form.getByLabel('From').fill('1990-01-01');
+  await apply(page).click();
+  await expect(page).toHaveURL(
+    '/discover?search=holding&employees=1-5&missing=employees&foundedFrom=1990-01-01&advertisingProtected=false&hasTelephone=true',
+  );
+  const narrowed = await total(page);
+  expect(narrowed).toBeLessThan(before);
+  for (const text of [
+    '1–5 employees',
+    'Employees not reported',
+    'Founded from 01/01/1990',
+    'Has telephone',
+    'Not under advertising protection',
+  ]) {
+    await expect(page.getByRole('link', { name: `Remove filter: ${text}` })).toBeVisible();
+  }
+  await expectSound(page, 'active filters');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect.poll(() => total(page)).toBe(before);
+});
+
+test('companies without an e-mail: a chip says so, the form shows it', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&hasEmail=false&advertisingProtected=yes');
+  const narrowed = await total(page);
+  await expect(page.getByRole('link', { name: 'Remove filter: No e-mail' })).toBeVisible();
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  for (const box of ['No e-mail', 'Under advertising protection']) {
+    await expect(form.getByLabel(box, { exact: true })).toBeChecked();
+  }
+  await form.getByLabel('No e-mail').uncheck();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
+  await expect.poll(() => total(page)).toBeGreaterThan(narrowed);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Remove filter: No e-mail' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
+});
+
+test('free numbers: a thousand with dots is read, a turned range is told and not applied', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/discover?search=holding');
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Gross profit' }).click();
+  const amounts = form.getByRole('group', { name: 'Gross profit' });
+  await amounts.getByLabel('Min').fill('-1.000');
+  await amounts.getByLabel('Max').fill('-2.000');
+  await expect(amounts.getByRole('alert')).toHaveText('"-1000" comes after "-2000"');
+  await expect(apply(page)).toBeDisabled();
+  await amounts.getByLabel('Max').fill('2.000.000');
+  await amounts.getByLabel('Max').press('Enter');
+  await expect(page).toHaveURL('/discover?search=holding&profitFrom=-1000&profitTo=2000000');
+});
+
+test('filters without a match have a text of their own and a way out', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding&numEmployeesFrom=9999999');
+  await expect(
+    page.getByText(
+      'No companies found with the applied filters. Please try different filter criteria.',
+    ),
+  ).toBeVisible();
+  await openFilters(page, isMobile);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/discover?search=holding');
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('no results are explained, and the filters cannot be used', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=qwxzqwxz');
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "We couldn't find any results for your search. Please try refining your search.",
+    ),
+  ).toBeVisible();
+  await expectSound(page, 'no results');
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form.getByRole('checkbox').first()).toBeDisabled();
+  await expect(form.getByLabel('Min').first()).toBeDisabled();
+  await expect(apply(page)).toBeDisabled();
+});
+
+test('long lists are searched and shown whole', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/discover?search=aps');
+  await openFilters(page, isMobile);
+  const towns = page.getByRole('group', { name: 'Municipality' });
+  await expect(towns.getByRole('checkbox')).toHaveCount(8);
+  await towns.getByRole('button', { name: /^Show all \d/ }).click();
+  await expect.poll(() => towns.getByRole('checkbox').count()).toBeGreaterThan(8);
+  await towns.getByRole('button', { name: 'Show fewer' }).click();
+  await towns.getByLabel('Search in Municipality').fill('koben');
+  await expect(towns.getByRole('checkbox')).toHaveCount(1);
+  await towns.getByRole('checkbox', { name: /^København/ }).check();
+  await towns.getByLabel('Search in Municipality').fill('zzz');
+  await expect(towns.getByText('No value fits.')).toBeVisible();
+  await towns.getByLabel('Search in Municipality').fill('');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&municipality=K%C3%B8benhavn');
+  await openFilters(page, isMobile);
+  await expect(towns.getByRole('checkbox').first(), 'what is chosen is on top').toBeChecked();
+  await page.reload();
+  await openFilters(page, isMobile);
+  await expect(towns.getByRole('checkbox').first()).toBeChecked();
+
+  const trades = page.getByRole('group', { name: 'Industry' });
+  const all = trades.getByRole('button', { name: /^Show all/ });
+  const promised = Number((await all.textContent())?.replace(/\D/g, ''));
+  await all.click();
+  await expect(trades.getByRole('checkbox')).toHaveCount(promised);
+});
+
+test('counts that cannot be had are told, and asked for again', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding');
+  await openFilters(page, isMobile);
+  await page.route('**/api/company/facets*', (route) => route.abort());
+  await firstRegion(page).check();
+  const alert = page.getByRole('alert').filter({ hasText: 'The counts are of an earlier choice.' });
+  await expect(alert).toBeVisible();
+  await expect(apply(page), 'the filters can be applied all the same').toBeEnabled();
+  await page.unroute('**/api/company/facets*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+});
