@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { turnToMap } from '../support/live-map.ts';
+import { groups, pins, showMap } from '../support/live-map.ts';
 
 const areas = {
   box: 'box:9.5,56.8,10.5,57.3',
@@ -12,20 +12,11 @@ const totalOf = async (page: Page) => {
   const status = page.getByRole('status').filter({ hasText: 'Total results' });
   return Number((await status.textContent())?.replace(/\D/g, ''));
 };
-const pins = (page: Page) => page.getByRole('list', { name: 'Companies on this page' });
-const groups = (page: Page) => page.getByRole('list', { name: 'All results on the map' });
-
-/** On small screens the map is a sheet. */
-async function showMap(page: Page, isMobile: boolean) {
-  await turnToMap(page, isMobile);
-  await expect(page.locator('canvas')).toBeVisible();
-}
 
 for (const [kind, area] of Object.entries(areas)) {
   test(`a ${kind} of the map is part of the address: reload, chip, back`, { tag: '@once' }, async ({
     signedInPage: page,
     api,
-    isMobile,
   }) => {
     const answer = await api.get(
       `/api/company/clusters?search=aps&area=${area}&west=-10&south=46&east=30&north=64&zoom=4`,
@@ -39,9 +30,6 @@ for (const [kind, area] of Object.entries(areas)) {
     expect(total).toBeLessThan(all);
     await page.reload();
     await expect.poll(() => totalOf(page)).toBe(total);
-    await showMap(page, isMobile);
-    await expect(page.getByRole('button', { name: 'Remove area' })).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'List', exact: true }).click();
     await chip(page).click();
     await expect(page).toHaveURL('/discover?search=aps');
     await expect.poll(() => totalOf(page)).toBe(all);
@@ -50,6 +38,16 @@ for (const [kind, area] of Object.entries(areas)) {
     await expect.poll(() => totalOf(page)).toBe(total);
   });
 }
+
+test('an area of the address stands on the map, which can remove it', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto(`/discover?search=aps&area=${areas.shape}`);
+  await showMap(page, isMobile);
+  await page.getByRole('button', { name: 'Remove area' }).click();
+  await expect(page).toHaveURL('/discover?search=aps');
+});
 
 test('which companies the map shows is part of the address: page, all, reload, back', {
   tag: '@once',

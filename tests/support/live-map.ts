@@ -1,4 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const SEARCH = 'holding';
+
+/** All of Denmark, with its neighbours. */
+const EVERYWHERE = 'west=-10&south=46&east=30&north=64&zoom=4';
+
+export const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+export const pins = (page: Page) => page.getByRole('list', { name: 'Companies on this page' });
+export const groups = (page: Page) => page.getByRole('list', { name: 'All results on the map' });
+export const canvas = (page: Page) => page.locator('canvas');
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /**
  * Turns to the map of results, so that the live one comes: on small screens it is a sheet, on
@@ -7,14 +19,31 @@ import { expect, type Page } from '@playwright/test';
 export async function turnToMap(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
   else {
-    const map = page.getByRole('region', { name: 'Map', exact: true });
     // The drawing may not listen yet when the pointer comes.
     await expect(async () => {
       await page.mouse.move(0, 0);
-      await map.hover();
-      await expect(page.locator('canvas').or(map.getByRole('table'))).toBeVisible({
+      await map(page).hover();
+      await expect(canvas(page).or(map(page).getByRole('table'))).toBeVisible({
         timeout: 4_000,
       });
     }).toPass({ timeout: 30_000 });
   }
+}
+
+export async function showMap(page: Page, isMobile: boolean) {
+  await turnToMap(page, isMobile);
+  await expect(canvas(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** On small screens the map is a sheet. */
+export async function openMap(page: Page, isMobile: boolean, query = `search=${SEARCH}`) {
+  await page.goto(`/discover?${query}`);
+  await showMap(page, isMobile);
+}
+
+/** Companies found, and how many of them lie somewhere. */
+export async function countOf(api: APIRequestContext, query: string) {
+  const answer = await api.get(`/api/company/clusters?${query}&${EVERYWHERE}`);
+  const { total, withoutPosition } = (await answer.json()).data;
+  return { total, placed: total - withoutPosition };
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { canvas, countOf, openMap, pins, press, SEARCH, showMap } from '../support/live-map.ts';
+
+const areaIn = (page: Page) => new URL(page.url()).searchParams.get('area') ?? '';
+
+test('search in this area narrows the list, stays after a reload and can be removed', {
+  tag: '@once',
+}, async ({ signedInPage: page, api, isMobile }) => {
+  await openMap(page, isMobile);
+  const { total } = await countOf(api, `search=${SEARCH}`);
+  await expect(page.getByRole('button', { name: 'Search in this area' })).toHaveCount(0);
+  await press(page, 'Zoom in');
+  await press(page, 'Zoom in');
+  await press(page, 'Search in this area');
+  await expect(page).toHaveURL(/area=box/);
+  await expect(page.getByRole('button', { name: 'Search in this area' })).toHaveCount(0);
+  const narrowed = await countOf(api, `search=${SEARCH}&area=${areaIn(page)}`);
+  expect(narrowed.total).toBeLessThan(total);
+  await page.reload();
+  await showMap(page, isMobile);
+  expect(areaIn(page)).toMatch(/^box:/);
+  await press(page, 'Remove area');
+  await expect(page).toHaveURL(`/discover?search=${SEARCH}`);
+  await page.goBack();
+  await expect(page).toHaveURL(/area=box/);
+});
+
+/** Spots of the map, in parts of its width and height. */
+async function spot(page: Page, x: number, y: number): Promise<[number, number]> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  return [box.x + box.width * x, box.y + box.height * y];
+}
+
+test('an area is drawn by clicks and ends with a double click', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await openMap(page, isMobile);
+  await press(page, 'Draw an area');
+  await page.mouse.click(...(await spot(page, 0.3, 0.7)));
+  await expect(page.getByText('1 corner', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 corner', { exact: true })).toHaveCount(0);
+  await press(page, 'Draw an area');
+  await page.mouse.click(...(await spot(page, 0.2, 0.6)));
+  await page.mouse.click(...(await spot(page, 0.8, 0.6)));
+  await expect(page.getByText('2 corners', { exact: true })).toBeVisible();
+  await page.mouse.dblclick(...(await spot(page, 0.5, 0.9)));
+  await expect(page).toHaveURL(/area=shape/);
+  expect(areaIn(page).split(';')).toHaveLength(3);
+});
+
+test('an area is drawn with the keyboard alone', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await openMap(page, isMobile);
+  await page.getByRole('button', { name: 'Draw an area' }).focus();
+  await page.keyboard.press('Enter');
+  for (const [at, key] of ['ArrowUp', 'ArrowRight', 'ArrowDown'].entries()) {
+    await page.keyboard.press(' ');
+    await expect(page.getByText(at === 0 ? '1 corner' : `${at + 1} corners`)).toBeVisible();
+    await moveBy(page, key);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/area=shape/);
+});
+
+/** The map has come to rest when its markers have. */
+async function moveBy(page: Page, key: string) {
+  const where = () => pins(page).getByRole('listitem').first().getAttribute('style');
+  const before = await where();
+  await page.keyboard.press(key);
+  await expect.poll(where).not.toBe(before);
+  let last = before;
+  const rests = async () => {
+    const now = await where();
+    const isResting = now === last;
+    last = now;
+    return isResting;
+  };
+  await expect.poll(rests, { intervals: [150] }).toBe(true);
+}
+
+test('a radius is dragged from its centre, or set as a number', async ({
+  signedInPage: page,
+  api,
+  isMobile,
+}) => {
+  await openMap(page, isMobile);
+  await press(page, 'Draw a radius');
+  await page.mouse.move(...(await spot(page, 0.5, 0.6)));
+  await page.mouse.down();
+  await page.mouse.move(...(await spot(page, 0.6, 0.7)), { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/area=circle/);
+  const { total } = await countOf(api, `search=${SEARCH}`);
+  const narrowed = await countOf(api, `search=${SEARCH}&area=${areaIn(page)}`);
+  expect(narrowed.total).toBeLessThan(total);
+
+  await press(page, 'Draw a radius');
+  await page.mouse.click(...(await spot(page, 0.5, 0.6)));
+  await page.getByLabel('Radius in km').fill('12.5');
+  await press(page, 'Search in it');
+  await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
+});
