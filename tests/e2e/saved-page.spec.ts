@@ -4,7 +4,7 @@ import { createCompany, deleteCompany } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { saveGone, saveSome } from '../support/saved-rows.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectSound, expectSoundInBoth } from '../support/sound.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -33,14 +33,6 @@ async function openList(page: Page, name: string, count: number) {
   }
   const lists = page.getByRole('navigation', { name: 'Lists' });
   await lists.getByRole('link', { name: `${name} ${count}` }).click();
-}
-
-async function expectSoundInBoth(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectSound(page, `${what}, ${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('what is shown stands in the address', async ({ signedInPage: page, person }) => {

@@ -3,20 +3,13 @@ import { addSavedSearch } from '../support/account-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { addCompanyChange, addNotice, addSearchChange } from '../support/search-changes.ts';
-import { expectSound } from '../support/sound.ts';
+import { expectSound, expectSoundInBoth } from '../support/sound.ts';
 
 const card = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
-
-async function expectSoundInBoth(page: Page, what: string) {
-  await expectSound(page, what);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page, `${what}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('a search is saved, renamed, opened and deleted', async ({ signedInPage: page }) => {
   await page.goto('/saved/searches');
