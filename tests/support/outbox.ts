@@ -46,7 +46,7 @@ export async function readOutbox(address: string): Promise<ReadMail[]> {
 /** So many mails to an address, as soon as they are written; oldest first. */
 export async function waitForMails(address: string, count: number): Promise<ReadMail[]> {
   await expect
-    .poll(async () => (await readOutbox(address)).length, { timeout: 30_000 })
+    .poll(async () => (await readOutbox(address)).length, { timeout: 30_000, intervals: [200] })
     .toBeGreaterThanOrEqual(count);
   return readOutbox(address);
 }
