@@ -3,18 +3,20 @@ import { AppError } from '@/lib/errors';
 
 const MAX_JSON_BYTES = 100 * 1024;
 
+// Made when it is thrown: an error writes down where it was made, which takes long.
+const tooLarge = () => new AppError('too_large', 'That is more than this address accepts.');
+
 /**
  * The body as it came; counted while it arrives, so a false length does not help.
  * @throws AppError too_large
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new AppError('too_large', 'That is more than this address accepts.');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge;
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
