@@ -58,6 +58,11 @@ export type DiscoverParams = {
 
 export type RawParams = Record<string, string | string[] | undefined>;
 
+/** What is searched for, as it was typed. */
+const toSearch = (typed: string) => typed.trim().slice(0, MAX_QUERY_LENGTH).trim();
+/** The same of an address whose filters are not asked for. */
+export const searchOf = (raw: RawParams) => toSearch(firstTexts(raw).search ?? '');
+
 /**
  * Never throws for an address: what does not fit becomes the default, and is named.
  * @param clean Decides which filters fit.
@@ -68,7 +73,7 @@ export async function parseDiscoverParams(
 ): Promise<DiscoverParams> {
   const { search, page, sort, view, map, ...given } = await load(searchParams);
   const { texts, filters, problems } = await clean(given);
-  const trimmed = search.trim().slice(0, MAX_QUERY_LENGTH).trim();
+  const trimmed = toSearch(search);
   const query: Record<string, string> = trimmed === '' ? {} : { search: trimmed };
   Object.assign(query, texts);
   if (sort !== 'relevance') query.sort = sort;

@@ -10,7 +10,12 @@ import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
-import { firstTexts, parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
+import {
+  firstTexts,
+  parseDiscoverParams,
+  type RawParams,
+  searchOf,
+} from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
 import { DiscoverSkeleton } from './_components/discover-skeleton';
@@ -26,9 +31,10 @@ type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('discover');
-  const run = runOf(await searchParams);
+  const raw = await searchParams;
+  const run = runOf(raw);
   if (run) return { title: await runTitle(run) };
-  const { search } = await parseDiscoverParams(searchParams);
+  const search = searchOf(raw);
   return { title: search === '' ? t('titleFiltered') : t('title', { search }) };
 }
 
