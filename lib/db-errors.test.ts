@@ -23,6 +23,17 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
+  it.each(['57P01', '08006', '53300', 'ECONNREFUSED'])(
+    "is told by the driver's code %s",
+    (code) => {
+      expect(isDatabaseAway(Object.assign(new Error(''), { code }))).toBe(true);
+    },
+  );
+
+  it("is not what the driver's other codes say", () => {
+    expect(isDatabaseAway(Object.assign(new Error(''), { code: '42601' }))).toBe(false);
+  });
+
   it('is not what a wrong statement says', () => {
     const message = 'Raw query failed. Code: `42601`. Message: `syntax error`';
     const wrong = { code: 'P2010', clientVersion: '7' };

@@ -20,6 +20,7 @@ const AWAY_CODES = new Set([
  * are no more connections. The client only hands them on in the text.
  */
 const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53300)`/;
+const AWAY_CODE = /^(?:57P0[1-5]|08[0-9A-Z]{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command/i;
 
@@ -30,6 +31,7 @@ export function isDatabaseAway(error: unknown): boolean {
     return true;
   }
   if (!(error instanceof Error)) return false;
+  if ('code' in error && AWAY_CODE.test(String(error.code))) return true;
   const text = `${error.message} ${String(error.cause ?? '')}`;
   return AWAY_STATE.test(text) || AWAY_TEXT.test(text);
 }

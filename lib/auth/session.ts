@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { findUserOfKey } from '@/lib/api-keys/find-user';
 import { isApiKey } from '@/lib/api-keys/secret';
 import { subscriberSql } from '@/lib/billing/subscriber-sql';
-import { db } from '@/lib/db';
+import { db, ownRows } from '@/lib/db';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import type { Prisma } from '@/prisma/client/client';
@@ -62,7 +62,7 @@ type FoundSession = SessionUser & { seenLongAgo: boolean };
  * when it is old, when it was not used for long, or when its row is deleted.
  */
 async function findUserOfSession(sessionId: string): Promise<SessionUser | null> {
-  const [found] = await db.$queryRaw<FoundSession[]>`
+  const [found] = await ownRows<FoundSession>`
     SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.role,
       s.id AS "sessionId", ${subscriberSql} AS "isSubscriber",
       s.last_seen_at < now() - make_interval(secs => ${SEEN_SECONDS}) AS "seenLongAgo"

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { requireUserId } from '@/lib/users/user-id';
@@ -29,6 +28,3 @@ export async function readPictureVersion(
     SELECT xmin::text AS version FROM users WHERE id = ${userId}::uuid AND picture IS NOT NULL`;
   return found?.version ?? null;
 }
-
-/** The same, one look a request, whoever asks. */
-export const findPictureVersion = cache((userId: string) => readPictureVersion(userId));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { db } from '@/lib/db';
+import { db, ownRows } from '@/lib/db';
 import { listNames } from './hits';
 import type { SavedKey, SaveState } from './types';
 
@@ -31,7 +31,7 @@ export async function readSaveStates(userId: string, keys: readonly string[]): P
   const entries =
     keys.length === 0
       ? []
-      : await db.$queryRaw<{ id: string; key: string; lists: string[] }[]>`
+      : await ownRows<{ id: string; key: string; lists: string[] }>`
           SELECT s.id, s.company_key AS key, ${listNames} AS lists FROM saved_companies s
           WHERE s.user_id = ${userId}::uuid AND s.company_key = ANY (${keys})`;
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));

@@ -2,7 +2,7 @@ import 'server-only';
 import { toCompany } from '@/lib/companies/mapper';
 import { type CompanyRow, companySelect } from '@/lib/companies/select';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { registerDb } from '@/lib/db';
+import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
@@ -38,7 +38,7 @@ type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
  * columns a page takes twice as long.
  */
 export async function readHits(keys: readonly string[]): Promise<Versioned<Hit[]>> {
-  const [row] = await registerDb.$queryRaw<{ version: number; hits: HitRow[] | null }[]>`
+  const [row] = await registerRows<{ version: number; hits: HitRow[] | null }>`
     SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
       (SELECT json_agg(hit) FROM (
         SELECT ${columns},

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Client } from 'pg';
-import { readRegister, registerDb } from '@/lib/db';
+import { readRegister, registerDb, registerRows } from '@/lib/db';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { buildIndex } from '@/lib/search-index/build';
@@ -123,7 +123,7 @@ export async function withIndex<T>(
 /** The version of the index that belongs to the register as it is now; 0 without one. */
 export async function indexVersion(): Promise<number> {
   // In SQL, as every page asks: the client needs longer to write it than PostgreSQL to answer.
-  const [newest] = await registerDb.$queryRaw<{ version: number | null }[]>`
+  const [newest] = await registerRows<{ version: number | null }>`
     SELECT max(version) AS version FROM search_indexes`;
   return newest?.version ?? 0;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { registerDb } from '@/lib/db';
+import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import { phoneSpellings } from './identifiers';
 import type { Asked } from './parse-query';
@@ -15,7 +15,7 @@ type Named = { version: number; value: number[] };
 export async function findNamed(query: Asked): Promise<Named | null> {
   const condition = conditionOf(query);
   if (condition === null) return null;
-  const [row] = await registerDb.$queryRaw<{ version: number; keys: number[] }[]>`
+  const [row] = await registerRows<{ version: number; keys: number[] }>`
     select coalesce((select max(version) from search_indexes), 0) as version,
            array(select c.key::int from companies c where ${condition}) as keys`;
   return { version: row?.version ?? 0, value: row?.keys ?? [] };

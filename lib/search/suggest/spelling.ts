@@ -1,5 +1,5 @@
 import 'server-only';
-import { registerDb } from '@/lib/db';
+import { registerRows } from '@/lib/db';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { withIndex } from '../live-index';
 import { type Correction, correctionsOf, wordSources } from './corrections';
@@ -32,7 +32,7 @@ async function writtenWords(index: SearchIndex, corrections: Correction[]) {
   const replaced = corrections.flat().filter((piece) => typeof piece !== 'string');
   const words = [...new Set(replaced.map(({ word }) => word))];
   const { texts, keys } = wordSources(index, words);
-  const rows = await registerDb.$queryRaw<{ version: number; name: string | null }[]>`
+  const rows = await registerRows<{ version: number; name: string | null }>`
     select newest.version, n.name
     from (select coalesce(max(version), 0) as version from search_indexes) newest
     left join company_names n on n.company_key = any(${keys})`;
