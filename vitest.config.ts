@@ -64,9 +64,9 @@ export default defineConfig({
           include: ['tests/{db,local}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file has databases of its own. Many wait for clocks and for PostgreSQL, so that a
-          // third one keeps two cores busy.
-          maxWorkers: 3,
+          // Each file has databases of its own, and they share one cluster and two cores: a third
+          // worker makes all of it one twentieth shorter, and single tests slow enough to fail.
+          maxWorkers: 2,
         },
       },
     ],

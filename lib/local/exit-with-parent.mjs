@@ -3,6 +3,8 @@
 process.on('disconnect', () => {
   process.exit(1);
 });
+// It may have closed before this was loaded.
+if (process.connected === false) process.exit(1);
 // Waiting for that alone keeps no program running …
 process.channel?.unref();
 // … but the programs it forks itself need their channels as they are.

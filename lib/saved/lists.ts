@@ -5,7 +5,7 @@ import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
-import { lockChosen, lockPerson, MANY } from './locks';
+import { changeMany, lockChosen, lockPerson } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
 
 const unknownList = () => new AppError('not_found', MESSAGES.unknownList);
@@ -81,7 +81,7 @@ export function putIntoList(
   listId: string,
   target: SavedTarget,
 ): Promise<ListChange> {
-  return db.$transaction(async (tx) => {
+  return changeMany(async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     const [list] = await tx.$queryRaw<object[]>`
       SELECT id FROM saved_lists
@@ -92,7 +92,7 @@ export function putIntoList(
       SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
       ON CONFLICT DO NOTHING`;
     return { count: ids.length, changed };
-  }, MANY);
+  });
 }
 
 /**
@@ -104,7 +104,7 @@ export function takeOutOfList(
   listId: string,
   target: SavedTarget,
 ): Promise<ListChange> {
-  return db.$transaction(async (tx) => {
+  return changeMany(async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     const list = await tx.savedList.findFirst({
       where: { id: listId, userId },
@@ -116,5 +116,5 @@ export function takeOutOfList(
       WHERE user_id = ${userId}::uuid AND list_id = ${listId}::uuid
         AND saved_id = ANY (${ids}::uuid[])`;
     return { count: ids.length, changed };
-  }, MANY);
+  });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
@@ -6,8 +7,18 @@ import { hitsOf } from './hits';
 import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
-/** A transaction that may be about as many companies as a person can save. */
-export const MANY = { timeout: 60_000 };
+const MANY_MS = 60_000;
+
+/** A transaction about as many companies as a person can save; a page's would be cut off sooner. */
+export function changeMany<T>(work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(MANY_MS)}, true)`;
+      return work(tx);
+    },
+    { timeout: MANY_MS },
+  );
+}
 
 /** What is counted against a bound of a person's is written one after the other. */
 export async function lockPerson(tx: Prisma.TransactionClient, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
-import { lockChosen, lockPerson, MANY } from './locks';
+import { changeMany, lockChosen, lockPerson } from './locks';
 import type { SavedEntry, SavedTarget } from './types';
 
 /** @throws AppError forbidden when a person has saved as many companies as fit. */
@@ -87,10 +87,10 @@ export function unsaveCompanies(
   target: SavedTarget,
   address: string | null,
 ): Promise<number> {
-  return db.$transaction(async (tx) => {
+  return changeMany(async (tx) => {
     const count = await remove(tx, userId, target);
     const entry = { actorId: userId, address, details: { count } };
     if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);
     return count;
-  }, MANY);
+  });
 }

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_TAGS, MESSAGES } from './constants';
 import { labelKey } from './label';
-import { lockChosen, MANY } from './locks';
+import { changeMany, lockChosen } from './locks';
 import type { SavedTarget } from './types';
 
 /** All that a person can change of an entry; cleaned. */
@@ -59,7 +59,7 @@ export function tagEntries(
   target: SavedTarget,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<number> {
-  return db.$transaction(async (tx) => {
+  return changeMany(async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     if (remove.length > 0) await removeTags(tx, ids, remove);
     if (add.length > 0) await addTags(tx, ids, add);
@@ -68,5 +68,5 @@ export function tagEntries(
       WHERE id = ANY (${ids}::uuid[]) AND cardinality(tags) > ${MAX_TAGS}`;
     if (over && over.count > 0) throw new AppError('conflict', MESSAGES.fullOfTags(over.count));
     return ids.length;
-  }, MANY);
+  });
 }
