@@ -65,7 +65,11 @@ test('a histogram chooses by keyboard', { tag: '@once' }, async ({
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   const employees = bars(panel, 'Employees');
-  await employees.first().focus();
+  // Nothing of the panel takes the focus before it listens.
+  await expect(async () => {
+    await employees.first().focus();
+    await expect(employees.first()).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(employees.nth(2)).toBeFocused();
