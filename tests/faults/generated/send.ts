@@ -16,6 +16,8 @@ export type Given = { status: number; type: string; text: string; ms: number };
 /** The longest answer that is looked into: reports are longer, and none of their words is ours. */
 const LOOKED_INTO = 300_000;
 const PATIENCE_MS = 20_000;
+/** A redirect says a long address again, beside all that stands in the head of a page. */
+const LONGEST_HEAD = 64 * 1_024;
 
 function filledIn(bytes: Buffer, values: Record<string, string>): Buffer {
   const text = bytes.toString('latin1');
@@ -62,6 +64,7 @@ export function send(asked: Generated, caller: Caller): Promise<Given> {
       {
         ...{ host: '127.0.0.1', port: caller.port, path, method: asked.method, agent: false },
         ...{ headers: headersOf(asked, caller, body), timeout: PATIENCE_MS, setHost: false },
+        maxHeaderSize: LONGEST_HEAD,
       },
       (response) => {
         let text = '';
