@@ -54,8 +54,6 @@ async function remove(
   const ids = await lockChosen(tx, userId, target);
   const message = MESSAGES.unsaved;
   if (ids.length > MOST_NOTICES) {
-    // A hundred thousand rows, and what hangs on them, may take longer than a page may.
-    await tx.$executeRaw`SET LOCAL statement_timeout = '55s'`;
     await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
     // Thousands of notices would bury all others.
     await notify(tx, userId, [{ title: MESSAGES.several(ids.length), message }]);
