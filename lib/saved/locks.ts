@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { Prisma } from '@/prisma/client/client';
+import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
 import { readSavedParams } from './saved-params';
@@ -26,11 +26,18 @@ export async function lockPerson(tx: Prisma.TransactionClient, userId: string): 
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }
 
-function meant(userId: string, target: SavedTarget): Prisma.Sql {
-  if ('ids' in target) return Prisma.sql`id = ANY (${[...target.ids]}::uuid[])`;
+/** Read before they are locked: joined with themselves, 100,000 new rows may take a minute. */
+async function meant(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  target: SavedTarget,
+): Promise<string[]> {
+  if ('ids' in target) return [...target.ids];
   const params = readSavedParams(new URLSearchParams(target.query));
   // In which order it is shown does not matter, and is not looked up.
-  return Prisma.sql`id IN (SELECT id FROM (${hitsOf(userId, { ...params, sort: 'saved' })}) hits)`;
+  const hits = hitsOf(userId, { ...params, sort: 'saved' });
+  const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${hits}) hits`;
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -43,9 +50,10 @@ export async function lockChosen(
   userId: string,
   target: SavedTarget,
 ): Promise<string[]> {
+  const ids = await meant(tx, userId, target);
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM saved_companies
-    WHERE user_id = ${userId}::uuid AND ${meant(userId, target)} ORDER BY id FOR UPDATE`;
+    WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   if ('query' in target && target.expected !== undefined && target.expected !== rows.length) {
     throw new AppError('conflict', MESSAGES.changed(rows.length));
   }
