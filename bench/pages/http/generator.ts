@@ -1,18 +1,20 @@
 /** Asks what it is told to over kept connections, and answers how that went; see load.ts. */
 import { askAtRate, nearly } from '../../search/latency';
-import type { Answers, Asked, Plan } from './load';
+import type { Answers, Plan } from './load';
 import { send } from './send';
 
 const errors: string[] = [];
 let bytes = 0;
 
-async function ask(plan: Plan, asked: Asked): Promise<void> {
-  const { problem, size } = await send(plan, asked);
+/** In each round of questions, every one goes to another server than in the round before. */
+async function ask({ origins, cookie, asked: all }: Plan, place: number): Promise<void> {
+  const asked = all[place % all.length];
+  const origin = origins[(place + Math.floor(place / all.length)) % origins.length];
+  if (!asked || !origin) throw new Error('There is nothing to ask.');
+  const { problem, size } = await send({ origin, cookie }, asked);
   bytes += size;
   if (problem) errors.push(`${asked.path} ${asked.body ?? ''}: ${problem}`);
 }
-
-const turn = ({ asked }: Plan, place: number) => asked[place % asked.length] as Asked;
 
 /** Each connection goes on until the time is over. */
 async function askAtOnce(plan: Plan, connections: number): Promise<number[]> {
@@ -22,7 +24,7 @@ async function askAtOnce(plan: Plan, connections: number): Promise<number[]> {
   const goOn = async () => {
     while (performance.now() < end) {
       const begun = performance.now();
-      await ask(plan, turn(plan, place++));
+      await ask(plan, place++);
       latencies.push(performance.now() - begun);
     }
   };
@@ -32,8 +34,8 @@ async function askAtOnce(plan: Plan, connections: number): Promise<number[]> {
 
 function askAtFixedRate(plan: Plan, rate: number): Promise<number[]> {
   const count = Math.round(rate * plan.seconds);
-  const items = Array.from({ length: count }, (_, place) => turn(plan, place));
-  return askAtRate(items, rate, (asked) => ask(plan, asked), nearly);
+  const places = Array.from({ length: count }, (_, place) => place);
+  return askAtRate(places, rate, (place) => ask(plan, place), nearly);
 }
 
 process.once('message', async (plan: Plan) => {

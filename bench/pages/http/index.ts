@@ -19,8 +19,9 @@ type Amounts = { rate: number; seconds: number; connections: number };
 type Questions = Record<'companyData' | 'companySearch' | 'discover', Asked[]>;
 
 /**
- * `npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]`: the search
- * of the API at a fixed rate, and /discover beside empty pages of the same build.
+ * `npm run bench -- http --database URL [--rate N] [--seconds N] [--connections N]
+ * [--instances 1]`: the search of the API at a fixed rate, and /discover beside empty pages of the
+ * same build, of one process or of several that are asked in turn.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({
@@ -30,6 +31,7 @@ export async function measure(args: string[]): Promise<Row[]> {
       rate: { type: 'string', default: '150' },
       seconds: { type: 'string', default: '30' },
       connections: { type: 'string', default: '8' },
+      instances: { type: 'string', default: '1' },
     },
   });
   const { database = '' } = values;
@@ -38,11 +40,13 @@ export async function measure(args: string[]): Promise<Row[]> {
     seconds: Number(values.seconds),
     connections: Number(values.connections),
   };
-  return withServer({ database, added }, async (server) => {
+  const instances = Number(values.instances);
+  return withServer({ database, added, instances }, async (server) => {
     const { index, queries, warmUp } = await prepare(database);
     const questions = questionsOf(queries);
     await warm(server, questionsOf(warmUp), amounts);
     return [
+      row('servers', server.origins.length),
       ...(await measureApi(server, questions, amounts)),
       ...(await measurePages(server, questions.discover, amounts)),
       companiesRow(index.docs),

@@ -6,7 +6,8 @@ import type { Server } from '../server';
 export type Asked = { path: string; body?: string; headers?: Record<string, string> };
 
 export type Plan = {
-  origin: string;
+  /** Servers, asked in turn. */
+  origins: string[];
   cookie: string;
   /** Asked one after the other, from the first again when all were. */
   asked: Asked[];
@@ -29,9 +30,9 @@ export type Answers = {
 
 type Amount = Pick<Plan, 'asked' | 'seconds'> & ({ rate: number } | { connections: number });
 
-/** Asks a server from a process of its own, so that neither waits for the other. */
-export function load({ origin, cookie }: Server, amount: Amount): Promise<Answers> {
-  const plan: Plan = { ...amount, origin, cookie: `${cookie.name}=${cookie.value}` };
+/** Asks all servers from a process of its own, so that neither waits for the other. */
+export function load({ origins, cookie }: Server, amount: Amount): Promise<Answers> {
+  const plan: Plan = { ...amount, origins, cookie: `${cookie.name}=${cookie.value}` };
   const generator = path.join(import.meta.dirname, 'generator.ts');
   const child = fork(generator, { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {
