@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '@/prisma/client/client';
-import { isDatabaseAway, isDuplicate } from './db-errors';
+import { isDatabaseAway, isDatabaseBusy, isDuplicate } from './db-errors';
 
 const known = (code: string) =>
   new Prisma.PrismaClientKnownRequestError('It failed.', { code, clientVersion: '7' });
@@ -42,6 +42,26 @@ describe('a database that is away', () => {
 
   it.each(['P2002', 'P2025'])('is not what %s says', (code) => {
     expect(isDatabaseAway(known(code))).toBe(false);
+  });
+});
+
+describe('a database that is busy', () => {
+  it.each(['57014', '55P03', '40P01', '40001'])('is told by the state %s', (state) => {
+    const message = `Raw query failed. Code: \`${state}\`. Message: \`canceling statement\``;
+    const wrapped = new Prisma.PrismaClientKnownRequestError(message, {
+      ...{ code: 'P2010', clientVersion: '7' },
+    });
+    const own = Object.assign(new Error('canceling statement'), { code: state });
+    expect([wrapped, own].map(isDatabaseBusy)).toEqual([true, true]);
+    expect([wrapped, own].map(isDatabaseAway)).toEqual([false, false]);
+  });
+
+  it('is told by what Prisma says of writes that cross', () => {
+    expect(isDatabaseBusy(known('P2034'))).toBe(true);
+  });
+
+  it.each(['P2002', 'P2010', 'P2024'])('is not what %s says', (code) => {
+    expect(isDatabaseBusy(known(code))).toBe(false);
   });
 });
 

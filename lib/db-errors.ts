@@ -36,6 +36,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_STATE.test(text) || AWAY_TEXT.test(text);
 }
 
+/** A statement or a lock that took longer than it may, a deadlock, a write that another one crossed. */
+const BUSY_STATE = /^(?:57014|55P03|40P01|40001)$/;
+const BUSY_TEXT = /Code: `(?:57014|55P03|40P01|40001)`/;
+/** Prisma's own code for the last two. */
+const CROSSED = 'P2034';
+
+/** Whether an error means "not now": the same, asked again, may well be answered. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code === CROSSED || BUSY_STATE.test(code) || BUSY_TEXT.test(error.message);
+}
+
 /** Whether a write failed because such a row exists already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
-import { isDatabaseAway } from '@/lib/db-errors';
+import { isDatabaseAway, isDatabaseBusy } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
@@ -25,6 +25,10 @@ function toAppError(error: unknown): AppError {
   if (error instanceof z.core.$ZodError) return fromZod(error);
   if (isDatabaseAway(error)) {
     const sentence = 'The database cannot be reached right now. Try again in a moment.';
+    return new AppError('unavailable', sentence, { cause: error, retryAfter: 5 });
+  }
+  if (isDatabaseBusy(error)) {
+    const sentence = 'This took the database too long right now. Try again in a moment.';
     return new AppError('unavailable', sentence, { cause: error, retryAfter: 5 });
   }
   const sentence = 'Something went wrong on our side. Try again, or send us the request id.';

@@ -219,4 +219,14 @@ describe('what is answered', () => {
     expect(response.status).toBe(503);
     expect((await response.json()).code).toBe('unavailable');
   });
+
+  it('answers 503 when the database gave up a statement, and says when to ask again', async () => {
+    const route = withPublic({}, async () => {
+      throw Object.assign(new Error('canceling statement due to statement timeout'), {
+        code: '57014',
+      });
+    });
+    const response = await route(new Request(address), context);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
 });

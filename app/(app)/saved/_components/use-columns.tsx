@@ -40,14 +40,14 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column(
         'industry',
         ({ industry }) => <span lang="da">{industry ?? MISSING}</span>,
-        `${wide} min-w-48`,
+        `${wide} min-w-44`,
       ),
       column('town', ({ town }) => <span lang="da">{town ?? MISSING}</span>, `${wide} min-w-28`),
       column('employees', ({ employees }) => employeesText(employees) ?? MISSING, figure),
       column('revenue', ({ revenue }) => revenueText(revenue, MISSING), figure),
       column('status', ({ status }) => <StatusMark status={status} />),
-      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-24`),
-      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-40`),
+      column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20`),
+      column('note', ({ note }) => <Note note={note} />, `${wide} min-w-32`),
       column('saved', ({ savedAt }) => savedDay(savedAt), `${wide} whitespace-nowrap`),
       {
         ...{ id: 'actions', label: t('column.actions') },
