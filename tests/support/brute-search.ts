@@ -50,11 +50,12 @@ export class BruteSearch {
 
   page({ search, filters, sort, page, pageSize }: PageInput) {
     const found = this.#found({ search, filters });
-    const keys = this.#ordered(found, search, sort).map(({ key }) => key);
-    const last = Math.max(1, Math.ceil(keys.length / pageSize));
+    const places = this.#ordered(found, search, sort);
+    const last = Math.max(1, Math.ceil(places.length / pageSize));
     const shown = Math.min(Math.max(page, 1), last);
     const start = (shown - 1) * pageSize;
-    return { total: keys.length, page: shown, keys: keys.slice(start, start + pageSize) };
+    const keys = places.slice(start, start + pageSize).map((place) => this.#at(place).key);
+    return { total: places.length, page: shown, keys };
   }
 
   /** How many companies have each value, with the filter of that name lifted. */
@@ -74,12 +75,11 @@ export class BruteSearch {
 
   #found({ search, filters }: Input): Mask {
     const tests = filterTests(filters);
-    const found = search === null ? this.#all(() => true) : this.#matchingSearch(search);
+    const found = search === null ? this.#none().fill(1) : this.#matchingSearch(search);
     if (tests.length === 0) return found;
-    return found.map((isIn, place) => {
-      const company = this.#companies[place];
-      return isIn && company && tests.every((test) => test(company)) ? 1 : 0;
-    });
+    const kept = found.slice();
+    for (const test of tests) keep(kept, (place) => test(this.#at(place)));
+    return kept;
   }
 
   #all(test: Test): Mask {
@@ -96,7 +96,7 @@ export class BruteSearch {
   #matching(query: ParsedQuery): Mask {
     switch (query.kind) {
       case 'empty':
-        return this.#all(() => false);
+        return this.#none();
       case 'words': {
         const found = this.#withWords(query);
         const similar = this.#similarRanks(query, found);
@@ -124,9 +124,10 @@ export class BruteSearch {
     const unwanted = excluded.map(({ words: out, phrase }) =>
       phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
     );
-    return Uint8Array.from(this.#companies, (_company, place) =>
-      masks.every((mask) => mask[place]) && !unwanted.some((mask) => mask[place]) ? 1 : 0,
-    );
+    const found = this.#none().fill(1);
+    for (const mask of masks) keep(found, (place) => mask[place] === 1);
+    for (const mask of unwanted) keep(found, (place) => mask[place] === 0);
+    return found;
   }
 
   #withPhrase(phrase: string): Mask {
@@ -141,7 +142,11 @@ export class BruteSearch {
 
   /** Who has all of these words, as they are written. */
   #withAll(words: readonly string[]): Mask {
-    return this.#all((company) => words.every((word) => company.words.has(word)));
+    const having = this.#none();
+    for (const place of this.#having.get(words[0] ?? '') ?? []) {
+      if (words.every((word) => this.#at(place).words.has(word))) having[place] = 1;
+    }
+    return having;
   }
 
   /** Who has a word of a query as it stands: begun, as a compound, or as part of one. */
@@ -193,23 +198,25 @@ export class BruteSearch {
     }
   }
 
-  #ordered(found: Mask, search: string | null, sort: SearchSort): BruteCompany[] {
+  /** The places of those that were found, in the order of an answer. */
+  #ordered(found: Mask, search: string | null, sort: SearchSort): number[] {
     const inOrder = this.#order(sort).filter((place) => found[place]);
-    if (sort !== 'relevance' || search === null) return this.#at(inOrder);
+    if (sort !== 'relevance' || search === null) return inOrder;
     const query = parseQuery(search);
     const rank = rankOf(query);
     const similar =
       query.kind === 'words' ? this.#similarRanks(query, this.#withWords(query)) : new Map();
     const tiers = new Map<number, number[]>();
     for (const place of inOrder) {
-      const [company] = this.#at([place]);
-      if (company) add(tiers, similar.get(place) ?? rank(company), place);
+      add(tiers, similar.get(place) ?? rank(this.#at(place)), place);
     }
-    return this.#at([...tiers].sort(([a], [b]) => a - b).flatMap(([, places]) => places));
+    return [...tiers].sort(([a], [b]) => a - b).flatMap(([, places]) => places);
   }
 
-  #at(places: readonly number[]): BruteCompany[] {
-    return places.flatMap((place) => this.#companies[place] ?? []);
+  #at(place: number): BruteCompany {
+    const company = this.#companies[place];
+    if (!company) throw new Error(`There is no company ${place}.`);
+    return company;
   }
 
   #order(sort: SearchSort): number[] {
@@ -232,6 +239,13 @@ function add<Key>(places: Map<Key, number[]>, key: Key, place: number): void {
 
 function mark(mask: Mask, places: readonly number[] = []): void {
   for (const place of places) mask[place] = 1;
+}
+
+/** Takes out whom a test does not hold for. */
+function keep(mask: Mask, test: (place: number) => boolean): void {
+  for (let place = 0; place < mask.length; place += 1) {
+    if (mask[place] === 1 && !test(place)) mask[place] = 0;
+  }
 }
 
 const union = (a: Mask, b: Mask): Mask => a.map((isIn, place) => isIn || (b[place] ?? 0));

@@ -185,10 +185,11 @@ export class Vocabulary {
   #kept(name: string, word: string, edits: (other: Word) => number): Near[] {
     const known = this.#near.get(name);
     if (known) return known;
-    const near = this.#words.flatMap((other) => {
+    const near: Near[] = [];
+    for (const other of this.#words) {
       const needed = other.word === word ? NONE : edits(other);
-      return needed < NONE ? { word: other.word, edits: needed } : [];
-    });
+      if (needed < NONE) near.push({ word: other.word, edits: needed });
+    }
     this.#near.set(name, near);
     return near;
   }
