@@ -1,15 +1,15 @@
+import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** Of the geometry of a list: its heading and its rows. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <div className="rounded-lg border bg-surface">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-        <div key={row} className="flex h-11 items-center border-b px-3 last:border-b-0">
+      <Repeated count={rows}>
+        <div className="flex h-11 items-center border-b px-3 last:border-b-0">
           <Skeleton className="h-4 w-full" />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/cn';
 
 type Column = { label: string; className?: string };
@@ -8,12 +9,7 @@ type Props = { label: string; columns: readonly Column[]; children: ReactNode };
 /** The frame of a table that is read and not sorted; it scrolls where it is too wide. */
 export function PlainTable({ label, columns, children }: Props) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border bg-surface"
-    >
+    <ScrollRegion aria-label={label} className="overflow-x-auto rounded-lg border bg-surface">
       <table className="w-full border-collapse text-left">
         <thead className="border-b text-muted text-sm">
           <tr>
@@ -30,6 +26,6 @@ export function PlainTable({ label, columns, children }: Props) {
         </thead>
         <tbody className="align-top">{children}</tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Exchange, ExchangeSkeleton } from './exchange';
 import { Suggestions } from './suggestions';
 import type { Turn } from './turns';
@@ -47,17 +48,15 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
   const { box, onScroll } = useEnd(turns, entries !== undefined);
   const isEmpty = entries?.length === 0 && turns.length === 0;
 
+  // The keyboard follows links with a click too.
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) onLeave?.();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by the keyboard with a click
-    <section
+    <ScrollRegion
       ref={box}
       aria-label={t('conversation')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
       onScroll={onScroll}
       onClick={onClick}
       className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
@@ -86,6 +85,6 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
       {!isBusy && (entries || error) && (
         <Suggestions prompts={prompts} short={!isEmpty} onAsk={onAsk} />
       )}
-    </section>
+    </ScrollRegion>
   );
 }

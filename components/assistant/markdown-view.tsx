@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Children, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { byPlace } from '@/lib/by-place';
 import { type Align, type Block, parseMarkdown } from './markdown';
 import { type Inline, plainText } from './markdown-inline';
 import { ownPath } from './own-path';
@@ -10,10 +12,6 @@ const alignClass: Record<Align, string> = {
   right: 'text-right',
   center: 'text-center',
 };
-
-/** Pieces and blocks are only ever added at the end: their places name them. */
-const byPlace = <Item,>(items: Item[], show: (item: Item, place: number) => ReactNode) =>
-  Children.toArray(items.map(show));
 
 /** Pages of our own are links; of all others only the words are shown, and the address. */
 function AnswerLink({ href, children }: { href: string; children: Inline[] }) {
@@ -62,12 +60,7 @@ function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
   const t = useTranslations('assistant');
   const align = (column: number) => alignClass[aligns[column] ?? 'left'];
   return (
-    <section
-      aria-label={t('table')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line"
-    >
+    <ScrollRegion aria-label={t('table')} className="overflow-x-auto rounded-md border border-line">
       <table className="w-full border-collapse text-sm">
         <thead className="bg-raised text-ink">
           <tr>
@@ -90,7 +83,7 @@ function TableView({ aligns, head, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/cn';
 import { HeadCell } from './head-cell';
 import { boxCell, SelectBox, type Selection, useSelecting } from './selection';
@@ -83,11 +84,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     return cn(stays, columns.find((column) => column.id === id)?.className);
   };
   return (
-    <section
+    <ScrollRegion
       ref={frame}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
       className={cn('isolate overflow-x-auto rounded-lg border bg-surface', props.className)}
     >
       <table
@@ -147,6 +146,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
@@ -10,15 +11,16 @@ type Props = {
 
 /** As high as the rows that come. */
 export function SkeletonRows({ columns, count, hasBoxes }: Props) {
-  return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-    <tr key={row} className="h-13">
-      {hasBoxes && <td className="border-b" />}
-      {columns.map(({ id, className }) => (
-        <td key={id} className={cn('border-b px-3 py-1', className)}>
-          <Skeleton className="h-4 w-full max-w-40" />
-        </td>
-      ))}
-    </tr>
-  ));
+  return (
+    <Repeated count={count}>
+      <tr className="h-13">
+        {hasBoxes && <td className="border-b" />}
+        {columns.map(({ id, className }) => (
+          <td key={id} className={cn('border-b px-3 py-1', className)}>
+            <Skeleton className="h-4 w-full max-w-40" />
+          </td>
+        ))}
+      </tr>
+    </Repeated>
+  );
 }

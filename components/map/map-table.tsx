@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatNumber } from '@/lib/format';
 import { nearestTown, type Town } from '@/lib/map/nearest-town';
 import type { Point } from '@/lib/search/area';
@@ -19,12 +20,7 @@ type Props = { caption: string; heads: string[]; children: ReactNode };
 
 function Table({ caption, heads, children }: Props) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
-      tabIndex={0}
-      className="absolute inset-0 overflow-auto bg-surface"
-    >
+    <ScrollRegion aria-label={caption} className="absolute inset-0 overflow-auto bg-surface">
       <table className="w-full text-left text-sm">
         <caption className="px-3 py-2 text-left text-muted">{caption}</caption>
         <thead className="sticky top-0 bg-raised text-ink">
@@ -38,7 +34,7 @@ function Table({ caption, heads, children }: Props) {
         </thead>
         <tbody className="divide-y divide-line">{children}</tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { NotificationItem } from './notification-item';
 import { useNotifications } from './use-notifications';
@@ -83,14 +84,13 @@ function Content({ onClose }: { onClose: () => void }) {
 function LoadingItems() {
   return (
     <div aria-busy className="flex flex-col gap-1 p-2">
-      {Array.from({ length: FIRST_SHOWN }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={place} className="flex flex-col gap-1 p-2 pl-6">
+      <Repeated count={FIRST_SHOWN}>
+        <div className="flex flex-col gap-1 p-2 pl-6">
           <Skeleton className="h-5 w-32" />
           <Skeleton className="h-5 w-48" />
           <Skeleton className="h-4 w-20" />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { ScrollRegion } from '@/components/ui/scroll-region';
+
 type Props = { heading: string; label: string; code: string };
 
 /** Long lines are scrolled, with the keyboard too. */
@@ -5,14 +7,9 @@ export function CodeBlock({ heading, label, code }: Props) {
   return (
     <div className="flex flex-col gap-1">
       <h3 className="font-medium text-ink text-sm">{heading}</h3>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        aria-label={label}
-        className="max-h-96 overflow-auto rounded-md bg-raised p-3"
-      >
+      <ScrollRegion aria-label={label} className="max-h-96 overflow-auto rounded-md bg-raised p-3">
         <pre className="text-ink text-xs">{code}</pre>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { Fragment } from 'react';
+import { byPlace } from '@/lib/by-place';
 import type { MailTexts } from '../texts';
 import type { MailContent } from '../types';
 import { MailLayout, Paragraph } from './layout';
@@ -18,12 +18,11 @@ export function ShareMail({ t, from, email, message }: Props) {
     >
       <Paragraph>{t('share.text', { from, email })}</Paragraph>
       <Text style={styles.quote}>
-        {message.split('\n').map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once
-          <Fragment key={place}>
+        {byPlace(message.split('\n'), (line, place) => (
+          <>
             {place > 0 && <br />}
             {line}
-          </Fragment>
+          </>
         ))}
       </Text>
     </MailLayout>

@@ -1,4 +1,5 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { byPlace } from '@/lib/by-place';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import type { PrintedDocument, PrintedSection } from '../types';
@@ -31,9 +32,8 @@ function Section({ heading, facts = [], text, table, note, nothing }: SectionPro
   return (
     <View style={styles.section}>
       {table ? <Table {...table} title={title} /> : title}
-      {known.map(([label, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, nothing moves
-        <View key={place} style={styles.fact}>
+      {byPlace(known, ([label, value]) => (
+        <View style={styles.fact}>
           <Text style={styles.label}>{label}</Text>
           <Text style={styles.value}>{value}</Text>
         </View>

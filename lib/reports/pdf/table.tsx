@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { byPlace } from '@/lib/by-place';
 import type { PrintedColumn, PrintedRow } from '../types';
 import { wrapText } from '../wrap';
 
@@ -40,9 +41,8 @@ function Column({ column: { width, align }, place, rows }: ColumnProps) {
   const figures = align === 'right' ? styles.figures : {};
   return (
     <Text style={[styles.cell, { width: width * PAGE_WIDTH, textAlign: align }, figures]}>
-      {rows.map(({ cells, height, strong }, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, nothing moves
-        <Text key={row} style={{ fontWeight: strong ? STRONG : 400 }}>
+      {byPlace(rows, ({ cells, height, strong }, row) => (
+        <Text style={{ fontWeight: strong ? STRONG : 400 }}>
           {`${row === 0 ? '' : '\n'}${padded(cells[place] ?? [], height).join('\n')}`}
         </Text>
       ))}
@@ -55,9 +55,8 @@ type BlockProps = { columns: readonly PrintedColumn[]; rows: readonly Lines[] };
 function Block({ columns, rows }: BlockProps) {
   return (
     <View wrap={false} style={styles.row}>
-      {columns.map((column, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, nothing moves
-        <Column key={place} column={column} place={place} rows={rows} />
+      {byPlace(columns, (column, place) => (
+        <Column column={column} place={place} rows={rows} />
       ))}
     </View>
   );
@@ -87,9 +86,8 @@ export function Table({ columns, rows, title }: Props) {
         </View>
         <Block columns={columns} rows={first} />
       </View>
-      {others.map((block, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, nothing moves
-        <Block key={number} columns={columns} rows={block} />
+      {byPlace(others, (block) => (
+        <Block columns={columns} rows={block} />
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { frameClass, layoutClass } from './saved-layout';
 
@@ -26,12 +27,11 @@ export function SavedSkeleton({ size }: { size: number }) {
 export function TableSkeleton({ size }: { size: number }) {
   return (
     <div className={`overflow-hidden rounded-lg border bg-surface ${frameClass}`}>
-      {Array.from({ length: Math.min(size, SHOWN_ROWS) }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
-        <div key={place} className="flex h-13 items-center border-b px-4">
+      <Repeated count={Math.min(size, SHOWN_ROWS)}>
+        <div className="flex h-13 items-center border-b px-4">
           <Skeleton className="h-4 w-full max-w-96" />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { formatAmount } from '@/lib/overview/format';
 import { employeesWords, periodLabel } from './employment-text';
@@ -9,10 +10,8 @@ export function EmploymentTable({ months, points }: EmploymentSeries) {
   const t = useTranslations('detail');
   const language = useLocale();
   return (
-    <section
+    <ScrollRegion
       aria-label={t('employmentTable')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys
-      tabIndex={0}
       className="max-h-80 overflow-auto rounded-md border print:max-h-none print:overflow-visible"
     >
       <table className="w-full text-right">
@@ -43,6 +42,6 @@ export function EmploymentTable({ months, points }: EmploymentSeries) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { Repeated } from '@/components/ui/repeated';
 import { Skeleton } from '@/components/ui/skeleton';
 import { MOST_RECOMMENDED } from '@/lib/recommendations/constants';
 
@@ -9,9 +10,8 @@ export function RecommendationsSkeleton() {
   return (
     <CardSection id="recommendations-waiting" heading={t('recommendations')}>
       <div className="-my-2 flex flex-col divide-y divide-line">
-        {Array.from({ length: MOST_RECOMMENDED }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <div key={place} className="flex gap-3 py-3">
+        <Repeated count={MOST_RECOMMENDED}>
+          <div className="flex gap-3 py-3">
             <Skeleton className="size-9 rounded-full" />
             <div className="flex h-18 flex-1 flex-col justify-between py-0.5">
               <Skeleton className="h-4 w-32" />
@@ -19,7 +19,7 @@ export function RecommendationsSkeleton() {
               <Skeleton className="h-3 w-40 max-w-full" />
             </div>
           </div>
-        ))}
+        </Repeated>
       </div>
     </CardSection>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 
 type Props = { id: string; heading: string; children: ReactNode };
 
@@ -10,14 +11,12 @@ export function WideSection({ id, heading, children }: Props) {
       <h2 id={id} className="px-4 py-3 text-base">
         {heading}
       </h2>
-      <section
+      <ScrollRegion
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-        tabIndex={0}
         className="relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2"
       >
         {children}
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

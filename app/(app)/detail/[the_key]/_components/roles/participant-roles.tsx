@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cardClass } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { AppError } from '@/lib/errors';
@@ -63,13 +64,8 @@ export async function ParticipantRoles({ id, page, company, to }: Props) {
               { label: t('period'), className: 'w-56' },
             ]}
           >
-            {roles.items.map((role, place) => (
-              <ElsewhereRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
-                key={place}
-                role={role}
-                to={to}
-              />
+            {byPlace(roles.items, (role) => (
+              <ElsewhereRow role={role} to={to} />
             ))}
           </HeldTable>
         </section>
