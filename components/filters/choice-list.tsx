@@ -15,7 +15,7 @@ export const EXCLUDING = {
   status: 'notStatus',
 } as const;
 
-type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onChange' | 'legend'> & {
+type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onToggle' | 'legend'> & {
   param: keyof typeof EXCLUDING;
   draft: FilterDraft;
   /** When the value itself is not what people read. */
@@ -66,7 +66,7 @@ export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
         ]}
         chosen={chosen}
         pinned={draft.appliedChoices(current)}
-        onChange={(next) => draft.setChoices(current, next)}
+        onToggle={(value) => draft.toggle(current, value)}
         {...rest}
       />
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useOptimistic, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { inputClass } from '@/components/ui/field';
 import { FullText } from '@/components/ui/full-text';
@@ -21,7 +21,8 @@ type Props = {
   chosen: readonly string[];
   /** What was chosen when the list was put up: it stands on top, and stays there. */
   pinned?: readonly string[];
-  onChange: (chosen: string[]) => void;
+  /** Called in a transition: what depends on it may be drawn a moment later. */
+  onToggle: (value: string) => void;
   /** With a field that searches inside the list. */
   searchable?: boolean;
   /** How many values there are beside the listed ones. */
@@ -38,7 +39,7 @@ const [LIMIT, KEEP] = [25, 24];
 
 /** The choices of one filter with the number of companies each would leave. */
 export function FacetList(props: Props) {
-  const { legend, values, chosen, pinned = [], onChange, searchable, more = 0, disabled } = props;
+  const { legend, values, chosen, pinned = [], searchable, more = 0, disabled } = props;
   const t = useTranslations('filters');
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
@@ -47,7 +48,7 @@ export function FacetList(props: Props) {
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
   const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
   const total = ordered.length + more;
-  const toggle = useToggle(chosen, onChange);
+  const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
@@ -121,14 +122,10 @@ const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
   values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
 
 /** One function for good: an option is drawn anew only when it has changed itself. */
-function useToggle(chosen: readonly string[], onChange: Props['onChange']) {
-  const latest = useRef({ chosen, onChange });
-  latest.current = { chosen, onChange };
-  return useCallback((value: string) => {
-    const { chosen, onChange } = latest.current;
-    const others = chosen.filter((other) => other !== value);
-    onChange(others.length < chosen.length ? others : [...chosen, value]);
-  }, []);
+function useToggle(onToggle: Props['onToggle']) {
+  const latest = useRef(onToggle);
+  latest.current = onToggle;
+  return useCallback((value: string) => latest.current(value), []);
 }
 
 type OptionProps = FacetValue & {
@@ -139,14 +136,21 @@ type OptionProps = FacetValue & {
 
 const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...option }: OptionProps) {
   const label = labelOf(option);
+  // The box answers at once; all that its choice changes is drawn after it.
+  const [shown, show] = useOptimistic(checked);
+  const toggle = () =>
+    startTransition(() => {
+      show(!shown);
+      onToggle(option.value);
+    });
   return (
     <li className="group relative">
       <Checkbox
-        checked={checked}
-        onChange={() => onToggle(option.value)}
+        checked={shown}
+        onChange={toggle}
         className={cn(
           'min-h-8 w-full rounded-sm touch:min-h-11 hover:text-ink',
-          checked && 'text-ink',
+          shown && 'text-ink',
         )}
         label={
           <>

@@ -20,13 +20,7 @@ export function TrendList({ draft, disabled }: { draft: FilterDraft; disabled?: 
         legend={t('growth')}
         values={TRENDS.map((value) => ({ value, label: t(`trend.${value}`), count: null }))}
         chosen={chosen}
-        onChange={(next) => {
-          const added = next.filter((trend) => !chosen.includes(trend)).map(opposite);
-          draft.setChoices(
-            'trends',
-            next.filter((trend) => !added.includes(trend)),
-          );
-        }}
+        onToggle={(trend) => draft.toggle('trends', trend, opposite(trend))}
         disabled={disabled}
       />
     </div>

@@ -36,7 +36,8 @@ export type FilterDraft = {
   choices: (param: FilterParam) => string[];
   /** What of it is in the address. */
   appliedChoices: (param: FilterParam) => string[];
-  setChoices: (param: FilterParam, values: readonly string[]) => void;
+  /** Chooses a value, or no longer; one that cannot stand beside it gives way. */
+  toggle: (param: FilterParam, value: string, opposite?: string) => void;
   /** An empty text lifts the filter. */
   setText: (param: FilterParam, text: string) => void;
   /** Several at once. */
@@ -62,14 +63,15 @@ export function useFilterDraft(options: Options): FilterDraft {
   const isUnread = isChanged && !read;
 
   // Several may be set one after the other: each goes on from the one before.
-  const setTexts = useCallback(
-    (changed: FilterTexts) =>
-      setDraft((before) => ({
-        address,
-        texts: { ...(before.address === address ? before.texts : applied), ...changed },
-      })),
+  const change = useCallback(
+    (changed: (texts: FilterTexts) => FilterTexts) =>
+      setDraft((before) => {
+        const texts = before.address === address ? before.texts : applied;
+        return { address, texts: { ...texts, ...changed(texts) } };
+      }),
     [address, applied],
   );
+  const setTexts = useCallback((changed: FilterTexts) => change(() => changed), [change]);
   const open = (filters: FilterTexts) => {
     const href = hrefOf(path, address, params, filters);
     if (navigate) navigate(href);
@@ -81,7 +83,8 @@ export function useFilterDraft(options: Options): FilterDraft {
     isEmpty: keyOf(texts) === '' && keyOf(applied) === '',
     choices: (param) => choicesOf(texts[param]),
     appliedChoices: (param) => choicesOf(applied[param]),
-    setChoices: (param, values) => setTexts({ [param]: values.join('|') }),
+    toggle: (param, value, opposite) =>
+      change(({ [param]: text }) => ({ [param]: toggled(choicesOf(text), value, opposite) })),
     setText: (param, text) => setTexts({ [param]: text }),
     apply: () => open(texts),
     clear: () => {
@@ -115,6 +118,15 @@ const entriesOf = (texts: FilterTexts) =>
     const text = texts[param];
     return text ? [[param, text] as const] : [];
   });
+
+function toggled(chosen: string[], value: string, opposite?: string): string {
+  const others = chosen.filter((other) => other !== value);
+  const next =
+    others.length < chosen.length
+      ? others
+      : [...others.filter((other) => other !== opposite), value];
+  return next.join('|');
+}
 
 /** Two drafts that say the same have the same key. */
 const keyOf = (texts: FilterTexts) =>

@@ -13,7 +13,7 @@ const load = async () => (await import('./company-map-view')).CompanyMapView;
  * of the live one are fetched, which takes the drawing's place without a move.
  */
 export function CompanyMap(props: CompanyMapProps) {
-  const { points, mode, asTable, isAskedFor, token, query } = props;
+  const { points, mode, asTable, isAskedFor, drawnOn, token, query } = props;
   const [turn, setTurn] = useState<Turn | null>(null);
   const [stage, setStage] = useState<MapStage>('none');
   const isWanted = isAskedFor || turn !== null || query.area !== undefined;
@@ -29,6 +29,7 @@ export function CompanyMap(props: CompanyMapProps) {
           points={points}
           hasPins={stage === 'none'}
           isAlone={code === null}
+          media={isAskedFor ? undefined : drawnOn}
           onTurn={turnTo}
         />
       )}

@@ -11,6 +11,9 @@ import {
   RESULTS_SHEET,
   type Size,
   seenAt,
+  styleAround,
+  styleAt,
+  willDo,
 } from '@/lib/map/results-sheet';
 import { spread } from '@/lib/map/spread';
 import { Attribution } from './attribution';
@@ -27,6 +30,8 @@ type Props = {
   hasPins: boolean;
   /** The live map, which says whose data it is, is not here yet. */
   isAlone: boolean;
+  /** On which screens it is fetched; on all unless said otherwise. */
+  media?: string;
   /** Somebody turns to the map, or to a marker or away from it; must stay the same function. */
   onTurn: (turn: Turn | null) => void;
 };
@@ -34,7 +39,7 @@ type Props = {
 const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
 
 /** Numbered markers on a picture, just as the live map will have them. */
-export function DrawnMap({ points, hasPins, isAlone, onTurn }: Props) {
+export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
   const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
@@ -43,23 +48,26 @@ export function DrawnMap({ points, hasPins, isAlone, onTurn }: Props) {
     if (laid === null) onTurn(null);
   }, [laid, onTurn]);
   const { width, height } = RESULTS_SHEET;
+  // The server does not know the size, and sends the drawing where it will do for any.
+  const isShown = laid === undefined ? canBeSent(points) : laid !== null;
   return (
     <div
       ref={ref}
       onPointerEnter={() => onTurn(null)}
       // It may have entered before this listened.
       onPointerMove={() => onTurn(null)}
-      className="absolute inset-0 overflow-clip text-base"
+      className="absolute inset-0 overflow-clip text-base [container-type:size]"
     >
+      {isShown && (
+        <Ground
+          {...{ width, height, media, src: MAP_FILES.results, label: t('label') }}
+          style={groundStyle(points)}
+          attempt={0}
+          onFail={() => onTurn(null)}
+        />
+      )}
       {laid && (
         <>
-          <div className="absolute top-0 left-0 origin-top-left" style={laid.style}>
-            <Ground
-              {...{ width, height, src: MAP_FILES.results, label: t('label') }}
-              attempt={0}
-              onFail={() => onTurn(null)}
-            />
-          </div>
           <DrawnNames part={laid.part} size={laid.size} />
           {hasPins && (
             <ul aria-label={t('markers')}>
@@ -93,23 +101,21 @@ export function DrawnMap({ points, hasPins, isAlone, onTurn }: Props) {
   );
 }
 
+const groundStyle = (points: MapPoint[]) =>
+  points.length > 0 ? styleAround(points, PAGE_FIT) : styleAt(DISCOVER_PART);
+
+const canBeSent = (points: MapPoint[]) => points.length === 0 || willDo(points, PAGE_FIT);
+
 function lay(points: MapPoint[], size: Size) {
   const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;
-  const laid = layOut(part, size);
-  if (!laid) return null;
+  if (!layOut(part, size)) return null;
   const spots = points.map((point) => seenAt(point, part, size));
   const moved = spread(spots, GAP);
   const pins = points.map((point, at) => {
     const [spot, by] = [spots[at] ?? ORIGIN, moved[at] ?? ORIGIN];
     return { point, x: Math.round(spot.x + by.x), y: Math.round(spot.y + by.y) };
   });
-  const { left, top, scale } = laid;
-  return {
-    pins,
-    part,
-    size,
-    style: { transform: `translate(${left}px, ${top}px) scale(${scale})` },
-  };
+  return { pins, part, size };
 }
 
 const ORIGIN = { x: 0, y: 0 };

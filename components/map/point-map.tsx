@@ -6,11 +6,15 @@ import { isDrawn, onSheet, SHEET, SMALL_ZOOM } from '@/lib/map/small-map';
 import { mapToken } from '@/lib/map/token';
 import type { Point } from '@/lib/search/area';
 import { Attribution } from './attribution';
+import { DrawingAhead } from './drawing-ahead';
 import { MapLabels } from './map-labels';
 import { PointMark } from './point-mark';
 import { SmallMap } from './small-map';
 import type { PlacedCompany } from './types';
 import { inWords, usePlaceWords } from './use-place-words';
+
+/** From here on it stands beside what is read first. */
+const BESIDE = '(min-width: 62rem)';
 
 type Props = Pick<PlacedCompany, 'office'> & {
   /** What it shows in its middle. */
@@ -31,6 +35,7 @@ export async function PointMap({ office, center: { latitude, longitude }, unitsO
   const { width, height } = SHEET;
   return (
     <ClientMessages namespaces={['map']}>
+      {isOnIt && <DrawingAhead src={MAP_FILES.drawing} media={BESIDE} />}
       <SmallMap
         {...{ office, unitsOf }}
         sheet={isOnIt ? { src: MAP_FILES.drawing, width, height, ...at } : null}

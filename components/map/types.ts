@@ -40,6 +40,8 @@ export type CompanyMapProps = {
   asTable: boolean;
   /** Somebody has pressed for it: it comes before anything else. */
   isAskedFor: boolean;
+  /** The screens on which the drawing comes without that; a media query. */
+  drawnOn: string;
   /** Of Mapbox; null shows our own base map. */
   token: string | null;
   /** Somebody wants another area, as it stands in addresses, or none. */

@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -47,6 +48,8 @@ export function SearchBox(props: Props) {
   const [isOpening, startOpening] = useTransition();
   const pending = props.pending || isOpening;
   const [open, setOpen] = useState(false);
+  // Letters stand in the field before the list follows them.
+  const listed = useDeferredValue(text);
   const [lines, setLines] = useState<{ active: string | null; count: number }>(closed);
   const field = () => box.current?.querySelector('input');
   const typed = useRef(onText);
@@ -117,7 +120,7 @@ export function SearchBox(props: Props) {
         <Suspense>
           <SuggestionPanel
             ref={panel}
-            {...{ id, text, large, onLines: setLines, onSearch: search }}
+            {...{ id, large, text: listed, onLines: setLines, onSearch: search }}
             onOpen={(href) => {
               close();
               startOpening(() => router.push(href));

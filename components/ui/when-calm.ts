@@ -12,6 +12,9 @@ function whenIdle(): Promise<void> {
   });
 }
 
+/** What somebody does is answered first. */
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
 /**
  * Resolves in the first calm moment after the page was loaded, or at once when somebody
  * begins to use it. On the server there is nothing to wait for.
@@ -22,7 +25,7 @@ export function whenCalmOrUsed(): Promise<void> {
     const isUsed = document.activeElement !== null && document.activeElement !== document.body;
     if (isUsed) resolve();
     for (const sign of SIGNS) {
-      document.addEventListener(sign, () => resolve(), { once: true, capture: true });
+      document.addEventListener(sign, () => afterPaint(resolve), { once: true, capture: true });
     }
     const wait = () => void whenIdle().then(resolve);
     if (document.readyState === 'complete') wait();

@@ -26,8 +26,8 @@ export type Size = { width: number; height: number };
 export type Part = { zoom: number; middle: Pixel };
 type Fit = { padding: number; maxZoom: number };
 
-/** The part that the live map shows when it is fitted to these points, which may not be none. */
-export function partAround(points: readonly Point[], size: Size, { padding, maxZoom }: Fit): Part {
+/** What points, which may not be none, take up at zoom 0, and its middle. */
+function extentOf(points: readonly Point[]): Size & { middle: Pixel } {
   const pixels = points.map((point) => pixelOf(point, 0));
   const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
   const [west, east, north, south] = [
@@ -36,11 +36,55 @@ export function partAround(points: readonly Point[], size: Size, { padding, maxZ
     Math.min(...ys),
     Math.max(...ys),
   ];
-  const across = (size.width - 2 * padding) / (east - west);
-  const down = (size.height - 2 * padding) / (south - north);
-  const zoom = Math.min(maxZoom, Math.log2(Math.max(1, Math.min(across, down))));
-  return { zoom, middle: { x: (west + east) / 2, y: (north + south) / 2 } };
+  const middle = { x: (west + east) / 2, y: (north + south) / 2 };
+  return { width: east - west, height: south - north, middle };
 }
+
+/** The part that the live map shows when it is fitted to these points, which may not be none. */
+export function partAround(points: readonly Point[], size: Size, { padding, maxZoom }: Fit): Part {
+  const extent = extentOf(points);
+  const across = (size.width - 2 * padding) / extent.width;
+  const down = (size.height - 2 * padding) / extent.height;
+  const zoom = Math.min(maxZoom, Math.log2(Math.max(1, Math.min(across, down))));
+  return { zoom, middle: extent.middle };
+}
+
+/** The style of the drawing in a size container. */
+export type SheetStyle = { width: string; left: string; top: string };
+
+/** The side of the drawing at zoom 0. */
+const UNIT = RESULTS_SHEET.width / 2 ** ZOOM;
+
+/** As layOut lays the part around these points, whatever the size: the browser works it out. */
+export function styleAround(points: readonly Point[], { padding, maxZoom }: Fit): SheetStyle {
+  const { width, height, middle } = extentOf(points);
+  const fitting = (side: string, extent: number) =>
+    extent > 0 ? [`(${side} - ${2 * padding}px) * ${UNIT / extent}`] : [];
+  const most = `${UNIT * 2 ** maxZoom}px`;
+  const wide = [...fitting('100cqw', width), ...fitting('100cqh', height), most].join(', ');
+  return styleOf(`max(${UNIT}px, min(${wide}))`, middle);
+}
+
+/** As layOut lays a part of one zoom. */
+export const styleAt = ({ zoom, middle }: Part): SheetStyle =>
+  styleOf(`${UNIT * 2 ** zoom}px`, middle);
+
+function styleOf(width: string, middle: Pixel): SheetStyle {
+  const x = (middle.x - RESULTS_SHEET.left / 2 ** ZOOM) / UNIT;
+  const y = (middle.y - RESULTS_SHEET.top / 2 ** ZOOM) / UNIT;
+  return {
+    width,
+    left: `calc(50cqw - ${x} * ${width})`,
+    top: `calc(50cqh - ${y} * ${width})`,
+  };
+}
+
+/** The largest that it has on screens. */
+const LARGEST: Size = { width: 680, height: 1_300 };
+
+/** Whether the drawing will do for these points whatever the size. */
+export const willDo = (points: readonly Point[], fit: Fit): boolean =>
+  layOut(partAround(points, LARGEST, fit), LARGEST) !== null;
 
 /** Where the drawing's corner is seen from that of the map, and how much it is enlarged. */
 export type Laid = { left: number; top: number; scale: number };

@@ -6,7 +6,7 @@ import { loadCompany } from './_components/load-company';
 type Props = { params: Promise<{ the_key: string }>; children: ReactNode };
 
 /**
- * Above loading.tsx: once its skeleton is sent the status is 200 for good. A key
+ * Above the page's skeletons: once one is sent the status is 200 for good. A key
  * that cannot exist is not asked for at all; the page shares the answer of one that can.
  */
 export default async function CompanyLayout({ params, children }: Props) {

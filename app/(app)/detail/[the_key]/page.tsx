@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { AboutCompany } from '@/components/assistant/about-company';
 import { PageContainer } from '@/components/shell/page-container';
+import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { readSaveStates } from '@/lib/saved/queries';
@@ -53,11 +53,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <BackLink searchParams={searchParams} />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />
-      {/* One for all tabs: it is there already when another one is chosen, and then the former
-          stays until the next is whole. New fallbacks would be shown for 300 ms at least. */}
-      <Suspense fallback={<TabSkeleton />}>
-        <Tab company={company} href={href} searchParams={searchParams} />
-      </Suspense>
+      <Promptly work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
+        {(content) => content}
+      </Promptly>
     </PageContainer>
   );
 }

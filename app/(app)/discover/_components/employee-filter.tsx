@@ -23,12 +23,9 @@ export function EmployeeFilter({ draft, counts, disabled }: Props) {
     ...rangeValues(counts.ranges, ranges),
     { value: MISSING, label: t('notReported'), count: counts.missing },
   ];
-  function choose(next: string[]) {
-    const others = missing.filter((value) => value !== FIELD);
-    draft.setTexts({
-      employees: next.filter((value) => value !== MISSING).join('|'),
-      missing: (next.includes(MISSING) ? [...others, FIELD] : others).join('|'),
-    });
+  function toggle(value: string) {
+    if (value === MISSING) draft.toggle('missing', FIELD);
+    else draft.toggle('employees', value);
   }
   const { numEmployeesFrom, numEmployeesTo } = draft.texts;
   const typed = numEmployeesFrom || numEmployeesTo ? 1 : 0;
@@ -39,7 +36,7 @@ export function EmployeeFilter({ draft, counts, disabled }: Props) {
           legend={t('employees')}
           values={values}
           chosen={chosen}
-          onChange={choose}
+          onToggle={toggle}
           disabled={disabled}
         />
         <RangeFields

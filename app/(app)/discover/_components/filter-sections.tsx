@@ -51,7 +51,7 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
           values={locations}
           chosen={draft.choices('locations')}
           pinned={draft.appliedChoices('locations')}
-          onChange={(next) => draft.setChoices('locations', next)}
+          onToggle={(value) => draft.toggle('locations', value)}
           disabled={disabled}
         />
       </FilterSection>

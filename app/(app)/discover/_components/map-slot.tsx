@@ -8,11 +8,11 @@ import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { WIDE } from './widths';
 
-/** The right column; below it what the switch brings in front. Only loaded when it is seen. */
+/** The right column; below it what the switch brings in front. It stays only where it is seen. */
 export function MapSlot({ children }: { children: ReactNode }) {
   const t = useTranslations('discover');
   const { pane } = useFrame();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE, true);
   return (
     <section
       aria-label={t('map')}

@@ -11,6 +11,7 @@ import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { MAP_MODES } from '@/lib/search/constants';
 import { useFrame } from './frame-context';
+import { WIDE } from './widths';
 
 const CompanyMap = lazy(() =>
   import('@/components/map/company-map').then(({ CompanyMap }) => ({ default: CompanyMap })),
@@ -70,6 +71,7 @@ export function MapSwitch({ points, query, token }: Props) {
           <CompanyMap
             {...{ points, query, mode, asTable, token, onArea }}
             isAskedFor={pane === 'map' || mode === 'all' || asTable}
+            drawnOn={WIDE}
           />
         </Suspense>
       </div>

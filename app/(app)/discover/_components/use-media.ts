@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server and while the page wakes up. */
-export function useMedia(query: string): boolean {
+/** `before` on the server and while the page wakes up. */
+export function useMedia(query: string, before = false): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {
       const media = window.matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => before,
   );
 }
