@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, partAround, RESULTS_SHEET, seenAt } from './results-sheet';
+import {
+  layOut,
+  type Part,
+  partAround,
+  RESULTS_SHEET,
+  type SheetStyle,
+  type Size,
+  seenAt,
+  styleAround,
+  styleAt,
+  willDo,
+} from './results-sheet';
 import { placeOn } from './sheet';
 
 const fit = { padding: 48, maxZoom: 11 };
@@ -44,4 +55,66 @@ describe('the drawing', () => {
   ])('is not shown for %s', (_, points) => {
     expect(layOut(partAround(points, size, fit), size)).toBeNull();
   });
+});
+
+/** What a browser makes of a length in a size container. */
+function pixels(length: string, { width, height }: Size): number {
+  const numbers = length
+    .replace(/([\d.]+)cqw/g, (_, percent) => `(${percent} * ${width / 100})`)
+    .replace(/([\d.]+)cqh/g, (_, percent) => `(${percent} * ${height / 100})`)
+    .replaceAll('px', '');
+  const read = new Function('min', 'max', 'calc', `return ${numbers};`);
+  return read(Math.min, Math.max, (value: number) => value);
+}
+
+function laidBy({ left, top, width }: SheetStyle, size: Size) {
+  const scale = pixels(width, size) / RESULTS_SHEET.width;
+  return { left: pixels(left, size), top: pixels(top, size), scale };
+}
+
+describe('the style of the drawing', () => {
+  const sizes = [
+    { width: 440, height: 650 },
+    { width: 900, height: 900 },
+    { width: 660, height: 420 },
+  ];
+  const near = (value: number) => expect.closeTo(value, 6);
+
+  it.each([
+    ['points all over Denmark', [skagen, ronne, tonder]],
+    ['points above each other', [skagen, { ...tonder, longitude: skagen.longitude }]],
+    ['points beside each other', [{ ...ronne, longitude: 8.2 }, ronne]],
+  ])('lays it as it is laid for %s, in any size', (_, points) => {
+    for (const size of sizes) {
+      const laid = layOut(partAround(points, size, fit), size);
+      if (!laid) throw new Error('It is not laid out.');
+      const { left, top, scale } = laid;
+      const own = { left: near(left), top: near(top), scale: near(scale) };
+      expect(laidBy(styleAround(points, fit), size)).toEqual(own);
+    }
+  });
+
+  it('comes no nearer than is asked', () => {
+    const [size = { width: 0, height: 0 }] = sizes;
+    const { scale } = laidBy(styleAround([skagen], fit), size);
+    expect(scale * 2 ** RESULTS_SHEET.zoom).toBeCloseTo(2 ** fit.maxZoom, 6);
+  });
+
+  it('shows a part of one zoom', () => {
+    const part: Part = { zoom: 5.2, middle: { x: 270, y: 160 } };
+    for (const size of sizes) {
+      const { left, top, scale } = laidBy(styleAt(part), size);
+      const x = RESULTS_SHEET.left * scale - part.middle.x * 2 ** part.zoom + size.width / 2;
+      const y = RESULTS_SHEET.top * scale - part.middle.y * 2 ** part.zoom + size.height / 2;
+      expect({ left, top, zoom: Math.log2(scale) + RESULTS_SHEET.zoom }).toEqual({
+        ...{ left: near(x), top: near(y), zoom: near(part.zoom) },
+      });
+    }
+  });
+});
+
+it('the drawing is sent before the size is known only where it will do for all', () => {
+  expect(willDo([skagen, ronne, tonder], fit)).toBe(true);
+  expect(willDo([skagen, { latitude: 57.73, longitude: 10.6 }], fit)).toBe(false);
+  expect(willDo([skagen, { latitude: 64.18, longitude: -51.7 }], fit)).toBe(false);
 });
