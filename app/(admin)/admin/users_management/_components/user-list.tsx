@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
@@ -15,9 +15,10 @@ import {
   userAddress,
   userApiQuery,
 } from '@/lib/users/user-question';
-import { NoUsers } from './no-users';
 import { UserTable } from './user-table';
 import { UserTools } from './user-tools';
+
+const NoUsers = lazy(() => import('./no-users').then(({ NoUsers }) => ({ default: NoUsers })));
 
 /** The table of users: its question stands in the address, its answer comes from the API. */
 export function UserList() {
@@ -42,7 +43,9 @@ export function UserList() {
           retry={retry}
         />
       ) : total === 0 && isCurrent ? (
-        <NoUsers search={shown.search} />
+        <Suspense>
+          <NoUsers search={shown.search} />
+        </Suspense>
       ) : (
         <Found shown={shown} answer={answer} stale={!isCurrent} />
       )}
