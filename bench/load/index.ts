@@ -9,7 +9,7 @@ import { drawMix, type Mixed } from './mix';
 import { type MixAnswers, runMix } from './run-mix';
 
 const PEOPLE = 20;
-const WARM_UP_SECONDS = 20;
+const WARM_UP_SECONDS = 60;
 const LIMIT = '≤ 150';
 
 type Amounts = { rate: number; seconds: number };

@@ -79,10 +79,12 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
     })),
     'page /discover': discoverPages(mixed),
     // As the browser asks when somebody changes the tab.
-    'page /detail, a tab': keys.map((key, place) => ({
-      path: paths.company(key, { tab: TABS[place % TABS.length] }),
-      headers: { rsc: '1' },
-    })),
+    'page /detail, a tab': keys.map((key, place) => {
+      const page = new URL(paths.company(key, { tab: TABS[place % TABS.length] }), 'http://any');
+      // Without it Next leads to the address that has it.
+      page.searchParams.set('_rsc', '');
+      return { path: page.pathname + page.search, headers: { rsc: '1' } };
+    }),
     'page /saved': at([paths.saved()]),
     'page /search': at([paths.search()]),
   };
