@@ -196,6 +196,7 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await dialog.getByLabel('Name of the list').fill('Kunder');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunder');
+  await page.mouse.move(640, 600);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await dialog.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByText('The list is deleted. Its companies stay saved.')).toBeVisible();
