@@ -9,6 +9,8 @@ import { endProcess, type NodeOptions, spawnNode } from './node-process';
 const FINISH_SECONDS = 5;
 /** What the server itself did not end in its time is killed this much later. */
 const GRACE_MS = 1_000;
+/** Longer than balancers keep an idle connection (a minute): they may use it in the moment we close it. */
+const KEEP_ALIVE_MS = 65_000;
 
 type ServeOptions = NodeOptions & {
   address: Address;
@@ -26,6 +28,7 @@ export async function serveNext(options: ServeOptions): Promise<void> {
     delaySeconds: 0,
   };
   const args = [nextProgram, command, '-H', address.host, '-p', String(address.port)];
+  if (command === 'start') args.push('--keepAliveTimeout', String(KEEP_ALIVE_MS));
   const child = spawnNode(args, {
     ...options,
     environment: {
