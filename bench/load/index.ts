@@ -9,7 +9,11 @@ import { drawMix, type Mixed } from './mix';
 import { type MixAnswers, runMix } from './run-mix';
 
 const PEOPLE = 20;
-const WARM_UP_SECONDS = 60;
+/** Before the measurement: a share of the rate, as a rollout sends it, then all of it. */
+const WARM_UP = [
+  { share: 0.5, seconds: 60 },
+  { share: 1, seconds: 120 },
+];
 const LIMIT = '≤ 150';
 
 type Amounts = { rate: number; seconds: number };
@@ -48,11 +52,12 @@ async function measureMix(
   database: string,
   { rate, seconds }: Amounts,
 ): Promise<Row[]> {
-  const warmUp = Math.round((rate / 2) * WARM_UP_SECONDS);
-  const all = await drawMix(database, warmUp + Math.round(rate * seconds));
+  const warmUp = WARM_UP.map((part) => Math.round(rate * part.share * part.seconds));
+  const asked = await drawMix(database, sum(warmUp) + Math.round(rate * seconds));
   console.log(`Warming up, then ${rate} a second for ${seconds} s …`);
-  await runMix({ origins, cookies, asked: all.slice(0, warmUp), rate: rate / 2 });
-  const asked = all.slice(warmUp);
+  for (const [part, { share }] of WARM_UP.entries()) {
+    await runMix({ origins, cookies, asked: asked.splice(0, warmUp[part]), rate: rate * share });
+  }
   const ended = sampleMemory();
   const answers = await runMix({ origins, cookies, asked, rate });
   const samples = ended();
@@ -63,6 +68,8 @@ async function measureMix(
     ...memoryRows(samples, answers.seconds),
   ];
 }
+
+const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
 
 const threeOf = (latencies: number[]) =>
   [50, 95, 99].map((percent) => percentile(latencies, percent).toFixed(0)).join(' / ');
