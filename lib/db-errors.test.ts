@@ -30,6 +30,11 @@ describe('a database that is away', () => {
     },
   );
 
+  it('is told by a connection that broke within a transaction', () => {
+    const text = 'Client has encountered a connection error and is not queryable';
+    expect(isDatabaseAway(new Error(text))).toBe(true);
+  });
+
   it("is not what the driver's other codes say", () => {
     expect(isDatabaseAway(Object.assign(new Error(''), { code: '42601' }))).toBe(false);
   });

@@ -22,7 +22,7 @@ const AWAY_CODES = new Set([
 const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53300)`/;
 const AWAY_CODE = /^(?:57P0[1-5]|08[0-9A-Z]{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_TEXT =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command|is not queryable/i;
 
 /** Whether an error means "the database is away", not "the query is wrong". */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,6 +1,11 @@
 import 'server-only';
 import { pino } from 'pino';
 import { env } from './env';
+import { loggedError } from './logged-error';
 
 /** JSON lines; ids only, never names, addresses, tokens or passwords. */
-export const log = pino({ level: env.LOG_LEVEL, base: undefined });
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: undefined,
+  serializers: { err: loggedError },
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { loggedError } from './logged-error';
+
+describe('what is written of an error', () => {
+  it('is its kind, what it says, where, and its code', () => {
+    const written = loggedError(Object.assign(new TypeError('No.'), { code: '57P01' }));
+    expect(written).toMatchObject({ type: 'TypeError', message: 'No.', code: '57P01' });
+    expect(JSON.stringify(written)).toContain('logged-error.test.ts');
+  });
+
+  it('leaves out the connection that the driver hangs on it', () => {
+    const lost = Object.assign(new Error('Lost.'), { client: { host: 'db.internal' }, code: 'X' });
+    const written = loggedError(lost);
+    expect(written).toMatchObject({ message: 'Lost.', code: 'X' });
+    expect(JSON.stringify(written)).not.toContain('db.internal');
+  });
+
+  it.each([undefined, null, 'text'])('is %s where that was thrown', (thrown) => {
+    expect(loggedError(thrown)).toBe(thrown);
+  });
+});
