@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { readSavedParams } from '@/lib/saved/saved-params';
 import { query } from '../import/database';
 import type { Row } from '../run';
@@ -12,24 +13,14 @@ type Kind = { kind: string; query: (round: number) => Record<string, string> };
 const at = <T>(items: readonly T[], round: number) => items[round % items.length] as T;
 const TOWNS = ['Aarhus', 'Odense', 'København', 'Aalborg', 'Vejle', 'Roskilde', 'Esbjerg'];
 const NAMES = ['holding', 'invest', 'byg', 'ejendomme', 'transport', 'consult', 'jensen'];
-const SIZES = ['10', '25', '50', '100'];
+const SIZES = SAVED_PAGE_SIZES.map(String);
 
 /** Every way in which the table is asked; each round asks for something else. */
 function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Kind[] {
   const sizeOf = (round: number) => at(SIZES, round);
   const anyPage = (round: number) =>
     String(1 + ((round * 7_919) % Math.max(1, Math.floor(entries / Number(sizeOf(round))))));
-  const sorts = [
-    'name',
-    'cvr',
-    'industry',
-    'town',
-    'employees',
-    'revenue',
-    'status',
-    'tags',
-    'note',
-  ];
+  const sorts = SAVED_SORTS.slice(1);
   return [
     { kind: 'first page, newest first', query: () => ({}) },
     { kind: 'any page, newest first', query: (r) => ({ page: anyPage(r), size: sizeOf(r) }) },
