@@ -68,6 +68,7 @@ const envSchema = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: text.optional(),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(600).default(25),
+  TAKE_JOBS: z.stringbool().default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -31,6 +31,8 @@ export type QueueOptions = {
   abandonedAfterSeconds?: number;
   /** How often jobs that are done with are put away and deleted. */
   tidyingSeconds?: number;
+  /** False where jobs are only sent, for other instances to run; true unless said otherwise. */
+  takesJobs?: boolean;
 };
 
 /** Runs a statement in somebody's transaction. @returns its rows. */
@@ -150,8 +152,10 @@ async function work(
  */
 export async function startQueue(
   jobs: readonly QueuedJob[],
-  { connectionString, onError, abandonedAfterSeconds = 60, tidyingSeconds = 120 }: QueueOptions,
+  options: QueueOptions,
 ): Promise<Queue> {
+  const { connectionString, onError, abandonedAfterSeconds = 60, tidyingSeconds = 120 } = options;
+  const taken = options.takesJobs === false ? [] : jobs;
   const connection = { connectionString, schema, max: 2, application_name: 'veminto-queue' };
   const boss = new PgBoss({ ...connection, ...kept, maintenanceIntervalSeconds: tidyingSeconds });
   // Unheard, an error event would end the process.
@@ -168,7 +172,7 @@ export async function startQueue(
     });
     await look();
     const working = { connectionString, stopping: stopping.signal, running };
-    for (const job of jobs) await work(boss, job, working);
+    for (const job of taken) await work(boss, job, working);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
@@ -180,7 +184,7 @@ export async function startQueue(
     },
     rest: async (graceMs) => {
       clearInterval(looking);
-      for (const name of names) await boss.offWork(name);
+      for (const { name } of taken) await boss.offWork(name);
       const over = new AbortController();
       const late = sleep(graceMs, undefined, { signal: over.signal }).catch(() => {});
       await Promise.race([Promise.allSettled(running), late]);

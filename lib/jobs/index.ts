@@ -30,7 +30,7 @@ function logged(job: Job): QueuedJob {
 
 /**
  * Starts the jobs that are enabled here and removes the schedules of the others.
- * Null, and no queue, when there is nothing to do.
+ * Null, and no queue, when there is nothing to do. Without TAKE_JOBS they are only sent.
  * @throws the driver's error when the database cannot be used.
  */
 export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue | null> {
@@ -38,7 +38,8 @@ export async function startJobs(declared: readonly Job[] = jobs): Promise<Queue 
   const connectionString = directDatabaseUrl(env);
   if (enabled.length === 0 && !(await hasQueue(connectionString))) return null;
   const onError = (error: unknown) => log.error({ err: error }, 'The job queue met an error.');
-  const queue = await startQueue(enabled.map(logged), { connectionString, onError });
+  const options = { connectionString, onError, takesJobs: env.TAKE_JOBS };
+  const queue = await startQueue(enabled.map(logged), options);
   if (enabled.length === 0) {
     await queue.stop();
     return null;

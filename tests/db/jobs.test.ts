@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { QueuedJob } from '@/lib/integrations/queue';
 import type { Job } from '@/lib/jobs/types';
@@ -19,12 +20,12 @@ afterAll(() => database.close());
 const settings = { retries: { limit: 2, delaySeconds: 0 }, timeLimitSeconds: 60 };
 const patience = { timeout: 20_000, interval: 50 };
 
-async function instance(job: QueuedJob | null, abandonedAfterSeconds = 60) {
+async function instance(job: QueuedJob | null, abandonedAfterSeconds = 60, takesJobs = true) {
   const errors: unknown[] = [];
   const queue = await queues.startQueue(job ? [job] : [], {
     connectionString: process.env.DATABASE_URL ?? '',
     onError: (error) => errors.push(error),
-    abandonedAfterSeconds,
+    ...{ abandonedAfterSeconds, takesJobs },
   });
   onTestFinished(async () => {
     await queue.stop();
@@ -83,6 +84,24 @@ test('a job with a schedule never runs beside itself', async () => {
   await first.send('work');
   await allState('completed');
   expect({ runs, most }).toEqual({ runs: 2, most: 1 });
+});
+
+test('an instance that takes no jobs sends them to those that do', async () => {
+  const runBy: string[] = [];
+  const jobOf = (name: string) => ({
+    ...{ ...settings, name: 'work', pollingSeconds: 0.5 },
+    run: async () => {
+      runBy.push(name);
+    },
+  });
+  const sender = await instance(jobOf('the sender'), 60, false);
+  await sender.send('work');
+  await sleep(1_500);
+  expect(await states()).toEqual([['created', 0, null]]);
+  await instance(jobOf('another'));
+  await allState('completed');
+  expect(runBy).toEqual(['another']);
+  await sender.rest(0);
 });
 
 test('a failed job is tried again, and in the end stays failed with its reason', async () => {
