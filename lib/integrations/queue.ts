@@ -154,8 +154,9 @@ export async function startQueue(
   jobs: readonly QueuedJob[],
   options: QueueOptions,
 ): Promise<Queue> {
-  const { connectionString, onError, abandonedAfterSeconds = 60, tidyingSeconds = 120 } = options;
-  const taken = options.takesJobs === false ? [] : jobs;
+  const { connectionString, onError, takesJobs = true } = options;
+  const { abandonedAfterSeconds = 60, tidyingSeconds = 120 } = options;
+  const taken = takesJobs ? jobs : [];
   const connection = { connectionString, schema, max: 2, application_name: 'veminto-queue' };
   const boss = new PgBoss({ ...connection, ...kept, maintenanceIntervalSeconds: tidyingSeconds });
   // Unheard, an error event would end the process.

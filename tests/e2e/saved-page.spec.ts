@@ -196,6 +196,7 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await dialog.getByLabel('Name of the list').fill('Kunder');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunder');
+  // What is said at the top stays as long as the pointer is over it, and lies over the button.
   await page.mouse.move(640, 600);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await dialog.getByRole('button', { name: 'Delete list' }).click();
