@@ -67,6 +67,8 @@ export default defineConfig({
           // Each file has databases of its own, and they share one cluster and two cores: a third
           // worker makes all of it one twentieth shorter, and single tests slow enough to fail.
           maxWorkers: 2,
+          // Beside others a database may starve for seconds: once more, and the run's end names it.
+          retry: 1,
         },
       },
     ],

@@ -144,11 +144,14 @@ describe.each(PROVIDER_FAULTS)('while every provider answers so: %s', (fault) =>
     expect(asked.shown[name]?.seconds).toBeLessThan(10);
   });
 
-  test('it was really asked, and searches did not wait for it', () => {
+  // Beside others a search may be slow by itself; one that waits for a provider is slow each time.
+  test('it was really asked, and searches did not wait for it', { retry: 2 }, async ({ task }) => {
+    if (task.result?.retryCount) asked = await askAll();
     const reached = fault === 'refuse' ? [] : ASKED;
     expect(provider.asked).toEqual(expect.arrayContaining(reached));
     expect(asked.searches.length).toBeGreaterThan(0);
-    expect(asked.searches.filter(({ status }) => status !== 200)).toEqual([]);
+    const failed = asked.searches.filter(({ status }) => status !== 200);
+    expect(failed.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).toEqual([]);
     expect(Math.max(...asked.searches.map(({ seconds }) => seconds))).toBeLessThan(2);
   });
 });

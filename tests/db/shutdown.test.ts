@@ -37,7 +37,13 @@ async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
   await once(lines, 'line');
   const until = (line: string) => vi.waitFor(() => expect(said).toContain(line), patience);
   const say = (line: string) => child.stdin.write(`${line}\n`);
-  return { child, gone, until, say, port: Number(said[0]) };
+  const port = Number(said[0]);
+  // Beside others the database may take longer to answer than a first look is patient.
+  await vi.waitFor(async () => {
+    const first = new http.Agent();
+    expect(await ask(port, '/api/ready', first)).toMatchObject({ status: 200 });
+  }, patience);
+  return { child, gone, until, say, port };
 }
 
 /** An answer over a connection that would be kept open; undefined where none is taken any more. */

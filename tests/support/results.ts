@@ -21,9 +21,12 @@ type VitestReport = {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+    assertionResults: VitestTest[];
   }[];
 };
+
+/** One that passed when it was tried again still has the messages of the first time. */
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] | null };
 
 type PlaywrightSuite = {
   specs?: {
@@ -56,21 +59,27 @@ function describeFailed(file: string, title: string, message: string | undefined
 
 function countVitest(report: VitestReport): Counts {
   const isFailed = ({ status }: { status: string }) => status === 'failed';
+  const isFlaky = ({ status, failureMessages }: VitestTest) =>
+    status === 'passed' && (failureMessages?.length ?? 0) > 0;
   // A file that cannot even be loaded has no tests to count: it is one failure.
   const broken = report.testResults.filter(
     (file) => isFailed(file) && !file.assertionResults.some(isFailed),
   );
-  const tests = report.testResults.flatMap((file) =>
-    file.assertionResults
-      .filter(isFailed)
-      .map((test) => describeFailed(file.name, test.fullName, test.failureMessages?.[0])),
-  );
+  const linesOf = (wanted: (test: VitestTest) => boolean) =>
+    report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(wanted)
+        .map((test) => describeFailed(file.name, test.fullName, test.failureMessages?.[0])),
+    );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map((file) => describeFailed(file.name, 'file', file.message)), ...tests],
-    flaky: [],
+    failures: [
+      ...broken.map((file) => describeFailed(file.name, 'file', file.message)),
+      ...linesOf(isFailed),
+    ],
+    flaky: linesOf(isFlaky),
   };
 }
 
