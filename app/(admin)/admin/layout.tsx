@@ -19,11 +19,13 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">
         <Sidebar icon={<UsersRound aria-hidden className="size-4" />} />
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 focus:outline-none">
-          {children}
-        </main>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">
+            {children}
+          </main>
+          <Assistant userId={user.id} />
+        </div>
       </div>
-      <Assistant userId={user.id} />
       <Footer status={status} />
       <Shortcuts />
     </ClientMessages>
