@@ -1,19 +1,22 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/prisma/client/client';
+import { type AuditSubjectKind, subjectKind } from './actions';
 import { AUDIT_PAGE_SIZE } from './constants';
 import type { AuditQuestion } from './search-params';
 
 export type AuditPerson = { id: string; name: string; email: string };
+/** What is only known by its id: an account that is gone, or something that is none. */
+export type AuditThing = { kind: AuditSubjectKind; id: string };
 
 export type AuditLine = {
   id: string;
   at: Date;
   action: string;
-  /** Who did it: an account, only its id when it is gone, or null for nobody. */
-  actor: AuditPerson | { id: string } | null;
+  /** Who did it; null for nobody. */
+  actor: AuditPerson | AuditThing | null;
   /** What it was done to. */
-  subject: AuditPerson | { text: string } | null;
+  subject: AuditPerson | AuditThing | null;
   address: string | null;
   details: string;
 };
@@ -58,6 +61,10 @@ async function peopleOf(ids: (string | null)[]): Promise<Map<string, AuditPerson
   );
 }
 
+function nameOf(people: Map<string, AuditPerson>, kind: AuditSubjectKind, id: string | null) {
+  return id === null ? null : (people.get(id) ?? { kind, id });
+}
+
 const inWords = (details: unknown): string =>
   Object.entries(details ?? {})
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
@@ -78,8 +85,8 @@ export async function listAuditEvents(question: AuditQuestion): Promise<AuditPag
   const people = await peopleOf(rows.flatMap(({ actorId, subject }) => [actorId, subject]));
   const items = rows.map(({ id, at, action, actorId, subject, address, details }) => ({
     ...{ id: String(id), at, action, address, details: inWords(details) },
-    actor: actorId === null ? null : (people.get(actorId) ?? { id: actorId }),
-    subject: subject === null ? null : (people.get(subject) ?? { text: subject }),
+    actor: nameOf(people, 'account', actorId),
+    subject: nameOf(people, subjectKind(action), subject),
   }));
   return { items, total, page, totalPages };
 }

@@ -140,7 +140,7 @@ test('loads of the register with their reports', { tag: '@once' }, async ({ admi
   await page.getByRole('link', { name: 'Register loads' }).click();
   await expect(page).toHaveURL('/admin/register_loads');
   const rows = page.getByRole('table').locator('tbody tr');
-  await expect(rows.filter({ hasText: 'SAMPLE · FULL' }).first()).toContainText('DONE');
+  await expect(rows.filter({ hasText: 'Sample · full' }).first()).toContainText('Done');
   await expectSound(page, 'register loads');
 });
 
@@ -158,12 +158,38 @@ test('the audit log is filtered by action and person', { tag: '@once' }, async (
   await expect(page).toHaveURL(/action=role_changed/);
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Role changed');
   await expect(rows).toContainText('to: ADMIN, from: USER');
   await expect(rows).toContainText(admin.email);
   await expectSound(page, 'audit log');
   await page.goto(`/admin/audit_log?action=data_downloaded&person=${person.email}`);
   await expect(page.getByText('No events found')).toBeVisible();
   await deletePerson(person);
+});
+
+test('the audit log says what something was done to', { tag: '@once' }, async ({
+  adminPage: page,
+  admin,
+}) => {
+  const person = await createPerson();
+  const headers = { 'x-auth-token': person.token };
+  const made = await page.request.post('/api/user/keys', {
+    ...{ headers, data: { name: 'Log', scopes: ['read'] } },
+  });
+  const { data: key } = await made.json();
+  await page.request.put(`/api/user/${person.id}/role`, {
+    headers: { 'x-auth-token': admin.token },
+    data: { role: 'ADMIN' },
+  });
+  await deletePerson(person);
+  await page.goto(`/admin/audit_log?person=${person.id}`);
+  const rows = page.getByRole('table').locator('tbody tr');
+  const gone = `Deleted account ${person.id.slice(0, 8)}`;
+  await expect(rows.filter({ hasText: 'API key created' })).toContainText(
+    `API key ${key.id.slice(0, 8)}`,
+  );
+  await expect(rows.filter({ hasText: 'API key created' })).toContainText(gone);
+  await expect(rows.filter({ hasText: 'Role changed' })).toContainText(gone);
 });
 
 test('nothing is cut off from 390 to 1920 pixels, nor in the dark', { tag: '@once' }, async ({

@@ -20,7 +20,7 @@ const page = (address: string, secret: string): ProtectedPage => ({
 /** Each page behind a sign-in, by its folder. */
 export const protectedPages: Record<string, ProtectedPage> = {
   '(admin)/admin/audit_log': page('/admin/audit_log', 'Name, email or id'),
-  '(admin)/admin/register_loads': page('/admin/register_loads', 'SAMPLE · FULL'),
+  '(admin)/admin/register_loads': page('/admin/register_loads', 'Sample · full'),
   '(admin)/admin/users_management': page('/admin/users_management', 'Users management'),
   '(admin)/admin/users_management/user_details': {
     address: ({ id }) => `/admin/users_management/user_details?id=${id}`,

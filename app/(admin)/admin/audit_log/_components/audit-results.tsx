@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { PlainTable } from '@/components/admin/plain-table';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { AuditLine, AuditPage } from '@/lib/audit/queries';
+import { isAuditAction } from '@/lib/audit/actions';
+import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { formatMoment } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -41,33 +42,25 @@ export function AuditResults({ question: { action, person }, result }: Props) {
 
 function AuditRow({ line }: { line: AuditLine }) {
   const t = useTranslations('admin');
+  const actionOf = useTranslations('audit.actions');
   const { at, actor, action, subject, address, details } = line;
   return (
     <tr className="border-b last:border-b-0 *:px-3 *:py-2">
       <td className="whitespace-nowrap">{formatMoment(at)}</td>
       <td>{actor === null ? t('nobody') : <Who person={actor} />}</td>
-      <td className="whitespace-nowrap text-ink">{action}</td>
-      <td>{subject && <Who person={'text' in subject ? { id: subject.text } : subject} />}</td>
+      <td className="text-ink">{isAuditAction(action) ? actionOf(action) : action}</td>
+      <td>{subject && <Who person={subject} />}</td>
       <td className="whitespace-nowrap">{address ?? '–'}</td>
       <td className="min-w-40 break-words">{details}</td>
     </tr>
   );
 }
 
-const ID = /^[\da-f]{8}-/;
-
-type WhoProps = { person: { id: string; name?: string; email?: string } };
-
-/** An account, or what is left of one. */
-function Who({ person: { id, name, email } }: WhoProps) {
-  const t = useTranslations('admin');
-  if (name === undefined) {
-    return ID.test(id) ? (
-      t('gone', { id: id.slice(0, 8) })
-    ) : (
-      <span className="break-all">{id}</span>
-    );
-  }
+/** An account, what is left of one, or something else by the beginning of its id. */
+function Who({ person }: { person: AuditPerson | AuditThing }) {
+  const t = useTranslations('audit.subjects');
+  if ('kind' in person) return t(person.kind, { id: person.id.slice(0, 8) });
+  const { id, name, email } = person;
   return (
     <Link
       href={paths.userDetails(id)}

@@ -30,15 +30,16 @@ export function LoadTable({ loads }: { loads: ListedLoad[] }) {
 
 function LoadRow({ load }: { load: ListedLoad }) {
   const t = useTranslations('admin');
+  const named = useTranslations('loads');
   const { id, source, kind, status, snapshotDate, startedAt, finishedAt } = load;
   const seconds = finishedAt && Math.round((finishedAt.getTime() - startedAt.getTime()) / 1_000);
   return (
     <>
-      <tr className="*:whitespace-nowrap *:px-3 *:pt-2 *:pb-1">
+      <tr className="*:px-3 *:pt-2 *:pb-1">
         <td className="text-ink">{id}</td>
-        <td>{`${source} · ${kind}`}</td>
+        <td>{`${named(`sources.${source}`)} · ${named(`kinds.${kind}`)}`}</td>
         <td>
-          <Badge tone={tones[status]}>{status}</Badge>
+          <Badge tone={tones[status]}>{named(`statuses.${status}`)}</Badge>
         </td>
         <td>{snapshotDate ? formatDay(snapshotDate) : '–'}</td>
         {counts.map((name) => (
@@ -47,7 +48,7 @@ function LoadRow({ load }: { load: ListedLoad }) {
           </td>
         ))}
         <td>{formatMoment(startedAt)}</td>
-        <td className="text-right">
+        <td className="whitespace-nowrap text-right">
           {seconds === null ? '–' : t('seconds', { seconds: formatNumber(seconds) })}
         </td>
       </tr>
