@@ -6,15 +6,24 @@ const MAX_JSON_BYTES = 100 * 1024;
 // Made when it is thrown: an error writes down where it was made, which takes long.
 const tooLarge = () => new AppError('too_large', 'That is more than this address accepts.');
 
+/** Senders that hang up look as a lost database does: both are connections that were reset. */
+async function* arriving({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new AppError('bad_request', 'The request was cut off. Send it again.', { cause });
+  }
+}
+
 /**
  * The body as it came; counted while it arrives, so a false length does not help.
- * @throws AppError too_large
+ * @throws AppError too_large, bad_request when it ends before its time
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of arriving(request)) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);

@@ -220,6 +220,25 @@ describe('what is answered', () => {
     expect((await response.json()).code).toBe('unavailable');
   });
 
+  it('does not take a sender that hangs up for a database that is away', async () => {
+    findRequestUser.mockResolvedValue(person);
+    const body = new ReadableStream({
+      pull: () => Promise.reject(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const headers = { 'content-type': 'application/json', host: 'localhost' };
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      headers,
+      duplex: 'half',
+    };
+    const response = await echo(new Request(address, init), context);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'The request was cut off. Send it again.', code: 'bad_request' },
+    ]);
+  });
+
   it('answers 503 when the database gave up a statement, and says when to ask again', async () => {
     const route = withPublic({}, async () => {
       throw Object.assign(new Error('canceling statement due to statement timeout'), {

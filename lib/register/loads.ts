@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { LoadKind, LoadSource, LoadStatus } from '@/prisma/client/enums';
+import { type ReportLine, reportLines } from './report-lines';
 
 /** A load of the register as administrators see it. */
 export type ListedLoad = {
@@ -16,20 +17,13 @@ export type ListedLoad = {
   companies: number;
   startedAt: Date;
   finishedAt: Date | null;
-  /** Refusals by reason, unknown codes and the like: a name and what is said of it. */
-  report: [name: string, text: string][];
+  /** Refusals by reason, unknown codes and the like. */
+  report: ReportLine[];
 };
 
 export const LOADS_PAGE_SIZE = 20;
 
 export type LoadPage = { items: ListedLoad[]; total: number; page: number; totalPages: number };
-
-function inWords(report: unknown): [string, string][] {
-  return Object.entries(report ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value),
-  ]);
-}
 
 /** A page of all loads of the register, newest first. */
 export async function listRegisterLoads(asked: number): Promise<LoadPage> {
@@ -42,6 +36,6 @@ export async function listRegisterLoads(asked: number): Promise<LoadPage> {
     take: LOADS_PAGE_SIZE,
     omit: { completeTo: true },
   });
-  const items = rows.map(({ report, ...load }) => ({ ...load, report: inWords(report) }));
+  const items = rows.map(({ report, ...load }) => ({ ...load, report: reportLines(report) }));
   return { items, total, page, totalPages };
 }

@@ -141,6 +141,10 @@ test('loads of the register with their reports', { tag: '@once' }, async ({ admi
   await expect(page).toHaveURL('/admin/register_loads');
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.filter({ hasText: 'Sample · full' }).first()).toContainText('Done');
+  // The oldest: the suite's own.
+  const report = page.getByRole('group').filter({ hasText: 'Report of load' }).last();
+  await report.getByText('Report of load').click();
+  await expect(report.getByText('Companies without coordinates')).toBeVisible();
   await expectSound(page, 'register loads');
 });
 

@@ -3,6 +3,7 @@ import { PlainTable } from '@/components/admin/plain-table';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { formatDay, formatMoment, formatNumber } from '@/lib/format';
 import type { ListedLoad } from '@/lib/register/loads';
+import { LoadReport } from './load-report';
 
 const tones: Record<ListedLoad['status'], Tone> = { RUNNING: 'warn', DONE: 'good', FAILED: 'bad' };
 
@@ -54,29 +55,9 @@ function LoadRow({ load }: { load: ListedLoad }) {
       </tr>
       <tr className="border-b last:border-b-0">
         <td colSpan={COLUMNS} className="px-3 pb-2">
-          <Report id={id} report={load.report} />
+          <LoadReport id={id} report={load.report} />
         </td>
       </tr>
     </>
-  );
-}
-
-function Report({ id, report }: Pick<ListedLoad, 'id' | 'report'>) {
-  const t = useTranslations('admin');
-  if (report.length === 0) return <p className="text-muted text-sm">{t('noReport')}</p>;
-  return (
-    <details>
-      <summary className="cursor-pointer text-accent-strong touch:min-h-11">
-        {t('showReport', { id })}
-      </summary>
-      <dl className="mt-2 flex max-w-xl flex-col gap-2">
-        {report.map(([name, text]) => (
-          <div key={name}>
-            <dt className="text-muted text-sm">{name}</dt>
-            <dd className="whitespace-pre-wrap break-words text-xs">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
