@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { Line } from './lines';
 import { lineId, listIds } from './list-ids';
@@ -24,7 +24,8 @@ export function SuggestionPanel(props: PanelProps) {
   const index = lines.findIndex(({ key }) => key === marked);
   const active = index < 0 ? null : lineId(id, index);
   const count = lines.length;
-  useEffect(() => onLines({ active, count }), [active, count, onLines]);
+  // With the frame that marks the line: the field says which one it is to those who do not see it.
+  useLayoutEffect(() => onLines({ active, count }), [active, count, onLines]);
   useEffect(() => {
     if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
