@@ -154,7 +154,7 @@ const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...opti
         )}
         label={
           <>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 *:data-full:block *:data-full:truncate">
               <FullText short={truncate(label, LIMIT, KEEP)} full={label} lang={lang} />
             </span>
             <span className="text-muted">
