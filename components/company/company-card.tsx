@@ -113,10 +113,20 @@ function CardFacts({ company, t, isList }: FactsProps) {
     company.companyType,
   ].filter(Boolean);
   return (
-    // Save stands at the end of the last line.
-    <p lang="da" className={cn('w-full pr-20 text-muted text-sm', isList && '@min-[38rem]:pr-0')}>
+    <p
+      lang="da"
+      className={cn(
+        'w-full text-muted text-sm',
+        isList ? '@max-[38rem]:touch:pr-20' : 'touch:pr-20',
+      )}
+    >
       {/* No line begins with a dot. */}
       {facts.length > 0 ? facts.join('\u00a0· ') : MISSING}
+      {/* Save stands at the end of the last line; for a finger it is as high as two. */}
+      <span
+        aria-hidden
+        className={cn('inline-block w-20 touch:hidden', isList && '@min-[38rem]:hidden')}
+      />
     </p>
   );
 }
