@@ -46,7 +46,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
         )}
       </div>
       <div className="@container min-w-0 flex-1">
-        <div className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
+        <div data-lines className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
           <h3 lang="da" className="min-w-0 grow text-lg leading-5 group-hover:text-accent-strong">
             <Link
               href={href}
@@ -125,7 +125,10 @@ function CardFacts({ company, t, isList }: FactsProps) {
       {/* Save stands at the end of the last line; for a finger it is as high as two. */}
       <span
         aria-hidden
-        className={cn('inline-block w-20 touch:hidden', isList && '@min-[38rem]:hidden')}
+        className={cn(
+          'inline-block w-20 touch:hidden in-[[data-lines]:has(+p)]:hidden',
+          isList && '@min-[38rem]:hidden',
+        )}
       />
     </p>
   );
