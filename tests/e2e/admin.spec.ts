@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accountExists } from '../support/account-rows.ts';
 import { adminTest as test } from '../support/admin.ts';
 import { expect } from '../support/fixtures.ts';
@@ -11,6 +12,12 @@ const pages = [
   '/admin/audit_log',
   `${USERS}/user_details?id=00000000-0000-4000-8000-000000000000`,
 ];
+
+const makeAdmin = (page: Page, { token }: { token: string }, { id }: { id: string }) =>
+  page.request.put(`/api/user/${id}/role`, {
+    headers: { 'x-auth-token': token },
+    data: { role: 'ADMIN' },
+  });
 
 test('for others these pages do not exist', { tag: '@once' }, async ({
   signedInPage: page,
@@ -153,8 +160,7 @@ test('the audit log is filtered by action and person', { tag: '@once' }, async (
   admin,
 }) => {
   const person = await createPerson();
-  const headers = { 'x-auth-token': admin.token };
-  await page.request.put(`/api/user/${person.id}/role`, { headers, data: { role: 'ADMIN' } });
+  await makeAdmin(page, admin, person);
   await page.goto('/admin/audit_log');
   await page.getByLabel('Action').selectOption('role_changed');
   await page.getByLabel('Name, email or id').fill(person.email);
@@ -181,10 +187,7 @@ test('the audit log says what something was done to', { tag: '@once' }, async ({
     ...{ headers, data: { name: 'Log', scopes: ['read'] } },
   });
   const { data: key } = await made.json();
-  await page.request.put(`/api/user/${person.id}/role`, {
-    headers: { 'x-auth-token': admin.token },
-    data: { role: 'ADMIN' },
-  });
+  await makeAdmin(page, admin, person);
   await deletePerson(person);
   await page.goto(`/admin/audit_log?person=${person.id}`);
   const rows = page.getByRole('table').locator('tbody tr');
