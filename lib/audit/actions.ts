@@ -36,22 +36,17 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Older versions may have written others. */
-export const isAuditAction = (name: string): name is AuditAction =>
-  AUDIT_ACTIONS.some((known) => known === name);
-
 export type AuditSubjectKind = 'account' | 'export' | 'share' | 'list' | 'savedSearch' | 'apiKey';
 
 /** What an action is done to, where that is no account. */
-const KINDS: Partial<Record<AuditAction, AuditSubjectKind>> = {
+const KINDS: Partial<Record<string, AuditSubjectKind>> = {
   list_deleted: 'list',
   companies_exported: 'export',
   file_shared: 'share',
   saved_search_deleted: 'savedSearch',
   api_key_created: 'apiKey',
   api_key_revoked: 'apiKey',
-};
+} satisfies Partial<Record<AuditAction, AuditSubjectKind>>;
 
 /** Of what the id is that an entry with this action has for a subject. */
-export const subjectKind = (action: string): AuditSubjectKind =>
-  (isAuditAction(action) && KINDS[action]) || 'account';
+export const subjectKind = (action: string): AuditSubjectKind => KINDS[action] ?? 'account';

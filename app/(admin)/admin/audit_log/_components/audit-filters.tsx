@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
+import { wordFor } from '@/components/admin/word-for';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field, Input, inputClass } from '@/components/ui/field';
-import { AUDIT_ACTIONS, isAuditAction } from '@/lib/audit/actions';
+import { AUDIT_ACTIONS } from '@/lib/audit/actions';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
@@ -10,7 +11,7 @@ import { paths } from '@/lib/paths';
 /** A plain form: what it asks for is its address. */
 export function AuditFilters({ question: { action, person } }: { question: AuditQuestion }) {
   const t = useTranslations('admin');
-  const actionOf = useTranslations('audit.actions');
+  const words = useMessages().audit.actions;
   const actions = [...new Set([...AUDIT_ACTIONS, ...(action === '' ? [] : [action])])];
   return (
     <form action={paths.auditLog()} className="flex flex-wrap items-end gap-3">
@@ -25,7 +26,7 @@ export function AuditFilters({ question: { action, person } }: { question: Audit
           <option value="">{t('allActions')}</option>
           {actions.map((name) => (
             <option key={name} value={name}>
-              {isAuditAction(name) ? actionOf(name) : name}
+              {wordFor(words, name)}
             </option>
           ))}
         </select>

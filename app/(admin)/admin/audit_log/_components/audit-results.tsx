@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { PlainTable } from '@/components/admin/plain-table';
+import { wordFor } from '@/components/admin/word-for';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isAuditAction } from '@/lib/audit/actions';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { formatMoment } from '@/lib/format';
@@ -42,13 +42,13 @@ export function AuditResults({ question: { action, person }, result }: Props) {
 
 function AuditRow({ line }: { line: AuditLine }) {
   const t = useTranslations('admin');
-  const actionOf = useTranslations('audit.actions');
+  const words = useMessages().audit.actions;
   const { at, actor, action, subject, address, details } = line;
   return (
     <tr className="border-b last:border-b-0 *:px-3 *:py-2">
       <td className="whitespace-nowrap">{formatMoment(at)}</td>
       <td>{actor === null ? t('nobody') : <Who person={actor} />}</td>
-      <td className="text-ink">{isAuditAction(action) ? actionOf(action) : action}</td>
+      <td className="text-ink">{wordFor(words, action)}</td>
       <td>{subject && <Who person={subject} />}</td>
       <td className="whitespace-nowrap">{address ?? '–'}</td>
       <td className="min-w-40 break-words">{details}</td>

@@ -1,11 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { wordFor } from '@/components/admin/word-for';
 import { formatNumber } from '@/lib/format';
 import type { ListedLoad } from '@/lib/register/loads';
 
 type Props = Pick<ListedLoad, 'id' | 'report'>;
 type LineProps = { line: ListedLoad['report'][number] };
-/** What is not among them is named as the loader names it. */
-type Words = Partial<Record<string, string>>;
 
 /** What a load met, on demand. */
 export function LoadReport({ id, report }: Props) {
@@ -26,10 +25,10 @@ export function LoadReport({ id, report }: Props) {
 }
 
 function Line({ line }: LineProps) {
-  const names: Words = useMessages().loads.report;
+  const words = useMessages().loads.report;
   return (
     <>
-      <dt className="text-muted">{names[line.name] ?? line.name}</dt>
+      <dt className="text-muted">{wordFor(words, line.name)}</dt>
       <dd className="min-w-0 whitespace-pre-wrap break-words max-sm:mb-2">
         <Said line={line} />
       </dd>
@@ -38,13 +37,13 @@ function Line({ line }: LineProps) {
 }
 
 function Said({ line }: LineProps) {
-  const lists: Words = useMessages().loads.codes;
+  const words = useMessages().loads.codes;
   if ('number' in line) return formatNumber(line.number);
   if ('text' in line) return line.text;
   const parts =
     'counts' in line
       ? line.counts.map(([what, count]) => `${formatNumber(count)} × ${what}`)
-      : line.codes.map(([list, codes]) => `${lists[list] ?? list}: ${codes.join(', ')}`);
+      : line.codes.map(([list, codes]) => `${wordFor(words, list)}: ${codes.join(', ')}`);
   return (
     <ul>
       {parts.map((part) => (
