@@ -1,7 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Items that never change places, so their places name them. */
 export const byPlace = <Item>(
   items: readonly Item[],
   show: (item: Item, place: number) => ReactNode,
-) => Children.toArray(items.map(show));
+): ReactNode[] =>
+  items.map((item, place) => createElement(Fragment, { key: place }, show(item, place)));

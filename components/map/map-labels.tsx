@@ -1,3 +1,4 @@
+import { byPlace } from '@/lib/by-place';
 import { mapColour } from '@/lib/map/colours';
 import type { PlacedLabel } from '@/lib/map/place-labels';
 
@@ -42,8 +43,8 @@ export function MapLabels({ labels, width, height }: Props) {
       lang="da"
       className="absolute top-0 left-0 max-w-none select-none"
     >
-      {GROUPS.map(({ has, className, halo }) => (
-        <g key={className} className={`${className} ${HALO}`} style={{ stroke: mapColour(halo) }}>
+      {byPlace(GROUPS, ({ has, className, halo }) => (
+        <g className={`${className} ${HALO}`} style={{ stroke: mapColour(halo) }}>
           {labels.filter(has).map(({ name, x, y, anchor, size }) => (
             <text key={name} x={tenth(x)} y={tenth(y)} textAnchor={anchor} fontSize={size}>
               {name}
