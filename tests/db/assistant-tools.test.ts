@@ -23,6 +23,8 @@ const questions: Record<string, object> = {
   search: { search: 'Kode', filters: { municipality: ['Aarhus'] } },
   count: { filters: { municipality: ['Aarhus'] } },
   filter_values: { field: 'industry', contains: 'program' },
+  breakdown: { field: 'industry', filters: { municipality: ['Aarhus'] } },
+  measure: { field: 'employees' },
   company: { key },
   accounts: { key, year: 2020 },
   key_figures: { key },

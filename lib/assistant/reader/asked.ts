@@ -1,4 +1,5 @@
-import { hasPronoun, keyIn, nameIn, quotedIn } from './subject';
+import { foldText } from '@/lib/search/fold';
+import { hasPronoun, isPronoun, keyIn, markedName, nameIn, quotedIn } from './subject';
 import { type Match, matchesOf, wordsPattern } from './vocabulary';
 
 /** Which company is meant: by number, by name, or without either the one that is spoken of. */
@@ -11,11 +12,12 @@ export type Asked = {
   subjectOf: (...of: Match<unknown>[][]) => Subject;
 };
 
-export function subjectMaker(question: string, folded: string): Asked['subjectOf'] {
+function subjectMaker(question: string, folded: string, quoted: string | null): Asked['subjectOf'] {
   const key = keyIn(question);
-  const [quoted] = quotedIn(question);
   return (...understood) => {
-    const name = quoted ?? nameIn(folded, understood.flat());
+    const written = quoted ?? nameIn(folded, understood.flat());
+    // "Should I do business with them?": the word is also a town.
+    const name = written !== null && isPronoun(written) ? null : written;
     const isNumber = key !== null && (name === null || /^[\d ]*$/.test(name));
     return {
       key,
@@ -28,3 +30,17 @@ export function subjectMaker(question: string, folded: string): Asked['subjectOf
 export const matchOf = (words: string, text: string) => matchesOf([[true, words]], text);
 
 export const has = (words: string, text: string) => wordsPattern(words).test(text);
+
+/** A question with its name among its words, as those ask who name several. */
+export function askedPlainly(question: string, folded = foldText(question)): Asked {
+  const [quoted = null] = quotedIn(question);
+  return { question, folded, subjectOf: subjectMaker(question, folded, quoted) };
+}
+
+/** A question whose name, if it is marked as one, is taken out of its words. */
+export function askedOfOne(question: string, folded = foldText(question)): Asked {
+  const name = markedName(question);
+  if (name === null) return askedPlainly(question, folded);
+  const without = folded.replace(foldText(name), ' ').replace(/ +/g, ' ').trim();
+  return { question, folded: without, subjectOf: subjectMaker(question, without, name) };
+}

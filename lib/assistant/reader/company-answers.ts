@@ -30,7 +30,7 @@ const LONGEST = 400;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** "Employees: [12](…)": what is missing has no link. */
-function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
+export function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
   const name = say(FACT_NAMES[fact.field] ?? { en: fact.field, da: fact.field });
   const shown = cut(shownFact(fact, facts, say));
   return `${name}: ${fact.value === null ? shown : link(shown, fact.href)}`;
@@ -112,6 +112,12 @@ function roleLine({ name, title, since, until, ownership, href }: RoleFact, say:
   return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 }
 
+const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
+const chairFirst = (roles: RoleFact[]) => [
+  ...roles.filter(isChair),
+  ...roles.filter((role) => !isChair(role)),
+];
+
 /** So many of a group are named; the rest is behind the link. */
 const MOST_NAMED = 12;
 
@@ -123,7 +129,7 @@ export async function rolesAnswer(
   const found = await companyRoles(caller, { key: company.key, former });
   if (!found) return { text: say(TEXTS.notInRegister) };
   const parts = groups.map((group) => {
-    const roles = found.roles.filter((role) => role.group === group);
+    const roles = chairFirst(found.roles.filter((role) => role.group === group));
     const name = say(GROUP_NAMES[group]);
     if (roles.length === 0) return `${name}: ${say(TEXTS.notReported)}`;
     const more = roles.length - MOST_NAMED;

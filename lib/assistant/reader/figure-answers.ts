@@ -63,32 +63,40 @@ function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak)
   ].join('\n');
 }
 
-function listOf(
-  figures: Figures,
-  nameOf: (field: string) => Words,
-  unit: Words,
-  say: Speak,
-): string {
+type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
+
+export const AMOUNTS_TOLD = { nameOf: amountName, unit: { en: '%', da: '%' } };
+export const RATIOS_TOLD = {
+  nameOf: (field: string) => keyFigureName(field),
+  unit: { en: 'percentage points', da: 'procentpoint' },
+};
+
+/** "- Equity: [12 DKK](…), +3,00 % on the year before" */
+export const figureLine = (figure: Figure, { nameOf, unit, say }: Told) =>
+  `- ${say(nameOf(figure.field))}: ${valueLink(figure, say)}${growthText(figure, unit, say)}`;
+
+export const periodHeading = (period: FigurePeriod) => `${periodText(period)}:`;
+
+function listOf(figures: Figures, told: Told): string {
   const [period] = figures.periods;
   if (!period) return '';
   const lines = period.figures.map((figure) => {
-    const formula = figure.formula ? ` (${formulaText(figure.field as KeyFigureId, say)})` : '';
-    return `- ${say(nameOf(figure.field))}${formula}: ${valueLink(figure, say)}${growthText(figure, unit, say)}`;
+    const { formula, field } = figure;
+    const line = figureLine(figure, told);
+    // A ratio is told with how it is computed.
+    return formula ? `${line} (${formulaText(field as KeyFigureId, told.say)})` : line;
   });
-  return [`${periodText(period)}:`, ...lines].join('\n');
+  return [periodHeading(period), ...lines].join('\n');
 }
 
-function answerOf(
-  figures: Figures | null,
-  asked: Asked<string>,
-  { nameOf, unit, say }: { nameOf: (field: string) => Words; unit: Words; say: Speak },
-): Reply {
+function answerOf(figures: Figures | null, asked: Asked<string>, told: Told): Reply {
+  const { nameOf, say } = told;
   if (!figures) return { text: say(TEXTS.notInRegister) };
   if (figures.periods.length === 0) return { text: noPeriod(figures, asked.year, say) };
   const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
   const heading = `${bold(companyLink(figures.company))}${group}`;
   const several = figures.periods.length > 1;
-  const body = several ? tableOf(figures, nameOf, say) : listOf(figures, nameOf, unit, say);
+  const body = several ? tableOf(figures, nameOf, say) : listOf(figures, told);
   return { text: `${heading}\n\n${body}` };
 }
 
@@ -104,7 +112,7 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
     ...{ key: company.key, fields: asked.fields ?? undefined, scope },
     ...periodsOf(asked),
   });
-  return answerOf(figures, asked, { nameOf: amountName, unit: { en: '%', da: '%' }, say });
+  return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
 }
 
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
@@ -115,8 +123,7 @@ export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>):
     ...{ key: company.key, fields: asked.fields ?? undefined },
     ...periodsOf(asked),
   });
-  const unit = { en: 'percentage points', da: 'procentpoint' };
-  return answerOf(figures, asked, { nameOf: keyFigureName, unit, say });
+  return answerOf(figures, asked, { ...RATIOS_TOLD, say });
 }
 
 function formulaText(id: KeyFigureId, say: Speak): string {

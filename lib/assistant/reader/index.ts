@@ -3,21 +3,27 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
 import { foldText } from '@/lib/search/fold';
-import { findCompanyByKey, findNamedCompany } from '../tools/find-company';
-import type { ListedCompany } from '../tools/listed';
+import { findNamedCompany } from '../tools/find-company';
+import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
 import type { Subject } from './asked';
-import { factAnswer, rolesAnswer, similarAnswer, summaryAnswer } from './company-answers';
-import { compareAnswer } from './compare-answer';
-import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
+import { summaryAnswer } from './company-answers';
+import { compareNamed } from './compare-named';
+import { definition } from './figure-answers';
+import { groupedAnswer } from './group-answers';
+import { readGrouped } from './groups';
 import { isQuestionWord, languageOf } from './language';
-import { FIND } from './question-words';
+import { answerOfOne } from './of-one';
+import { HELP_TEXTS } from './product-help';
+import { COMPANIES, FIND } from './question-words';
+import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
-import { isFilters, registerAnswer, searchAnswer } from './search-answers';
+import { isFilters, orderIn, registerAnswer, searchAnswer } from './search-answers';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
+import type { AboutOne } from './understand-company';
 import { wordsPattern } from './vocabulary';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
 
@@ -26,43 +32,17 @@ export type { Reply } from './reply';
 /** What is asked, by whom, and which company was on the screen or spoken of last. */
 export type ReaderQuestion = Spoken & { userId: string; question: string; page?: AssistantPage };
 
-async function compareNamed(
-  asking: Asking,
-  { names, subject }: { names: string[]; subject: Subject },
-  spoken: Spoken,
-): Promise<Reply> {
-  const found = await Promise.all(
-    names.map((name) =>
-      /^[\d ]{8,11}$/.test(name) && name.replaceAll(' ', '').length === 8
-        ? findCompanyByKey(name.replaceAll(' ', ''))
-        : findNamedCompany(name),
-    ),
-  );
-  const here = { key: null, name: null, pronoun: subject.pronoun };
-  const own = found.length < 2 ? await look(here, spoken) : null;
-  const all = [...(own ? [own] : []), ...found];
-  const problems = all.flatMap((one) => {
-    if (one.kind === 'one') return [];
-    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
-  });
-  if (problems.length > 0) return { text: problems.join('\n\n') };
-  const companies = all.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
-  const distinct = [...new Map(companies.map((one) => [one.key, one])).values()];
-  if (distinct.length < 2) {
-    const ask = {
-      en: 'Name two to four companies to compare.',
-      da: 'Nævn to til fire virksomheder at sammenligne.',
-    };
-    return { text: asking.say(ask) };
-  }
-  return compareAnswer(asking, distinct);
-}
+/** So many words may be unknown beside two that are filters. */
+const MOST_UNREAD = 2;
 
-/** A question that is filters and nothing else: one word of many may be one by chance. */
-function isWhole({ parts, notUnderstood }: Reading, question: string): boolean {
+/** A question that is filters: one word of many may be one by chance. */
+function isSearch({ parts, notUnderstood }: Reading, question: string): boolean {
   const unread = notUnderstood.filter((words) => !isQuestionWord(words));
-  const finds = wordsPattern(FIND).exec(foldText(question))?.index === 0;
-  return unread.length === 0 && (finds || parts.length > 1);
+  const folded = foldText(question);
+  const finds = wordsPattern(FIND).exec(folded)?.index === 0;
+  const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
+  if (unread.length === 0) return speaksOfMany || parts.length > 1;
+  return parts.length > 1 && unread.join(' ').split(/\s+/).length <= MOST_UNREAD;
 }
 
 /** What is no known kind: a company's name alone, or filters; else the kinds are said. */
@@ -78,7 +58,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
   const reading = await readWithReader(question);
-  if (isFilters(reading) && isWhole(reading, question)) {
+  if (isFilters(reading) && isSearch(reading, question)) {
     return searchAnswer(asking, 'list', reading);
   }
   return named?.kind === 'several' ? { text: severalText(asking, named) } : cannot;
@@ -86,19 +66,32 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
 
 const nobody: Spoken = { openKey: null, formerKey: null };
 
+/** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
+async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
+  const { question, caller, say } = asking;
+  const reading = await readWithReader(question);
+  const sort = reading.sort ?? orderIn(question);
+  const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
+  const [company] = companies;
+  if (!company) return { text: say({ en: 'No company fits.', da: 'Ingen virksomhed passer.' }) };
+  const subject = { key: company.key, name: null, pronoun: false };
+  return answerOfOne(asking, { ...asked, subject } as AboutOne, nobody);
+}
+
 function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Reply> | Reply {
   const { say } = asking;
-  const about = (work: (known: Asking & { company: ListedCompany }) => Promise<Reply>) =>
-    'subject' in asked
-      ? withCompany(asking, { subject: asked.subject, spoken }, (company) =>
-          work({ ...asking, company }),
-        )
-      : { text: say(TEXTS.whichCompany) };
+  const about = 'subject' in asked ? { subject: asked.subject, spoken } : null;
   switch (asked.kind) {
     case 'greeting':
       return { text: `${say(TEXTS.greeting)} ${say(KINDS)}`, answered: false };
+    case 'thanks':
+      return { text: say(TEXTS.welcome), answered: false };
     case 'help':
       return { text: say(KINDS), answered: false };
+    case 'product':
+      return { text: say(HELP_TEXTS[asked.topic]), answered: false };
+    case 'terms':
+      return { text: asked.terms.map((term) => say(TERMS[term])).join('\n\n') };
     case 'register':
       return registerAnswer(asking);
     case 'count':
@@ -108,24 +101,18 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
       return definition(asked.figures, say);
     case 'compare':
       return compareNamed(asking, asked, spoken);
-    case 'similar':
-      return about(similarAnswer);
     case 'saved':
-      return asked.subject.key || asked.subject.name || asked.subject.pronoun
-        ? about((known) => savedOneAnswer(known, known.company))
+      return about && (asked.subject.key || asked.subject.name || asked.subject.pronoun)
+        ? withCompany(asking, about, (company) => savedOneAnswer(asking, company))
         : savedAnswer(asking, asked.list);
-    case 'fact':
-      return about((known) => factAnswer(known, asked));
-    case 'roles':
-      return about((known) => rolesAnswer(known, asked));
-    case 'amounts':
-      return about((known) => amountsAnswer(known, asked));
-    case 'keyFigures':
-      return keyFiguresOrMeaning(asking, asked, spoken, about);
+    case 'ofTheMost':
+      return ofTheMost(asking, asked.asked);
     case 'summary':
       return summaryOrKinds(asking, asked.subject, spoken);
     case 'unknown':
       return unknownAnswer(asking, asked.subject);
+    default:
+      return answerOfOne(asking, asked, spoken);
   }
 }
 
@@ -140,23 +127,6 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
   );
 }
 
-type About = (
-  work: (known: Asking & { company: ListedCompany }) => Promise<Reply>,
-) => Promise<Reply> | Reply;
-
-/** "What is ROE?" asks for the meaning where no company is spoken of. */
-function keyFiguresOrMeaning(
-  { say }: Asking,
-  asked: Extract<Understood, { kind: 'keyFigures' }>,
-  { openKey, formerKey }: Spoken,
-  about: About,
-): Promise<Reply> | Reply {
-  const { key, name } = asked.subject;
-  const spokenOf = key ?? name ?? openKey ?? formerKey;
-  if (spokenOf === null) return definition(asked.fields ?? [], say);
-  return about((known) => keyFiguresAnswer(known, asked));
-}
-
 /**
  * Answers without a model: of a question the words that are known, the company that it names,
  * and what the tools give. Whatever is no known kind gets the list of kinds.
@@ -166,13 +136,37 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question, page, ...spoken } = asked;
   const language = languageOf(question);
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
-  const understood = understand(question);
-  const shown = await readingOnScreen(userId, question, page);
-  const isSearch = understood.kind === 'count' || understood.kind === 'list';
+  const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const reply =
-    shown && isSearch
-      ? await searchAnswer(asking, understood.kind, shown)
-      : await answerTo(asking, understood, spoken);
+    (await onScreen(asking, understood, page)) ??
+    (await ofMany(asking, understood)) ??
+    (await answerTo(asking, understood, spoken));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
+}
+
+async function onScreen(
+  asking: Asking,
+  { kind }: Understood,
+  page: AssistantPage | undefined,
+): Promise<Reply | null> {
+  const shown = await readingOnScreen(asking.caller.userId, asking.question, page);
+  return shown && (kind === 'count' || kind === 'list') ? searchAnswer(asking, kind, shown) : null;
+}
+
+/** What is understood without a company's name may be about many at once. */
+function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
+  const own = [
+    'greeting',
+    'thanks',
+    'help',
+    'product',
+    'terms',
+    'register',
+    'define',
+    'saved',
+    'compare',
+  ];
+  const grouped = own.includes(kind) ? null : readGrouped(asking.question);
+  return grouped ? groupedAnswer(asking, grouped) : Promise.resolve(null);
 }

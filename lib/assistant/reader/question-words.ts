@@ -1,19 +1,26 @@
 /** Words of a folded question that say what kind it is, in both languages. */
 
 export const COMPANIES =
-  'companies|firms|businesses|enterprises|corporations|virksomheder|firmaer|selskaber';
+  'companies|firms|businesses|enterprises|corporations|employers|workplaces|virksomheder(?:ne)?|firmaer(?:ne)?|selskaber(?:ne)?|arbejdsgivere|arbejdspladser';
 export const HELP =
-  'what can you (?:do|answer|help)|what do you (?:do|know)|how do you work|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
+  'what can you (?:do|answer|help)|what (?:can|may|could|should) i ask(?: you)?|(?:can|could) you help|i need help|what do you (?:do|know)|how do you work|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
 export const GREETING =
-  '(?:hi|hello|hey|hej|goddag|dav|thanks|thank you|tak|good (?:morning|day))(?: there| du| for (?:help|hjaelpen))?';
+  '(?:hi|hello|hey|hej|goddag|dav|good (?:morning|day|evening)|godmorgen)(?: there| du| veminto)?';
+export const THANKS =
+  '(?:(?:many|mange) )?(?:thanks|thank you|tak|cheers)(?: a lot| so much| very much| for (?:the |your )?help| for hjaelpen)?';
 export const SIMILAR =
-  'similar to|similar|like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
+  'similar to|similar|(?<!looks? )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
   'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
 export const WHO_IS_MORE =
   'which (?:one )?(?:is|has)|who (?:is|has)|hvem (?:er|har)|hvilken? (?:virksomhed |selskab )?(?:er|har)|hvilket (?:selskab |firma )?(?:er|har)';
+export const COMPETITORS =
+  '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets )?konkurrenter(?:ne)?';
+/** Whether a company does well, in any words for it. */
+export const HEALTH =
+  'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?|trust(?:worthy)?|do business with|reliable|a safe|handle med|stole paa|samarbejde med|paalidelig|profitable|unprofitable|solvent|insolvent|(?:financially |economically )?(?:healthy|sound|stable|strong|weak)|financial (?:health|situation|position|state)|credit ?worth(?:y|iness)|credit (?:rating|score|risk)|risky|at risk|in (?:good|bad) (?:shape|health)|in trouble|making money|make money|makes money|losing money|loses money|in the (?:red|black)|doing (?:well|badly|financially)|pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)|good for the money|oekonomisk (?:sund|staerk|stabil|svag)|sund(?:e|t)?(?: virksomhed| oekonomi)?|(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering|solvent|insolvent|rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)|tjener (?:de |den |det )?penge|taber (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)|klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)|i (?:krise|problemer)';
 export const SAVED =
-  'my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
+  'lists (?:do i|have i)|lister har jeg|my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
 export const DEFINE =
   'what does(?= .* mean)|mean(?:s|ing)?|explain|define|definition(?: of)?|calculated?|computed|formula|hvad betyder|betyder|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|formlen?';
 export const ONE_OF_MANY =
@@ -24,10 +31,14 @@ export const HOW_MANY =
   'how many|(?<!(?:phone|cvr|telephone|vat|id|registration|company) )number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
 /** What is counted within one company. */
 export const COUNTED_IN_ONE =
-  '(?:employees|people|staff|workers|locations|branches|production|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar)';
+  '(?:employees|people|staff|workers|locations|branches|production|offices|sites|owners|shareholders|board|directors|auditors|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money)';
 export const REGISTER =
-  'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
+  'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
   'tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
+
+/** A company that is named by being the first of many. */
+export const THE_MOST =
+  '(?:largest|biggest|smallest|oldest|newest|youngest|stoerste|mindste|aeldste|nyeste|yngste) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
 export const FORMER = 'former|previous|earlier|used to|tidligere|forhenvaerende';

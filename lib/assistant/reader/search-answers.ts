@@ -9,12 +9,15 @@ import type { SearchSort } from '@/lib/search/types';
 import type { ListedCompany } from '../tools/listed';
 import { type Found, searchRegister } from '../tools/search';
 import { companyLink } from './company-answers';
+import { readHowMany } from './groups';
 import { isQuestionWord, type Words } from './language';
 import type { Asking, Reply } from './reply';
 import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
 import { wordsPattern } from './vocabulary';
 
-const LISTED = 5;
+/** Companies of a list, unless so many are asked for; and the most of them. */
+export const LISTED = 5;
+export const MOST_LISTED = 10;
 
 const FIELD_NAMES: Record<string, Words> = {
   industry: { en: 'industry', da: 'branche' },
@@ -45,7 +48,10 @@ type Named = { field: string; words: string };
 const LEAST = 'smallest|fewest|lowest|least|mindste|faerrest|laveste';
 const OLDEST = 'oldest|aeldste';
 const NEWEST = 'newest|youngest|nyeste|yngste|most recent(?:ly)?|senest';
-const MOST = 'largest|biggest|most|highest|top|stoerste|flest|hoejeste|mest';
+const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
+/** Of something that is named. */
+const MOST_OF = 'most|highest|flest|hoejeste|mest';
+const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
 const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
 
 /** The order that superlatives ask for; null without one. */
@@ -56,14 +62,15 @@ export function orderIn(question: string): SearchSort | null {
   if (has(NEWEST)) return 'founded-desc';
   const by = has(BY_REVENUE) ? 'revenue' : 'employees';
   if (has(LEAST)) return `${by}-asc`;
-  return has(MOST) ? `${by}-desc` : null;
+  const most = has(MOST) || (has(MOST_OF) && (has(BY_REVENUE) || has(BY_STAFF)));
+  return most ? `${by}-desc` : null;
 }
 
 const readAs = ({ parts }: Reading): Named[] =>
   parts.map(({ field, text }) => ({ field, words: text }));
 
 /** What of the question became which filter, and what became nothing. */
-function readingText(reading: Reading, say: Speak): string[] {
+export function readingText(reading: Reading, say: Speak): string[] {
   const read = readAs(reading).map(
     ({ field, words }) =>
       `“${plain(words)}” (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
@@ -121,7 +128,8 @@ export async function searchAnswer(
   kind: 'count' | 'list',
   reading?: Reading,
 ): Promise<Reply> {
-  const read = reading ?? (await readWithReader(question));
+  const { most, rest } = readHowMany(question);
+  const read = reading ?? (await readWithReader(rest));
   const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
   if (nothingRead(read) && sort === null) {
     const text = say({
@@ -130,13 +138,14 @@ export async function searchAnswer(
     });
     return { text: [text, ...readingText(read, say)].join('\n\n') };
   }
-  const found = await searchRegister(caller, { ...read, sort, limit: LISTED });
+  const limit = Math.min(most ?? LISTED, MOST_LISTED);
+  const found = await searchRegister(caller, { ...read, sort, limit });
   const lines = found.companies.map((company) => {
     const value = figureText(company, sort, say);
     return `- ${companyLink(company)}${value ? `, ${value}` : ''}`;
   });
   const listed =
-    found.total > 0 && (kind === 'list' || found.total <= LISTED) ? [lines.join('\n')] : [];
+    found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
   return {
     text: [countText(found, say), ...listed, ...readingText(read, say)].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),

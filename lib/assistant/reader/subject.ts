@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/search/fold';
-import type { Match } from './vocabulary';
+import { type Match, masked } from './vocabulary';
 
 /** Words around a name that are none of its own. */
 const AROUND = new Set(
@@ -9,12 +9,13 @@ const AROUND = new Set(
   latest last newest recent current currently today now year years annual total s no number date
   hvem hvad hvornaar hvor hvilke hvilken hvilket hvordan mange meget er var bliver blev den det de
   en et af for i paa hos ved fra til om med og eller har havde han hun du mig kan kunne gerne vil
-  venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
+  write make skriv lav venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
   hedder kaldet dens dets deres dette denne seneste sidste nyeste aktuelle lige nu i dag aar aarets
   store stort stor dato nummer der som ud far faar samlede koert mon egentlig ca cirka so saa
-  mr hr did nogen mean means betyder noget any some whole work works working sit sin sine`.split(
-    /\s+/,
-  ),
+  mr hr should shall skal skulle boer gone gaaet gik become blevet look looks filed published
+  submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
+  average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
+  any some whole work works working sit sin sine`.split(/\s+/),
 );
 
 const PRONOUN =
@@ -23,15 +24,17 @@ const PRONOUN =
 /** Whether a question speaks of the company that was spoken of, or is looked at. */
 export const hasPronoun = (folded: string) => PRONOUN.test(folded);
 
+/** Whether a text is such a word and nothing else. */
+export const isPronoun = (text: string) => PRONOUN.exec(text)?.[0] === text;
+
 const YEAR =
   /(?<![a-z0-9])(?:(?:in|for|of|from|during|year|fiscal|financial|i|aaret|aar|fra|regnskabsaaret|regnskabsaar|the)(?: the)? ){0,3}((?:19|20)\d\d)(?![a-z0-9])/g;
 
-/** The last year that a question names, with the words that lead to it. */
-export function yearIn(folded: string): Match<number> | null {
-  const found = [...folded.matchAll(YEAR)].at(-1);
-  if (!found) return null;
-  return { means: Number(found[1]), at: found.index, length: found[0].length };
-}
+/** The years that a question names, with the words that lead to them. */
+export const yearsIn = (folded: string): Match<number>[] =>
+  [...folded.matchAll(YEAR)].map(({ index: at, 0: text, 1: year }) => ({
+    ...{ means: Number(year), at, length: text.length },
+  }));
 
 /** A CVR number, however it is grouped. */
 export function keyIn(question: string): string | null {
@@ -45,6 +48,32 @@ export function quotedIn(question: string): string[] {
   return [...found].flatMap(([, text = '']) => (foldText(text) ? [text.trim()] : []));
 }
 
+const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
+const FORM = 'A/S|ApS|APS|I/S|K/S|P/S|IVS|A\\.m\\.b\\.a\\.?|F\\.m\\.b\\.a\\.?';
+const FORMAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:${CAPITAL} (?:(?:og|and|&|af|for|i|-) )?){1,8})(?:${FORM})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Names that are written with a legal form: "Kjær Management Consulting ApS". */
+function formalNamesIn(question: string): string[] {
+  return [...question.matchAll(FORMAL)].flatMap(([whole]) => {
+    const words = whole.split(' ');
+    while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
+    return words.length > 1 ? [words.join(' ')] : [];
+  });
+}
+
+/**
+ * The one name that is told from the words around it by quotes or its legal form: its own words
+ * ask for nothing. Null when there is none, or more than one.
+ */
+export function markedName(question: string): string | null {
+  const quoted = quotedIn(question);
+  const names = quoted.length > 0 ? quoted : formalNamesIn(question);
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
 /** A text without words that are no name's, at both ends. */
 export function trimmed(piece: string): string {
   const words = piece.split(' ').filter(Boolean);
@@ -55,10 +84,6 @@ export function trimmed(piece: string): string {
 
 /** What is left of a folded question without what was understood: the longest piece, or none. */
 export function nameIn(folded: string, understood: readonly Match<unknown>[]): string | null {
-  let rest = folded;
-  for (const { at, length } of understood) {
-    rest = rest.slice(0, at) + '#'.repeat(length) + rest.slice(at + length);
-  }
-  const pieces = rest.split('#').map(trimmed).filter(Boolean);
+  const pieces = masked(folded, understood).split('#').map(trimmed).filter(Boolean);
   return pieces.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -1,59 +1,38 @@
-import type { KeyFigureId } from '@/lib/financials/key-figure-list';
-import type { StatementField } from '@/lib/financials/types';
-import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
-import { type Asked, has, matchOf, type Subject, subjectMaker } from './asked';
+import { type Asked, askedOfOne, askedPlainly, has, matchOf, type Subject } from './asked';
+import { HELP_WORDS, type HelpTopic } from './product-help';
 import {
   ABOUT,
   COMPANIES,
   COUNTED_IN_ONE,
-  DEFINE,
   FIND,
-  FORMER,
   GREETING,
   HELP,
   HOW_MANY,
   ONE_OF_MANY,
   REGISTER,
   SIMILAR,
+  THANKS,
 } from './question-words';
-import { yearIn } from './subject';
+import { type AboutOne, readOfOne, readOfTheMost } from './understand-company';
 import { type Compare, readCompare, readSaved, type Saved } from './understand-several';
-import {
-  ALL_ACCOUNTS,
-  AMOUNT_WORDS,
-  FACT_WORDS,
-  KEY_FIGURE_WORDS,
-  MANY_FIGURES,
-  matchesOf,
-  OVER_YEARS,
-  ROLE_WORDS,
-  wordsPattern,
-} from './vocabulary';
+import { readTerms, type Terms } from './understand-terms';
+import { wordsPattern } from './vocabulary';
+
+export type Similar = { kind: 'similar'; subject: Subject };
 
 export type Understood =
-  | { kind: 'help' | 'greeting' | 'register' }
+  | { kind: 'help' | 'greeting' | 'thanks' | 'register' }
+  | { kind: 'product'; topic: HelpTopic }
   | { kind: 'count' | 'list' }
-  | { kind: 'define'; figures: KeyFigureId[] }
+  | Terms
   | Compare
-  | { kind: 'similar' | 'summary'; subject: Subject }
+  | Similar
+  | { kind: 'summary'; subject: Subject }
   | Saved
-  | { kind: 'fact'; fields: string[]; year: number | null; subject: Subject }
-  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; subject: Subject }
-  | {
-      kind: 'amounts';
-      fields: StatementField[] | null;
-      year: number | null;
-      history: boolean;
-      subject: Subject;
-    }
-  | {
-      kind: 'keyFigures';
-      fields: KeyFigureId[] | null;
-      year: number | null;
-      history: boolean;
-      subject: Subject;
-    }
+  | AboutOne
+  /** Of the first company of a search, which the question describes. */
+  | { kind: 'ofTheMost'; asked: AboutOne }
   | { kind: 'unknown'; subject: Subject };
 
 function readSearch({ folded }: Asked): Understood | null {
@@ -63,78 +42,52 @@ function readSearch({ folded }: Asked): Understood | null {
     if (!new RegExp(`^${COUNTED_IN_ONE}(?![a-z])`).test(after)) return { kind: 'count' };
     return null;
   }
-  const one = 'company|firm|business|virksomhed|selskab|firma';
-  const listed = has(COMPANIES, folded) && (has(FIND, folded) || has(ONE_OF_MANY, folded));
-  const best = has(ONE_OF_MANY, folded) && has(one, folded) && !hasThis(folded);
+  const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
+  const extreme = has(ONE_OF_MANY, folded);
+  const listed = has(COMPANIES, folded) && (has(FIND, folded) || extreme);
+  const best = extreme && has(one, folded) && !hasThis(folded);
   return listed || best ? { kind: 'list' } : null;
 }
 
 const hasThis = (folded: string) =>
   has('this company|dette selskab|denne virksomhed|selskabet|virksomheden', folded);
 
-function readFigures(asked: Asked): Understood | null {
-  const { folded, subjectOf } = asked;
-  const figures = matchesOf(KEY_FIGURE_WORDS, folded);
-  const many = matchOf(MANY_FIGURES, folded);
-  const defines = matchOf(DEFINE, folded);
-  const year = yearIn(folded);
-  const history = matchOf(OVER_YEARS, folded);
-  const yearMatch = year ? [year] : [];
-  if (figures.length > 0 || many.length > 0) {
-    const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
-    const subject = subjectOf(figures, many, defines, yearMatch, history);
-    const about = subject.name === null && subject.key === null;
-    if (defines.length > 0 && about && !subject.pronoun) {
-      return { kind: 'define', figures: fields ?? [] };
-    }
-    return {
-      ...{ kind: 'keyFigures', fields, year: year?.means ?? null },
-      ...{ history: history.length > 0, subject },
-    };
-  }
-  const amounts = matchesOf(AMOUNT_WORDS, folded);
-  const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
-  if (amounts.length === 0 && all.length === 0) return null;
-  return {
-    kind: 'amounts',
-    fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
-    ...{ year: year?.means ?? null, history: history.length > 0 },
-    subject: subjectOf(amounts, all, yearMatch, history),
-  };
+const topics = Object.keys(HELP_WORDS) as HelpTopic[];
+
+function readProduct(folded: string): Understood | null {
+  const topic = topics.find((one) => wordsPattern(HELP_WORDS[one]).test(folded));
+  return topic ? { kind: 'product', topic } : null;
 }
 
-function readRolesOrFacts({ folded, subjectOf }: Asked): Understood | null {
-  const groups = matchesOf(ROLE_WORDS, folded);
-  const former = matchOf(FORMER, folded);
-  if (groups.length > 0) {
-    return {
-      kind: 'roles',
-      groups: [...new Set(groups.map(({ means }) => means))],
-      former: former.length > 0,
-      subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
-    };
-  }
-  const facts = matchesOf(FACT_WORDS, folded);
-  if (facts.length === 0) return null;
-  const year = yearIn(folded);
-  const yearMatch = year ? [year] : [];
-  return {
-    kind: 'fact',
-    fields: facts.map(({ means }) => means),
-    year: year?.means ?? null,
-    subject: subjectOf(facts, yearMatch, matchOf(HOW_MANY, folded)),
-  };
-}
+/** "A summary" of nobody is that of the company that is spoken of. */
+const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
 
 /** What may stand before the words that ask for all about a company. */
 const POLITE =
-  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og) )*$/;
+  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og|write|make|an?|en|et|skriv|lav) )*$/;
 
-/** What a question asks for, by the words of it that are known; nothing is looked up yet. */
-export function understand(question: string): Understood {
-  const folded = foldText(question);
-  const asked: Asked = { question, folded, subjectOf: subjectMaker(question, folded) };
-  if (new RegExp(`^(?:${GREETING})$`).test(folded)) return { kind: 'greeting' };
+function readMany(asked: Asked): Understood | null {
+  const { folded } = asked;
+  const similar = matchOf(SIMILAR, folded);
+  if (similar.length > 0) {
+    const companies = matchOf(COMPANIES, folded);
+    return { kind: 'similar', subject: asked.subjectOf(similar, companies, matchOf(FIND, folded)) };
+  }
+  const most = readOfTheMost(asked);
+  return most ? { kind: 'ofTheMost', asked: most } : readSearch(asked);
+}
+
+/**
+ * What a question asks for, by the words of it that are known; nothing is looked up yet.
+ * @param companySpokenOf whether a company's page is open, or one was just spoken of
+ */
+export function understand(question: string, companySpokenOf: boolean): Understood {
+  const whole = foldText(question);
+  if (new RegExp(`^(?:${GREETING})$`).test(whole)) return { kind: 'greeting' };
+  if (new RegExp(`^(?:${THANKS})$`).test(whole)) return { kind: 'thanks' };
+  const folded = whole.replace(new RegExp(`^(?:${GREETING}) `), '');
+  const plain = askedPlainly(question, folded);
+  const asked = askedOfOne(question, folded);
   if (
     new RegExp(`^(?:${HELP})(?: me| mig)?$`).test(folded) ||
     /^(?:what can you|hvad kan du)/.test(folded)
@@ -142,18 +95,20 @@ export function understand(question: string): Understood {
     return { kind: 'help' };
   }
   if (has(REGISTER, folded)) return { kind: 'register' };
-  const early = readSaved(asked) ?? readCompare(asked);
-  if (early) return early;
-  const similar = matchOf(SIMILAR, folded);
-  if (similar.length > 0) {
-    const companies = matchOf(COMPANIES, folded);
-    return { kind: 'similar', subject: asked.subjectOf(similar, companies, matchOf(FIND, folded)) };
-  }
-  const found = readSearch(asked) ?? readFigures(asked) ?? readRolesOrFacts(asked);
+  const found =
+    readProduct(folded) ??
+    readTerms(asked, companySpokenOf) ??
+    readSaved(plain) ??
+    readCompare(plain) ??
+    readMany(asked) ??
+    readOfOne(asked);
   if (found) return found;
-  const about = matchOf(ABOUT, folded).filter(({ at }) => POLITE.test(folded.slice(0, at)));
+  const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
+    POLITE.test(asked.folded.slice(0, at)),
+  );
   const subject = asked.subjectOf(about);
-  if (about.length > 0 && (subject.name || subject.key || subject.pronoun)) {
+  const isSpokenOf = companySpokenOf && SUMMARY.test(folded);
+  if (about.length > 0 && (subject.name || subject.key || subject.pronoun || isSpokenOf)) {
     return { kind: 'summary', subject };
   }
   return { kind: 'unknown', subject };

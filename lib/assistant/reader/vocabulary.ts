@@ -14,7 +14,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['listed', 'stock exchange|publicly listed|boersnoteret'],
   [
     'otherNames',
-    'former names?|previous names?|other names?|used to be called|tidligere navne?|andre navne|binavne?|hed(?= .* foer)',
+    'former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* foer)|(?:skiftet|aendret|skifte|aendre) navn',
   ],
   [
     'signingRule',
@@ -122,7 +122,10 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ['cashAndCashEquivalents', 'cash|likvide (?:midler|beholdninger)|kontanter'],
   ['inventories', 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?'],
   ...labels.filter(([field]) => !['assets', 'equity', 'revenue', 'profitLoss'].includes(field)),
-  ['liabilitiesOtherThanProvisions', 'total debt|debts?|liabilities|gaeld(?:en)?|forpligtelser'],
+  [
+    'liabilitiesOtherThanProvisions',
+    'total debt|debts?|liabilities|owes?|gaeld(?:en)?|forpligtelser|skylder',
+  ],
   ['assets', 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?'],
   [
     'revenue',
@@ -137,10 +140,12 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
 
 export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
 export const ALL_ACCOUNTS =
-  'annual accounts|accounts|financials|financial statements?|annual report|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
+  'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
-  'development|developed|developing|over time|over the years|history|trend|each year|every year|last (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|de seneste (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+  'development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+
+export const isNamedIn = (words: string, text: string) => wordsPattern(words).test(foldText(text));
 
 export type Match<T> = { means: T; at: number; length: number };
 
@@ -152,14 +157,29 @@ export function wordsPattern(words: string): RegExp {
   return known;
 }
 
+/** A text with what was understood of it covered, so that nothing else is read there. */
+export function masked(text: string, matches: readonly Match<unknown>[]): string {
+  let rest = text;
+  for (const { at, length } of matches) {
+    rest = rest.slice(0, at) + '#'.repeat(length) + rest.slice(at + length);
+  }
+  return rest;
+}
+
 /** All entries whose words stand in a text, in their order, none within the words of another. */
 export function matchesOf<T>(entries: readonly Entry<T>[], text: string): Match<T>[] {
   let rest = text;
   return entries.flatMap(([means, words]) => {
     const match = wordsPattern(words).exec(rest);
     if (!match) return [];
-    const { index: at, 0: found } = match;
-    rest = rest.slice(0, at) + '#'.repeat(found.length) + rest.slice(at + found.length);
-    return [{ means, at, length: found.length }];
+    const read = { means, at: match.index, length: match[0].length };
+    rest = masked(rest, [read]);
+    return [read];
   });
+}
+
+/** The same words each time that they stand in a text. */
+export function everyMatch(words: string, text: string): Match<true>[] {
+  const every = text.matchAll(new RegExp(wordsPattern(words), 'g'));
+  return [...every].map(({ index: at, 0: found }) => ({ means: true, at, length: found.length }));
 }

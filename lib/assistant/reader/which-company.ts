@@ -5,8 +5,10 @@ import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
+import { compareAnswer } from './compare-answer';
+import { isQuestionWord } from './language';
 import { STATUS_NAMES } from './names';
-import { FIND } from './question-words';
+import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
 import { isFilters, searchAnswer } from './search-answers';
 import { link, plain, TEXTS } from './texts';
@@ -49,12 +51,32 @@ export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompa
   return known ? findCompanyByKey(known) : null;
 }
 
-/** "Find restaurants in Esbjerg with a phone" names no company. */
+/** "Restaurants in Esbjerg with a phone" names no company. */
 async function asFilters(asking: Asking): Promise<Reply | null> {
-  if (wordsPattern(FIND).exec(foldText(asking.question))?.index !== 0) return null;
+  const folded = foldText(asking.question);
+  const finds = wordsPattern(FIND).exec(folded)?.index === 0;
   const reading = await readWithReader(asking.question);
-  return isFilters(reading) ? searchAnswer(asking, 'list', reading) : null;
+  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
+  const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
+  const isWhole = unread.length === 0 && (speaksOfMany || reading.parts.length > 1);
+  return isFilters(reading) && (finds || isWhole) ? searchAnswer(asking, 'list', reading) : null;
 }
+
+/** "The equity of A and B": companies of which each is known, beside each other. */
+async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
+  const names = name.split(/ (?:and|og|or|eller) |, /).map((part) => part.trim());
+  if (names.length < 2 || names.length > MOST_COMPARED) return null;
+  const found = await Promise.all(names.map(findNamedCompany));
+  const companies = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
+  if (companies.length === found.length) return compareAnswer(asking, companies);
+  const problems = found.flatMap((one) => {
+    if (one.kind === 'one') return [];
+    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
+  });
+  return companies.length > 0 ? { text: problems.join('\n\n') } : null;
+}
+
+const MOST_COMPARED = 4;
 
 /** Goes on with the company that is meant, or asks back. */
 export async function withCompany(
@@ -67,6 +89,8 @@ export async function withCompany(
   if (found.kind === 'one') return work(found.company);
   const filtered = subject.name === null ? null : await asFilters(asking);
   if (filtered) return filtered;
+  const several = subject.name === null ? null : await asSeveral(asking, subject.name);
+  if (several) return several;
   if (found.kind === 'none') return { text: noneText(asking, found.asked) };
   return { text: severalText(asking, found) };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { breakDown, measure } from './breakdown';
 import { companyFacts } from './company';
 import { compareCompanies } from './compare';
 import type { Caller } from './facts';
@@ -8,10 +9,12 @@ import { companyRoles, similarCompanies } from './people';
 import { savedCompanies } from './saved';
 import {
   accountsArguments,
+  breakdownArguments,
   companyArguments,
   compareArguments,
   countArguments,
   keyFiguresArguments,
+  measureArguments,
   rolesArguments,
   savedArguments,
   searchArguments,
@@ -52,6 +55,16 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Lists the values of a filter as the register spells them. Industries are Danish: ask here before filtering by one.',
     valuesArguments,
     filterValues,
+  ),
+  breakdown: toolOf(
+    'Counts the companies that fit filters by industry, legal form, region or municipality.',
+    breakdownArguments,
+    breakDown,
+  ),
+  measure: toolOf(
+    'Sum, average and median of employees or an amount over all companies that fit filters.',
+    measureArguments,
+    measure,
   ),
   company: toolOf(
     'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital.',

@@ -85,6 +85,16 @@ export const valuesArguments = z.strictObject({
   contains: z.string().max(100).optional().describe('Danish letters that the value contains'),
 });
 
+export const breakdownArguments = countArguments.extend({
+  field: z.enum(['industry', 'companyType', 'region', 'municipality']),
+  fewest: z.boolean().optional().describe('The values with the fewest companies first'),
+  limit: z.int().min(1).max(20).optional(),
+});
+
+export const measureArguments = countArguments.extend({
+  field: z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']),
+});
+
 export const companyArguments = z.strictObject({ key });
 
 export const accountsArguments = z.strictObject({

@@ -1,0 +1,76 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
+import type { ListedCompany } from '../tools/listed';
+import { similarCompanies } from '../tools/people';
+import { searchRegister } from '../tools/search';
+import { compareAnswer } from './compare-answer';
+import { readHowMany } from './groups';
+import { isQuestionWord } from './language';
+import { COMPARE, COMPETITORS } from './question-words';
+import type { Asking, Reply } from './reply';
+import { isFilters, orderIn } from './search-answers';
+import type { Compare } from './understand-several';
+import { isNamedIn, wordsPattern } from './vocabulary';
+import { look, noneText, type Spoken, severalText } from './which-company';
+
+const MOST_COMPARED = 4;
+
+const findOne = (name: string): Promise<NamedCompany> => {
+  const digits = name.replaceAll(' ', '');
+  return /^\d{8}$/.test(digits) ? findCompanyByKey(digits) : findNamedCompany(name);
+};
+
+const companiesOf = (found: NamedCompany[]) => {
+  const all = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
+  return [...new Map(all.map((one) => [one.key, one])).values()];
+};
+
+/** "Compare the three largest builders in Aarhus": those that a search finds first. */
+async function compareFound(asking: Asking): Promise<Reply | null> {
+  const question = asking.question.replace(new RegExp(wordsPattern(COMPARE), 'gi'), ' ');
+  const { most, rest } = readHowMany(question);
+  const reading = await readWithReader(rest);
+  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
+  const sort = reading.sort ?? orderIn(question);
+  if (unread.length > 0 || !isFilters(reading) || sort === null) return null;
+  const limit = Math.min(Math.max(most ?? MOST_COMPARED, 2), MOST_COMPARED);
+  const { companies } = await searchRegister(asking.caller, { ...reading, sort, limit });
+  return companies.length < 2 ? null : compareAnswer(asking, companies);
+}
+
+async function withCompetitors(asking: Asking, own: ListedCompany): Promise<Reply> {
+  const found = await similarCompanies(asking.caller, own);
+  return compareAnswer(asking, [own, ...(found?.similar ?? []).slice(0, MOST_COMPARED - 1)]);
+}
+
+/** Companies that a question names, beside each other; or one beside those like it. */
+export async function compareNamed(
+  asking: Asking,
+  { names, subject }: Pick<Compare, 'names' | 'subject'>,
+  spoken: Spoken,
+): Promise<Reply> {
+  const given = names.filter((name) => !isNamedIn(`^(?:${COMPETITORS})$`, name));
+  const found = await Promise.all(given.map(findOne));
+  const here = { key: null, name: null, pronoun: subject.pronoun };
+  const own = found.length < 2 ? await look(here, spoken) : null;
+  const all = [...(own ? [own] : []), ...found];
+  const [first] = companiesOf(all);
+  if (given.length < names.length && first) return withCompetitors(asking, first);
+  const problems = all.flatMap((one) => {
+    if (one.kind === 'one') return [];
+    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
+  });
+  const described = problems.length > 0 ? await compareFound(asking) : null;
+  if (described) return described;
+  if (problems.length > 0) return { text: problems.join('\n\n') };
+  const distinct = companiesOf(all);
+  if (distinct.length < 2) {
+    const ask = {
+      en: 'Name two to four companies to compare.',
+      da: 'Nævn to til fire virksomheder at sammenligne.',
+    };
+    return { text: asking.say(ask) };
+  }
+  return compareAnswer(asking, distinct);
+}

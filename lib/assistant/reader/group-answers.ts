@@ -1,0 +1,137 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
+import { formatPercent } from '@/lib/format';
+import { breakDown, type MeasuredField, measure } from '../tools/breakdown';
+import { findNamedCompany } from '../tools/find-company';
+import { searchRegister } from '../tools/search';
+import type { Grouped } from './groups';
+import { readHowMany } from './groups';
+import { isQuestionWord, type Words } from './language';
+import { amountName, FACT_NAMES } from './names';
+import { COMPANIES } from './question-words';
+import type { Asking, Reply } from './reply';
+import { isFilters, LISTED, MOST_LISTED, readingText } from './search-answers';
+import { bold, link, TEXTS } from './texts';
+import { isNamedIn } from './vocabulary';
+
+const unreadOf = ({ notUnderstood }: Reading) =>
+  notUnderstood.filter((words) => !isQuestionWord(words));
+
+/** Words about companies and nothing else; a name among them is none. */
+const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
+
+const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
+  municipality: { en: 'municipality', da: 'kommune' },
+  region: { en: 'region', da: 'region' },
+  industry: { en: 'industry', da: 'branche' },
+  companyType: { en: 'legal form', da: 'selskabsform' },
+};
+
+async function rankingAnswer(
+  asking: Asking,
+  { field, fewest, companies }: Extract<Grouped, { kind: 'ranking' }>,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  const { most } = readHowMany(asking.question);
+  const reading = await readWithReader(companies);
+  if (reading.search !== null) return null;
+  const limit = Math.min(most ?? LISTED, MOST_LISTED);
+  const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
+  const by = say(BY[field]);
+  const heading = fewest
+    ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
+    : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
+  const lines = values.map(
+    ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
+  );
+  if (lines.length === 0) return { text: say(NONE) };
+  return { text: [heading, lines.join('\n'), ...readingText(reading, say)].join('\n\n') };
+}
+
+const NONE: Words = {
+  en: 'No company in the register fits.',
+  da: 'Ingen virksomhed i registret passer.',
+};
+
+async function shareAnswer(
+  asking: Asking,
+  { companies, part }: Extract<Grouped, { kind: 'share' }>,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  const [all, some] = await Promise.all([
+    readWithReader(companies),
+    readWithReader(`${companies} ${part}`),
+  ]);
+  if (!isWhole(all) || !isFilters(some) || some.parts.length <= all.parts.length) return null;
+  const [whole, those] = await Promise.all([
+    searchRegister(caller, { ...all, sort: null, limit: 0 }),
+    searchRegister(caller, { ...some, sort: null, limit: 0 }),
+  ]);
+  if (whole.total === 0) return { text: say(NONE) };
+  const share = bold(formatPercent((100 * those.total) / whole.total));
+  const [of, fit] = [link(whole.shown, whole.href), link(those.shown, those.href)];
+  const text = say({
+    en: `${share}: ${fit} of ${of} companies.`,
+    da: `${share}: ${fit} af ${of} virksomheder.`,
+  });
+  return {
+    text: [text, ...readingText(some, say)].join('\n\n'),
+    search: { href: those.href, label: say(TEXTS.openSearch) },
+  };
+}
+
+const nameOf = (field: MeasuredField): Words =>
+  field === 'employees' ? (FACT_NAMES.employees ?? NONE) : amountName(AMOUNTS[field]);
+
+const AMOUNTS = {
+  ...{ revenue: 'revenue', grossProfit: 'grossProfit' },
+  ...{ profit: 'profitLoss', equity: 'equity' },
+} as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
+
+const MEASURES: Record<'mean' | 'median' | 'sum', Words> = {
+  mean: { en: 'Average', da: 'Gennemsnit' },
+  median: { en: 'Median', da: 'Median' },
+  sum: { en: 'Total', da: 'I alt' },
+};
+
+async function measureAnswer(
+  asking: Asking,
+  { field, as, companies, name: called }: Extract<Grouped, { kind: 'measure' }>,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  if (called && (await findNamedCompany(called)).kind === 'one') return null;
+  const reading = await readWithReader(companies);
+  const speaksOfAll = isNamedIn(COMPANIES, companies);
+  if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
+  const measured = await measure(caller, { ...reading, field });
+  const { counted } = measured;
+  if (counted.value === 0) return { text: say(NONE) };
+  const name = say(nameOf(field));
+  const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
+  const lines = order.map((one, at) => {
+    const line = `${say(MEASURES[one])}: ${measured[one].shown}`;
+    return `- ${at === 0 ? bold(line) : line}`;
+  });
+  const of = link(counted.shown, counted.href);
+  const heading = say({
+    en: `${name} of the ${of} companies that fit and report it:`,
+    da: `${name} i de ${of} virksomheder, der passer og oplyser det:`,
+  });
+  return {
+    text: [heading, lines.join('\n'), ...readingText(reading, say)].join('\n\n'),
+    search: { href: counted.href, label: say(TEXTS.openSearch) },
+  };
+}
+
+/** Answers a question about many companies at once; null when its words are not all understood. */
+export function groupedAnswer(asking: Asking, grouped: Grouped): Promise<Reply | null> {
+  switch (grouped.kind) {
+    case 'ranking':
+      return rankingAnswer(asking, grouped);
+    case 'share':
+      return shareAnswer(asking, grouped);
+    case 'measure':
+      return measureAnswer(asking, grouped);
+  }
+}

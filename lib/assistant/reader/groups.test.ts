@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readGrouped, readHowMany } from './groups';
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe('a question by group', () => {
+  it.each([
+    ['Which municipality has the most companies?', 'municipality', false],
+    ['Hvilken kommune har flest restauranter?', 'municipality', false],
+    ['Which municipalities have the fewest dentists?', 'municipality', true],
+    ['Top 10 industries in Odense', 'industry', false],
+    ['Hvilke brancher er der flest af i Vejle?', 'industry', false],
+    ['What is the most common legal form?', 'companyType', false],
+    ['How many companies are there in each region?', 'region', false],
+    ['Antal virksomheder pr. kommune', 'municipality', false],
+  ])('%s', (question, field, fewest) => {
+    expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field, fewest });
+  });
+
+  it('keeps the words that say which companies are meant', () => {
+    const found = readGrouped('Which industry has the most companies in Esbjerg?');
+    expect(found && squeezed(found.companies)).toBe('has the companies in Esbjerg?');
+  });
+
+  it.each([
+    'Which industry is Novo Nordisk in?',
+    'Which municipality is Ægir Kode in?',
+    'What are the largest companies in Region Midtjylland?',
+    'Hvilken virksomhed i Odense Kommune har flest ansatte?',
+  ])('is none: %s', (question) => {
+    expect(readGrouped(question)).toBeNull();
+  });
+});
+
+it('of a share names the whole and the part', () => {
+  expect(readGrouped('What share of companies in Odense have a phone number?')).toEqual({
+    ...{ kind: 'share', companies: 'companies in Odense', part: 'have a phone number?' },
+  });
+  expect(readGrouped('Hvor stor en andel af restauranter i Vejle er gået konkurs?')).toEqual({
+    ...{ kind: 'share', companies: 'restauranter i Vejle', part: 'er gået konkurs?' },
+  });
+});
+
+it.each([
+  ['Average revenue of restaurants in Vejle', 'revenue', 'mean'],
+  ['Hvad er det gennemsnitlige antal ansatte i byggefirmaer?', 'employees', 'mean'],
+  ['median equity of banks', 'equity', 'median'],
+  ['samlet omsætning for it-virksomheder', 'revenue', 'sum'],
+  ['How many people work in construction?', 'employees', 'sum'],
+])('a figure of many companies: %s', (question, field, as) => {
+  expect(readGrouped(question)).toMatchObject({ kind: 'measure', field, as });
+});
+
+it.each([
+  ['the ten largest banks', 10, 'the largest banks'],
+  ['Top 5 companies in Vejle', 5, 'largest companies in Vejle'],
+  ['De 3 ældste banker', 3, 'De ældste banker'],
+  ['top 3 largest banks', 3, 'largest banks'],
+  ['companies with 10 employees', null, 'companies with 10 employees'],
+])('how many are asked for: %s', (question, most, rest) => {
+  const found = readHowMany(question);
+  expect([found.most, squeezed(found.rest)]).toEqual([most, rest]);
+});

@@ -1,0 +1,153 @@
+import type { GroupField, MeasuredField } from '../tools/breakdown';
+
+/** A question about many companies at once; the texts in it are read as a search is. */
+export type Grouped =
+  | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string }
+  | { kind: 'share'; companies: string; part: string }
+  /** `name`: what may be a company's as well. */
+  | {
+      kind: 'measure';
+      field: MeasuredField;
+      as: 'mean' | 'median' | 'sum';
+      companies: string;
+      name?: string;
+    };
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const DANISH_NUMBERS = ['to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'];
+const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...DANISH_NUMBERS].join('|')})`;
+
+const words = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
+const GROUPS: [GroupField, string][] = [
+  [
+    'municipality',
+    'municipalit(?:y|ies)|kommune[nr]?|kommunerne|cit(?:y|ies)|towns?|byer|by(?= har| er)',
+  ],
+  ['region', 'regions?|regionen|regioner(?:ne)?'],
+  ['industry', 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?'],
+  [
+    'companyType',
+    'legal forms?|(?:company|business) types?|types? of (?:company|companies|business)|selskabsform(?:en|er)?|virksomhedsform(?:en|er)?|selskabstyper?|virksomhedstyper?',
+  ],
+];
+
+const LEAST = 'fewest|smallest|least|rarest|færrest|mindste?|sjældnest[e]?';
+const MOST =
+  'most|largest|biggest|(?:most )?common|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
+const ASKS =
+  '(?:which|what|hvilke[nt]?|hvad)(?: are| is| er)?(?: the| de| den| det)?|the|de|den|list(?: the)?|show(?: me)?(?: the)?|vis(?: mig)?(?: de)?';
+const EACH =
+  '(?:by|per|for each|in each|in every|across|broken down by|split by|fordelt på|pr\\.?|for hver|i hver|opdelt (?:på|efter))';
+const MANY =
+  'how many|number of|companies|firms|businesses|hvor mange|antal(?:let)?|virksomheder(?:ne)?|selskaber(?:ne)?|firmaer(?:ne)?';
+
+function readRanking(question: string): Grouped | null {
+  for (const [field, names] of GROUPS) {
+    const extreme = `(?:top ${NUMBER} |(?:${NUMBER} )?(?:${MOST}|${LEAST}) )`;
+    const asked = words(`(?:${ASKS}) ${extreme}?(?:${names})|${extreme}(?:${names})`).exec(
+      question,
+    );
+    const superlative = words(`${LEAST}|${MOST}`).exec(question);
+    if (asked && asked.index <= 12 && superlative) {
+      const without = question.replace(asked[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
+      const fewest = words(LEAST).test(question);
+      return { kind: 'ranking', field, fewest, companies: without };
+    }
+    const each = words(`${EACH} (?:${names})`).exec(question);
+    if (each && words(MANY).test(question)) {
+      const companies = question.replace(each[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
+      return { kind: 'ranking', field, fewest: words(LEAST).test(question), companies };
+    }
+  }
+  return null;
+}
+
+const SHARES = [
+  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|make|made|had|grow|grew|lose|lost|lack)(?![\p{L}\p{N}]).+)/iu,
+  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber)(?![\p{L}\p{N}]).+)/iu,
+];
+
+function readShare(question: string): Grouped | null {
+  for (const pattern of SHARES) {
+    const [, companies, part] = pattern.exec(question) ?? [];
+    if (companies && part) return { kind: 'share', companies, part };
+  }
+  return null;
+}
+
+const MEASURES: [MeasuredField, string][] = [
+  [
+    'employees',
+    'employees|staff|headcount|people employed|ansatte|medarbejdere|antal ansatte|medarbejdertal(?:let)?',
+  ],
+  [
+    'grossProfit',
+    'gross (?:profit|result)|bruttofortjenesten?|bruttoresultat(?:et)?|bruttoavancen?',
+  ],
+  ['revenue', 'revenues?|turnover|sales|(?:netto)?omsætning(?:en)?'],
+  [
+    'profit',
+    '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
+  ],
+  ['equity', 'equity|egenkapital(?:en)?'],
+];
+
+const AS: ['mean' | 'median' | 'sum', string][] = [
+  ['mean', 'average|mean|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit'],
+  ['median', 'median|medianen|typical|typisk[et]?'],
+  ['sum', 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt'],
+];
+
+const PEOPLE =
+  /^(?:how many|hvor mange) (?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))* (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
+
+function readMeasure(question: string): Grouped | null {
+  const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
+  if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
+  const how = AS.find(([, names]) => words(names).test(question));
+  if (!how) return null;
+  const [as, names] = how;
+  for (const [field, fields] of MEASURES) {
+    const figure = words(
+      `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
+    ).exec(question);
+    if (!figure) continue;
+    const companies = question.replace(figure[0], ' ').replace(words(names), ' ');
+    return { kind: 'measure', field, as, companies };
+  }
+  return null;
+}
+
+/** Reads a question that counts by group, asks for a share or adds up; null for any other. */
+export function readGrouped(question: string): Grouped | null {
+  return readShare(question) ?? readRanking(question) ?? readMeasure(question);
+}
+
+const EXTREME =
+  'largest|biggest|smallest|oldest|newest|youngest|most|highest|lowest|best|first|største|mindste|ældste|nyeste|yngste|mest|højeste|laveste|bedste|første';
+const COUNTED = [
+  words(`top[ -]?${NUMBER}`),
+  new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
+  new RegExp(`(?<=(?:^|[ ])(?:first|første) )${NUMBER}(?= \\p{L})`, 'iu'),
+];
+
+/** "the ten largest": how many are asked for, and the question without that number. */
+export function readHowMany(question: string): { most: number | null; rest: string } {
+  for (const pattern of COUNTED) {
+    const found = pattern.exec(question);
+    if (!found?.[1]) continue;
+    const text = found[1].toLowerCase();
+    const word = [NUMBERS, DANISH_NUMBERS].flatMap((known) => {
+      const at = known.indexOf(text);
+      return at < 0 ? [] : [at + 2];
+    })[0];
+    const most = word ?? Number(text);
+    const top = /^top/i.test(found[0]) ? 'largest ' : '';
+    const superlative = words(EXTREME).test(question.slice(found.index + found[0].length));
+    const rest = question.replace(found[0], superlative ? '' : top);
+    if (most > 0) return { most, rest };
+  }
+  return { most: null, rest: question };
+}

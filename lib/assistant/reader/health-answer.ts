@@ -1,0 +1,46 @@
+import 'server-only';
+import { companyFacts } from '../tools/company';
+import { accountFigures, type Figures, keyFigureValues } from '../tools/figures';
+import { companyLink, factLine } from './company-answers';
+import { AMOUNTS_TOLD, figureLine, periodHeading, RATIOS_TOLD } from './figure-answers';
+import type { Known, Reply } from './reply';
+import { bold, type Speak, TEXTS } from './texts';
+
+/** The figures that tell how a company does, as they were published; the judgement is the reader's. */
+const AMOUNTS = ['profitLoss', 'equity'] as const;
+const RATIOS = ['profitMargin', 'solvencyRatio', 'liquidityRatio'] as const;
+
+function linesOf(figures: Figures | null, told: typeof AMOUNTS_TOLD, say: Speak): string[] {
+  const [period] = figures?.periods ?? [];
+  return period?.figures.map((figure) => figureLine(figure, { ...told, say })) ?? [];
+}
+
+/** Status, result, equity, profit margin, solvency and liquidity of the newest year. */
+export async function healthAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const { key } = company;
+  const [facts, amounts, ratios] = await Promise.all([
+    companyFacts(caller, { key }),
+    accountFigures(caller, { key, fields: AMOUNTS }),
+    keyFigureValues(caller, { key, fields: RATIOS }),
+  ]);
+  if (!facts) return { text: say(TEXTS.notInRegister) };
+  const status = facts.facts.filter(({ field }) => field === 'status');
+  const [period] = amounts?.periods ?? [];
+  const figures = period
+    ? [
+        periodHeading(period),
+        ...linesOf(amounts, AMOUNTS_TOLD, say),
+        ...linesOf(ratios, RATIOS_TOLD, say),
+      ].join('\n')
+    : say({
+        en: 'It has published no annual accounts that could be read.',
+        da: 'Den har ikke offentliggjort regnskaber, der kunne læses.',
+      });
+  const note = say({
+    en: 'These are the figures as published, not a rating.',
+    da: 'Det er tallene, som de er offentliggjort, ikke en vurdering.',
+  });
+  const lines = status.map((fact) => `- ${factLine(fact, facts, say)}`).join('\n');
+  const heading = bold(companyLink(company));
+  return { text: [heading, lines, figures, ...(period ? [note] : [])].join('\n\n') };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { ListedCompany } from '../tools/listed';
+import { factAnswer, rolesAnswer, similarAnswer } from './company-answers';
+import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
+import { healthAnswer } from './health-answer';
+import type { Asking, Known, Reply } from './reply';
+import type { Similar } from './understand';
+import type { AboutOne, OfOne } from './understand-company';
+import { type Spoken, withCompany } from './which-company';
+
+function answerOf(known: Known, asked: OfOne): Promise<Reply> {
+  switch (asked.kind) {
+    case 'fact':
+      return factAnswer(known, asked);
+    case 'roles':
+      return rolesAnswer(known, asked);
+    case 'amounts':
+      return amountsAnswer(known, asked);
+    case 'keyFigures':
+      return keyFiguresAnswer(known, asked);
+  }
+}
+
+/** The company is named above the first of the answers only. */
+async function answerTogether(known: Known, parts: OfOne[]): Promise<Reply> {
+  const texts: string[] = [];
+  for (const part of parts) texts.push((await answerOf(known, part)).text);
+  const [heading = ''] = texts[0]?.split('\n') ?? [];
+  const others = texts.slice(1).map((text) => text.replace(heading, '').trimStart());
+  return { text: [texts[0], ...others].join('\n\n') };
+}
+
+type OfCompany = AboutOne | Similar;
+
+/** Answers what is asked of one company: the one that is named, on the screen or spoken of. */
+export function answerOfOne(
+  asking: Asking,
+  asked: OfCompany,
+  spoken: Spoken,
+): Promise<Reply> | Reply {
+  const { say } = asking;
+  if (asked.kind === 'define') return definition(asked.figures, say);
+  const { subject } = asked;
+  // "What is ROE?" asks for the meaning where no company is spoken of.
+  const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
+  if (asked.kind === 'keyFigures' && known === null) return definition(asked.fields ?? [], say);
+  const about = (work: (company: ListedCompany) => Promise<Reply>) =>
+    withCompany(asking, { subject, spoken }, work);
+  switch (asked.kind) {
+    case 'similar':
+      return about((company) => similarAnswer({ ...asking, company }));
+    case 'health':
+      return about((company) => healthAnswer({ ...asking, company }));
+    case 'together':
+      return about((company) => answerTogether({ ...asking, company }, asked.parts));
+    default:
+      return about((company) => answerOf({ ...asking, company }, asked));
+  }
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import { PLANS } from '@/lib/billing/plans';
+import { paths } from '@/lib/paths';
+import { FREE_USES } from '@/lib/quotas/constants';
+import type { Words } from './language';
+import { link } from './texts';
+
+/** What the product does and how, asked in its own words. */
+export type HelpTopic = keyof typeof HELP_WORDS;
+
+const HOW =
+  '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
+const THE_PLAN =
+  '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
+
+/** Patterns of a folded question; the first that fits is meant. */
+export const HELP_WORDS = {
+  cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) .*${THE_PLAN}|${THE_PLAN} .*(?:cancel|opsige?s?|afmeldes?)`,
+  cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) .*(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) .*(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?`,
+  quota:
+    '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
+  export: `${HOW} .*(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
+  share: `${HOW} .*(?:share|send|mail|dele?r?|sende?r?) .*(?:list|compan|file|colleague|liste|virksomhed|fil|kollega)`,
+  watch: `${HOW} .*(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
+  digest: '(?:digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
+  lists: `${HOW} .*(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) .*(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
+  save: `${HOW} .*(?:save|bookmark|gemme?r?)(?![a-z])`,
+  segment: `${HOW} .*(?:segment|segments|segmentation|segmentere?r?)`,
+  map: `${HOW} .*(?:map|kortet|et kort|paa kort)`,
+  report: `${HOW} .*(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
+  find: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:an?|en|et|compan|firms|virksomhed|selskab|firma)[a-z ]*$`,
+  people: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
+  password:
+    '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) .*(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
+  profile: `${HOW} .*(?:change|edit|aendre?r?|rette?r?|skifte?) .*(?:name|photo|picture|profile|navn|billede|profil)$`,
+  remove:
+    '(?:delete|close|remove|slette?r?|lukke?r?|nedlaegge?r?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
+  language: `(?:change|switch|set|skifte?r?|aendre?r?) .*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)`,
+  api: `(?:${HOW} .*|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?(?:api|apis|api keys?|api noegler?|mcp|webhooks?)(?![a-z])`,
+  source:
+    '(?:where|which source|hvor|hvilken kilde) .*(?:data|figures|numbers|information|tal(?:lene)?|oplysninger(?:ne)?) .*(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
+  rating:
+    '(?:^|do you have .*|is there .*|what is .*|har i .*|findes der .*)(?:credit (?:ratings?|scores?|reports?)|kreditvurdering(?:er)?|kreditrapport(?:er)?|kreditscore)(?: for companies| paa virksomheder)?$',
+} as const;
+
+const price = (name: string) =>
+  `US $${(PLANS.find((plan) => plan.name === name)?.amount ?? 0) / 100}`;
+
+const [search, discover, segments] = [paths.search(), paths.discover(), paths.segmentation()];
+const [saved, searches, profile] = [paths.saved(), paths.savedSearches(), paths.profile()];
+const [plans, developers] = [paths.subscription(), paths.developers()];
+
+export const HELP_TEXTS: Record<HelpTopic, Words> = {
+  cancel: {
+    en: `Open ${link('Subscription', plans)} and choose to manage your plan: cancelled, it stays until the period ends, and you can resume it before.`,
+    da: `Åbn ${link('Abonnement', plans)} og vælg at administrere din plan: opsagt gælder den perioden ud, og indtil da kan du genoptage den.`,
+  },
+  cost: {
+    en: `Free costs nothing, Monthly ${price('Monthly')} a month, Yearly ${price('Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
+    da: `Gratis koster intet, månedlig ${price('Monthly')} om måneden, årlig ${price('Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte planer har ingen grænse. Se ${link('Abonnement', plans)}.`,
+  },
+  quota: {
+    en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
+    da: `Uden betalt plan ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
+  },
+  export: {
+    en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns. Files of many companies are made meanwhile; a message tells you when one is ready.`,
+    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner. Store filer laves imens; en besked siger til, når filen er klar.`,
+  },
+  share: {
+    en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,
+    da: `Vælg virksomheder blandt dine ${link('gemte', saved)} og tryk på Del: en Excel-, CSV- eller PDF-fil sendes med din besked.`,
+  },
+  watch: {
+    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)} and the digest in ${link('Profile Settings', profile)}.`,
+    da: `Gem en virksomhed med knappen Gem, eller en søgning med “Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
+  },
+  digest: {
+    en: `The e-mail digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}.`,
+    da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}.`,
+  },
+  lists: {
+    en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
+    da: `I ${link('Gemte', saved)} laver du lister, lægger virksomheder i flere af dem og giver dem tags og noter.`,
+  },
+  save: {
+    en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. “Save search” above results keeps a whole search.`,
+    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. “Gem søgning” over resultater gemmer en hel søgning.`,
+  },
+  segment: {
+    en: `Open ${link('Segmentation', segments)} and choose industry, place, size and figures: counts and histograms follow each choice, and the result can be saved and exported.`,
+    da: `Åbn ${link('Segmentering', segments)} og vælg branche, sted, størrelse og tal: antal og fordelinger følger hvert valg, og resultatet kan gemmes og eksporteres.`,
+  },
+  map: {
+    en: `The map beside the ${link('results', discover)} shows the companies of the page or all results; there you can search in what you see, draw an area or choose a radius.`,
+    da: `Kortet ved siden af ${link('resultaterne', discover)} viser sidens virksomheder eller alle resultater; der kan du søge i udsnittet, tegne et område eller vælge en radius.`,
+  },
+  report: {
+    en: `Open a company and its Financial tab: its annual reports are linked there as PDF, free of charge. ${link('Find a company', search)}.`,
+    da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
+  },
+  find: {
+    en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
+    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som “tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
+  },
+  people: {
+    en: 'Ask me which companies somebody is in: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to all of that person’s roles.',
+    da: 'Spørg mig, hvilke virksomheder nogen er i: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens øvrige roller.',
+  },
+  password: {
+    en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,
+    da: `En ny adgangskode vælges i ${link('profilindstillingerne', profile)}; har du glemt den, så brug Glemt adgangskode på login-siden.`,
+  },
+  profile: {
+    en: `Names and photo are changed in ${link('Profile Settings', profile)}.`,
+    da: `Navn og billede ændres i ${link('profilindstillingerne', profile)}.`,
+  },
+  remove: {
+    en: `At the end of ${link('Profile Settings', profile)} you download all that is kept about you, and delete your account for good.`,
+    da: `Nederst i ${link('profilindstillingerne', profile)} henter du alt, der er gemt om dig, og sletter din konto for altid.`,
+  },
+  language: {
+    en: 'The language is changed in the footer: Dansk or English. Ask me in either.',
+    da: 'Sproget skiftes nederst på siden: Dansk eller English. Spørg mig på begge.',
+  },
+  api: {
+    en: `Yes: make an API key in ${link('Profile Settings', profile)} and read the ${link('API reference', developers)}; agents use the same key at the MCP endpoint described there.`,
+    da: `Ja: lav en API-nøgle i ${link('profilindstillingerne', profile)} og læs ${link('API-referencen', developers)}; agenter bruger den samme nøgle ved MCP-adressen, der er beskrevet dér.`,
+  },
+  source: {
+    en: 'Companies, people and places are from the Danish register (CVR), figures from the annual reports that companies file. Sample companies are invented and marked as such. Every figure I give links to where it stands.',
+    da: 'Virksomheder, personer og steder er fra CVR-registret, tal fra de årsrapporter, virksomhederne indsender. Prøvevirksomheder er opdigtede og mærket sådan. Hvert tal, jeg giver, fører hen til, hvor det står.',
+  },
+  rating: {
+    en: 'There is no credit rating here. Ask *Is … solvent?* for the newest result, equity, solvency and liquidity of a company; its Key Figure tab compares them with similar companies.',
+    da: 'Her er ingen kreditvurdering. Spørg *Er … solvent?* om en virksomheds seneste resultat, egenkapital, soliditet og likviditet; fanen Nøgletal sammenligner dem med lignende virksomheder.',
+  },
+};

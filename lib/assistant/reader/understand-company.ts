@@ -1,0 +1,173 @@
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { StatementField } from '@/lib/financials/types';
+import type { RoleGroup } from '@/lib/roles/types';
+import { type Asked, has, matchOf, type Subject } from './asked';
+import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, THE_MOST } from './question-words';
+import { yearsIn } from './subject';
+import {
+  ALL_ACCOUNTS,
+  AMOUNT_WORDS,
+  everyMatch,
+  FACT_WORDS,
+  KEY_FIGURE_WORDS,
+  MANY_FIGURES,
+  type Match,
+  masked,
+  matchesOf,
+  OVER_YEARS,
+  ROLE_WORDS,
+} from './vocabulary';
+
+type Figures<Field> = { fields: Field[] | null; year: number | null; history: boolean };
+
+/** Of which year; two or more ask for several beside each other. */
+function timeIn(folded: string) {
+  const years = yearsIn(folded);
+  const over = everyMatch(OVER_YEARS, folded);
+  const [only] = years.length === 1 ? years : [];
+  const history = over.length > 0 || years.length > 1;
+  return { when: { year: only?.means ?? null, history }, words: [...years, ...over] };
+}
+
+/** What is asked of one company, wherever it is named. */
+export type OfOne =
+  | { kind: 'fact'; fields: string[]; year: number | null; subject: Subject }
+  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; subject: Subject }
+  | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
+  | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
+
+export type AboutOne =
+  | OfOne
+  | { kind: 'define'; figures: KeyFigureId[] }
+  | { kind: 'health'; subject: Subject }
+  /** Several kinds at once: "when was it founded, and who runs it?" */
+  | { kind: 'together'; parts: OfOne[]; subject: Subject };
+
+function readFigures(asked: Asked): AboutOne | null {
+  const { folded, subjectOf } = asked;
+  const figures = matchesOf(KEY_FIGURE_WORDS, folded);
+  const many = matchOf(MANY_FIGURES, folded);
+  const defines = matchOf(DEFINE, folded);
+  const { when, words } = timeIn(folded);
+  if (figures.length > 0 || many.length > 0) {
+    const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
+    const subject = subjectOf(figures, many, defines, words);
+    const ofMany = has(COMPANIES, folded) && subject.key === null;
+    const about = ofMany || (subject.name === null && subject.key === null);
+    if ((defines.length > 0 || ofMany) && about && !subject.pronoun) {
+      return { kind: 'define', figures: fields ?? [] };
+    }
+    return { kind: 'keyFigures', fields, ...when, subject };
+  }
+  const amounts = matchesOf(AMOUNT_WORDS, folded);
+  const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
+  if (amounts.length === 0 && all.length === 0) return null;
+  return {
+    kind: 'amounts',
+    fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
+    ...when,
+    subject: subjectOf(amounts, all, words),
+  };
+}
+
+function readRolesOrFacts({ folded, subjectOf }: Asked): AboutOne | null {
+  const groups = matchesOf(ROLE_WORDS, folded);
+  const former = matchOf(FORMER, folded);
+  if (groups.length > 0) {
+    return {
+      kind: 'roles',
+      groups: [...new Set(groups.map(({ means }) => means))],
+      former: former.length > 0,
+      subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
+    };
+  }
+  const facts = matchesOf(FACT_WORDS, folded);
+  if (facts.length === 0) return null;
+  const { when, words } = timeIn(folded);
+  return {
+    kind: 'fact',
+    fields: facts.map(({ means }) => means),
+    year: when.year,
+    subject: subjectOf(facts, words, matchOf(HOW_MANY, folded)),
+  };
+}
+
+const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
+
+/** Each kind is read of what the ones before have left, and stands on its own side of an "and". */
+function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
+  const ands = [...folded.matchAll(AND)].map(({ index }) => index);
+  if (ands.length === 0) return null;
+  const roles = matchesOf(ROLE_WORDS, folded);
+  let rest = masked(folded, roles);
+  const ratios = matchesOf(KEY_FIGURE_WORDS, rest);
+  rest = masked(rest, ratios);
+  const amounts = matchesOf(AMOUNT_WORDS, rest);
+  const facts = matchesOf(FACT_WORDS, masked(rest, amounts));
+  const kinds: Match<unknown>[][] = [roles, ratios, amounts, facts].filter(
+    ({ length }) => length > 0,
+  );
+  if (kinds.length < 2 || !areApart(kinds, ands)) return null;
+  const time = timeIn(folded);
+  const subject = subjectOf(...kinds, time.words, matchOf(HOW_MANY, folded));
+  const when = { ...time.when, subject };
+  const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
+  const all: (OfOne & { of: Match<unknown>[] })[] = [
+    { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
+    { kind: 'roles', groups: means(roles), former: has(FORMER, folded), subject, of: roles },
+    { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
+    { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
+  ];
+  const parts = all.filter(({ of }) => of.length > 0).map(({ of: _, ...part }) => part);
+  return { kind: 'together', parts, subject };
+}
+
+const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
+  const firsts = kinds.map((matches) => Math.min(...matches.map(({ at }) => at)));
+  return ands.some((and) => firsts.some((at) => at < and) && firsts.some((at) => at > and));
+};
+
+function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
+  const words = everyMatch(HEALTH, folded);
+  if (words.length === 0 || has(COMPANIES, folded)) return null;
+  const subject = subjectOf(words);
+  const known = subject.name ?? subject.key;
+  return known !== null || subject.pronoun ? { kind: 'health', subject } : null;
+}
+
+const SIZE = 'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)';
+const GROWTH =
+  'growing|grows?|shrinking|shrinks?|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper';
+
+/** "How big is it?" and "is it growing?" name no figure: those that tell it are meant. */
+function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
+  const [size, growth] = [matchOf(SIZE, folded), matchOf(GROWTH, folded)];
+  const subject = subjectOf(size, growth);
+  const known = subject.name ?? subject.key;
+  if (known === null && !subject.pronoun) return null;
+  const fields: StatementField[] = ['revenue', 'grossProfit', 'profitLoss', 'assets'];
+  if (growth.length > 0) return { kind: 'amounts', fields, year: null, history: true, subject };
+  if (size.length === 0) return null;
+  const now = { year: null, history: false, subject };
+  const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
+  return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
+}
+
+/** A question about one company; null when it holds no word for what may be asked of one. */
+export function readOfOne(asked: Asked): AboutOne | null {
+  return (
+    readTogether(asked) ??
+    readHealth(asked) ??
+    readFigures(asked) ??
+    readRolesOrFacts(asked) ??
+    readSizeOrGrowth(asked)
+  );
+}
+
+/** "The CEO of the largest company in Aarhus": what is asked of a company that no name is given for. */
+export function readOfTheMost(asked: Asked): AboutOne | null {
+  if (!has(THE_MOST, asked.folded)) return null;
+  const before = asked.folded.slice(0, matchOf(THE_MOST, asked.folded)[0]?.at ?? 0);
+  const of = readOfOne({ ...asked, folded: before });
+  return of && 'subject' in of && of.kind !== 'health' ? of : null;
+}

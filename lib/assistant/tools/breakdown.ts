@@ -1,0 +1,87 @@
+import 'server-only';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { facetCounts } from '@/lib/search/facets';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { numberSummary } from '@/lib/search/sums';
+import type { CompanyFilters } from '@/lib/search/types';
+import { writeFilters } from '@/lib/search/write-filters';
+import { type Caller, NOT_IN_REGISTER } from './facts';
+
+type Asked = { search?: string | null; filters?: CompanyFilters };
+
+export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality';
+
+export type Breakdown = {
+  /** The first of them, and how many values have a company at all. */
+  values: { value: string; count: number; shown: string; href: string }[];
+  total: number;
+};
+
+async function addressOf({ search, filters = {} }: Asked): Promise<string> {
+  const { texts } = await cleanKnownFilters(writeFilters(filters));
+  return paths.discover({ ...(search && { search }), ...texts });
+}
+
+/** How many companies that fit have each value of a field; the values with most or fewest first. */
+export async function breakDown(
+  _caller: Caller,
+  asked: Asked & { field: GroupField; fewest?: boolean; limit?: number },
+): Promise<Breakdown> {
+  const { field, search = null, filters = {}, fewest = false, limit = 5 } = asked;
+  const counts = (await facetCounts({ search, filters }))[field];
+  // A facet is counted without its own filter, which is meant here.
+  const chosen = filters[field];
+  const denied = filters.not?.[field] ?? [];
+  const meant = counts.filter(
+    ({ value, count }) =>
+      count > 0 && (!chosen || chosen.includes(value)) && !denied.includes(value),
+  );
+  const first = (fewest ? meant.toReversed() : meant).slice(0, limit);
+  const values = await Promise.all(
+    first.map(async ({ value, count }) => ({
+      ...{ value, count, shown: formatNumber(count) },
+      href: await addressOf({ search, filters: { ...filters, [field]: [value] } }),
+    })),
+  );
+  return { values, total: meant.length };
+}
+
+export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' | 'equity';
+
+/** The place is the search of the companies that were added up. */
+type Shown<Value> = { value: Value; shown: string; href: string };
+
+export type Measured = {
+  /** Companies that fit and have the figure; `missing` fit without it. */
+  counted: Shown<number>;
+  missing: number;
+  /** Employees, or kroner; mean and median of no company are null. */
+  sum: Shown<number>;
+  mean: Shown<number | null>;
+  median: Shown<number | null>;
+};
+
+/** Sum, mean and median of a figure over all companies that fit. */
+export async function measure(
+  _caller: Caller,
+  { field, search = null, filters = {} }: Asked & { field: MeasuredField },
+): Promise<Measured> {
+  const [found, href] = await Promise.all([
+    numberSummary({ search, filters }, field),
+    addressOf({ search, filters }),
+  ]);
+  const written = (value: number) =>
+    field === 'employees'
+      ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
+      : `${formatNumber(value)} DKK`;
+  const shown = <Value extends number | null>(value: Value): Shown<Value> => ({
+    ...{ value, href },
+    shown: value === null ? NOT_IN_REGISTER : written(value),
+  });
+  const { counted, missing, sum, mean, median } = found;
+  return {
+    counted: { value: counted, shown: formatNumber(counted), href },
+    ...{ missing, sum: shown(sum), mean: shown(mean), median: shown(median) },
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_questions');
+});
+afterAll(() => world.close());
+
+const AEGIR = keyOf(1);
+const page = { kind: 'company', key: AEGIR } as const;
+const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})`;
+
+describe('questions about many companies at once', () => {
+  test.each([
+    ['Which municipality has the most companies?', '[Aarhus](/discover?municipality=Aarhus): 2'],
+    ['Hvilken branche er der flest af i Aarhus?', '1. [Computerprogrammering](/discover?'],
+    ['How many companies are there in each legal form?', '[Aktieselskab](/discover?'],
+    [
+      'What share of companies in Aarhus have over 50 employees?',
+      '**50,00\u00a0%**: [1](/discover?municipality=Aarhus&numEmployeesFrom=51)',
+    ],
+    ['Hvor stor en andel af virksomheder i Aarhus har over 50 ansatte?', '**50,00\u00a0%**'],
+    ['What is the average number of employees of companies in Aarhus?', '**Average: 36**'],
+    ['Hvad er det samlede antal ansatte i virksomheder i Aarhus?', '**I alt: 72**'],
+    ['median employees of companies in Aarhus', '**Median: 36**'],
+    ['How many people work in Aarhus?', '**Total: 72**'],
+    ['companies with a phone number', 'Read as'],
+    ['Show the newest companies', '- [Ægir Kode A/S]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('as many as are asked for are listed', async () => {
+    const all = await world.read('Show the 6 newest companies');
+    expect(all.match(/^- \[/gm)).toHaveLength(6);
+    expect((await world.read('Show the two newest companies')).match(/^- \[/gm)).toHaveLength(2);
+  });
+
+  test('a company of that name is meant before the companies of a place', async () => {
+    const text = await world.read('How many people work at Ægir Kode?');
+    expect(text).toContain(place('60', '#employment'));
+  });
+});
+
+describe('questions about one company', () => {
+  test.each([
+    ['Is Ægir Kode profitable?', '?tab=financial#profitLoss'],
+    ['Er Ægir Kode en sund virksomhed?', 'Soliditetsgrad: [42,00 %]'],
+    ['What is the credit rating of Ægir Kode?', 'not a rating'],
+    ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],
+    ['When was Ægir Kode founded and who is its CEO?', 'Ran Søgaard'],
+    ['When was Ægir Kode founded and who is its CEO?', place('04/03/2012')],
+    ['How big is Ægir Kode?', place('60', '#employment')],
+    ['Vokser Ægir Kode?', '| Nettoomsætning |'],
+    ['Revenue of Ægir Kode in 2019 and 2020', '1.000.000 DKK'],
+    ['How has the revenue of Ægir Kode developed over the last five years?', '| Revenue |'],
+    ['Has Ægir Kode changed its name?', 'Havgud Software'],
+    ['Has Tavs gone bankrupt?', 'ceased'],
+    ['How many employees do Ægir Kode and Tvilling Kode have?', 'Most by employees: [Ægir Kode'],
+    ['How does Ægir Kode compare to its competitors?', '[Tvilling Kode ApS]'],
+    ['Who is the CEO of the largest company in Aarhus?', 'Ran Søgaard'],
+    ['Compare the two largest companies in Aarhus', 'Most by employees: [Ægir Kode A/S]'],
+    ['What does Ægir Kode’s balance sheet look like?', 'Assets'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test.each([
+    ['Is it profitable?', '?tab=financial#profitLoss'],
+    ['Should I do business with them?', '?tab=financial#profitLoss'],
+    ['What is the equity?', '420.000 DKK'],
+    ['write a summary', 'post@aegir.example'],
+    ['Compare with competitors', '[Tvilling Kode ApS]'],
+    ['Is it growing?', '| Revenue |'],
+  ])('whose page is open: %s', async (question, part) => {
+    expect(await world.read(question, page)).toContain(part);
+  });
+
+  test('words of a name that is written with its legal form ask for nothing', async () => {
+    const asked = 'Who is the CEO of Findes Ikke Management Development ApS?';
+    expect(await world.read(asked)).toContain('no company is called “Findes Ikke Management');
+  });
+});
+
+describe('questions about words and about the product', () => {
+  test.each([
+    ['What is a P-number?', 'ten digits'],
+    ['Hvad er forskellen på et ApS og et A/S?', 'aktieselskab'],
+    ['What does I/S mean?', 'general partnership'],
+    ['How is EBIT calculated?', 'before interest and tax'],
+    ['What is equity?', 'what belongs to the owners'],
+    ['What is a good solvency ratio?', 'equity ÷ assets × 100'],
+    ['How do I export a list?', '(/saved)'],
+    ['Hvordan deler jeg en liste med en kollega?', 'Del'],
+    ['What does a subscription cost?', 'US $20 a month'],
+    ['Hvordan opsiger jeg mit abonnement?', '(/subscription)'],
+    ['How do I watch a company?', '(/saved/searches)'],
+    ['Hvordan skifter jeg adgangskode?', '(/profile)'],
+    ['Do you have an API?', '(/developers)'],
+    ['How do I delete my account?', '(/profile)'],
+    ['Where does the data come from?', 'annual reports'],
+    ['Hello, what can you do?', 'compare two to four companies'],
+    ['Thanks!', 'You are welcome.'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('every topic of help has words that are asked with, and is told in both languages', async () => {
+    const { HELP_TEXTS, HELP_WORDS } = await import('@/lib/assistant/reader/product-help');
+    expect(Object.keys(HELP_TEXTS)).toEqual(Object.keys(HELP_WORDS));
+  });
+});
