@@ -75,7 +75,7 @@ export function matchedWords(
     const found = query.words.filter((word, index) =>
       hasWord(folded, word, joined[index] ?? [], isName),
     );
-    const phrases = query.phrases.filter((phrase) => isName && folded.includes(` ${phrase} `));
+    const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));
     if (found.length + phrases.length <= most) continue;
     most = found.length + phrases.length;
     best = { field, text };

@@ -4,7 +4,7 @@ import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
 import { MAX_QUERY_LENGTH } from './query-length';
 
-/** All words, anywhere in a company, or a phrase: its words together in one name. */
+/** All words, anywhere in a company, or a phrase: its words together in one field. */
 export type Excluded = { words: string[]; phrase: boolean };
 
 export type WordsQuery = {
@@ -15,7 +15,7 @@ export type WordsQuery = {
   core: string;
   /** Each must begin a word of some field. Distinct, without legal suffixes. */
   words: string[];
-  /** Folded words that must stand together, whole, in one of the names. */
+  /** Folded words that must stand together, whole, in a name, a place, a trade or a legal form. */
   phrases: string[];
   /** A company that has one of these is left out. Words are whole words. */
   excluded: Excluded[];

@@ -35,12 +35,17 @@ export type BruteCompany = {
   /** Folded: today's name, all names, and the words of all fields. */
   foldedName: string;
   foldedNames: string[];
+  /** Folded texts of places, trade and legal form. */
+  foldedValues: string[];
   words: Set<string>;
 };
 
 type Figure = 'profit' | 'equity' | 'trends';
 type Text = string | null;
-type Row = Omit<BruteCompany, Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'words'> &
+type Row = Omit<
+  BruteCompany,
+  Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
+> &
   Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
 
 const statement = `
@@ -68,20 +73,22 @@ const statement = `
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
   const figures = await readBruteFigures(database);
-  return rows.map(({ town, postalDistrict, english, shortType, ...row }) => ({
-    ...row,
-    ...(figures.get(row.key) ?? { profit: null, equity: null, trends: [] }),
-    hosts: [
-      row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
-      row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
-    ],
-    foldedName: foldName(row.name ?? ''),
-    foldedNames: [...new Set(row.names.map(foldName))],
-    words: new Set(
-      foldWords(
-        ...[row.name, ...row.names, town, postalDistrict, row.municipality, row.region],
-        ...[row.industry, english, row.companyType, shortType],
-      ),
-    ),
-  }));
+  return rows.map(({ town, postalDistrict, english, shortType, ...row }) => {
+    const texts = [
+      ...[town, postalDistrict, row.municipality, row.region],
+      ...[row.industry, english, row.companyType, shortType],
+    ];
+    return {
+      ...row,
+      ...(figures.get(row.key) ?? { profit: null, equity: null, trends: [] }),
+      hosts: [
+        row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
+        row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
+      ],
+      foldedName: foldName(row.name ?? ''),
+      foldedNames: [...new Set(row.names.map(foldName))],
+      foldedValues: texts.flatMap((text) => (text ? [foldName(text)] : [])),
+      words: new Set(foldWords(row.name, ...row.names, ...texts)),
+    };
+  });
 }

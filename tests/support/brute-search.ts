@@ -134,8 +134,9 @@ export class BruteSearch {
     const having = this.#none();
     // Who has no word of it need not be looked at.
     for (const place of this.#having.get(phrase.split(' ')[0] ?? '') ?? []) {
-      const names = this.#companies[place]?.foldedNames ?? [];
-      if (names.some((name) => hasPhrase(name, phrase))) having[place] = 1;
+      const { foldedNames, foldedValues } = this.#at(place);
+      const texts = [...foldedNames, ...foldedValues];
+      if (texts.some((text) => hasPhrase(text, phrase))) having[place] = 1;
     }
     return having;
   }

@@ -67,16 +67,22 @@ export function similarReader(
     ),
   }));
   type Level = (typeof levels)[number];
-  const hasAll = (list: ReadonlySet<string>, names: readonly string[], { alike }: Level) =>
+  const hasAll = (
+    list: ReadonlySet<string>,
+    names: readonly string[],
+    { alike }: Level,
+    texts = names,
+  ) =>
     readings.every(
       (reading, at) =>
         some(list, (word) => alike[at]?.has(word) === true) || hasWord(list, names, reading),
-    ) && phrases.every((phrase) => names.some((name) => hasPhrase(name, phrase)));
+    ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
-    if (!hasAll(company.words, company.foldedNames, level)) return null;
+    const texts = [...company.foldedNames, ...company.foldedValues];
+    if (!hasAll(company.words, company.foldedNames, level, texts)) return null;
     const unwanted = excluded.some(({ words: out, phrase }) =>
       phrase
-        ? company.foldedNames.some((name) => hasPhrase(name, out.join(' ')))
+        ? texts.some((text) => hasPhrase(text, out.join(' ')))
         : out.every((word) => company.words.has(word)),
     );
     if (unwanted) return null;

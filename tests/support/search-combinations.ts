@@ -71,7 +71,8 @@ const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
 /** A piece of a query made of a company's words, so that several pieces may agree. */
-function pieceOf({ names, words }: BruteCompany, kind: string, place: number): string {
+function pieceOf(company: BruteCompany, kind: string, place: number): string {
+  const { names, words, foldedValues } = company;
   const name = at(names, place) ?? '';
   const parts = name.split(' ');
   const from = place % parts.length;
@@ -83,6 +84,8 @@ function pieceOf({ names, words }: BruteCompany, kind: string, place: number): s
       return name;
     case 'phrase':
       return `"${pair.join(' ')}"`;
+    case 'place or trade':
+      return `"${at(foldedValues, place) ?? ''}"`;
     case 'joined':
       return pair.join('');
     case 'split':
@@ -105,6 +108,7 @@ const kinds = [
   'wrong letters',
   'name',
   'phrase',
+  'place or trade',
   'joined',
   'split',
   'prefix',

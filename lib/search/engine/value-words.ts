@@ -1,5 +1,5 @@
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
-import { foldWords } from '../fold';
+import { foldName, foldWords } from '../fold';
 
 export type ValuePlace = { field: TextField; code: number };
 
@@ -40,6 +40,15 @@ export function valuesWith(index: SearchIndex, text: string, whole: boolean): Va
     found.push(...(places[at] ?? []));
   }
   return found;
+}
+
+/** The values in which these whole words stand one after the other: "Aarhus C". */
+export function valuesTogether(index: SearchIndex, phrase: string): ValuePlace[] {
+  const [first = ''] = phrase.split(' ');
+  return valuesWith(index, first, true).filter(({ field, code }) => {
+    const texts = index.texts[field].values[code - 1] ?? [];
+    return texts.some((text) => ` ${foldName(text)} `.includes(` ${phrase} `));
+  });
 }
 
 function firstNotBefore(sorted: readonly string[], text: string): number {

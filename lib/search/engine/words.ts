@@ -6,7 +6,7 @@ import { DocSet } from './doc-set';
 import { kept } from './kept';
 import { docsNamed, docsOf, followedBy, postingsOf } from './postings';
 import { valueSet } from './value-sets';
-import { type ValuePlace, valuesWith } from './value-words';
+import { type ValuePlace, valuesTogether, valuesWith } from './value-words';
 
 /** What a word of a query, or a phrase, is found by. */
 type Sources = { postings: Uint32Array[]; values: ValuePlace[] };
@@ -61,11 +61,11 @@ function standTogether(index: SearchIndex, words: readonly string[]): Uint32Arra
   return others.reduce(followedBy, first);
 }
 
-/** Docs with these words together in one name. */
+/** Docs with these words together in one name, or in their place, trade or legal form. */
 export const phrase = (index: SearchIndex, text: string): Matches =>
   matches(index, `"${text}"`, () => ({
     postings: [standTogether(index, text.split(' '))],
-    values: [],
+    values: valuesTogether(index, text),
   }));
 
 /** Docs with a word in some form: begun, written apart, or as part of a compound. */
