@@ -1,6 +1,7 @@
 import type { Client, Pool } from 'pg';
 import { parseIdentifier, phoneSpellings } from '@/lib/search/identifiers';
 import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
+import { newestFiguresSql } from '@/lib/search-index/figures';
 import type { BenchQuery } from './types';
 
 export const NAIVE_TABLE = 'bench_naive';
@@ -13,7 +14,7 @@ export async function makeNaive(client: Client): Promise<void> {
     SELECT c.key, c.name, i.danish AS industry, f.name AS company_type, r.name AS region,
       m.name AS municipality, c.status::text AS status,
       coalesce(c.employees, c.employees_min) AS employees, c.location_count AS locations,
-      c.revenue, c.gross_profit, c.founded_on, c.advertising_protected, c.phone,
+      c.revenue, c.gross_profit, figures.profit, figures.equity, c.founded_on, c.advertising_protected, c.phone,
       lower(c.email) AS email, lower(split_part(c.email, '@', 2)) AS host,
       (c.street IS NOT NULL AND c.postal_code IS NOT NULL) OR c.address_text IS NOT NULL
         AS has_postal_address,
@@ -26,12 +27,13 @@ export async function makeNaive(client: Client): Promise<void> {
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
     LEFT JOIN legal_forms f ON f.code = c.legal_form_code
     LEFT JOIN municipalities m ON m.code = c.municipality_code
-    LEFT JOIN regions r ON r.code = c.region_code`);
+    LEFT JOIN regions r ON r.code = c.region_code
+    LEFT JOIN (${newestFiguresSql('true')}) figures ON figures.company_key = c.key`);
   await client.query(`ALTER TABLE ${NAIVE_TABLE} ADD PRIMARY KEY (key)`);
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (words)`);
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (name gin_trgm_ops)`);
   const plain = ['phone', 'email', 'host', 'municipality', 'industry', 'employees', 'revenue'];
-  for (const column of [...plain, 'gross_profit']) {
+  for (const column of [...plain, 'gross_profit', 'profit', 'equity']) {
     await client.query(`CREATE INDEX ON ${NAIVE_TABLE} (${column})`);
   }
   await client.query(`VACUUM ANALYZE ${NAIVE_TABLE}`);
@@ -61,6 +63,12 @@ const ORDERS: Record<SearchSort, string> = {
   'founded-desc': 'founded_on DESC NULLS LAST, key',
   'revenue-asc': 'revenue ASC NULLS LAST, key',
   'revenue-desc': 'revenue DESC NULLS LAST, key',
+  'grossProfit-asc': 'gross_profit ASC NULLS LAST, key',
+  'grossProfit-desc': 'gross_profit DESC NULLS LAST, key',
+  'profit-asc': 'profit ASC NULLS LAST, key',
+  'profit-desc': 'profit DESC NULLS LAST, key',
+  'equity-asc': 'equity ASC NULLS LAST, key',
+  'equity-desc': 'equity DESC NULLS LAST, key',
 };
 
 function whereOf(query: BenchQuery, values: Values): string {

@@ -9,7 +9,7 @@ export type CardCompany = Pick<
   | ('key' | 'name' | 'isSample' | 'status' | 'advertisingProtected' | 'industry')
   | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
 > &
-  Partial<Pick<SearchHit, 'matchedOn' | 'respelled'>> & { saved: SaveState };
+  Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>> & { saved: SaveState };
 
 /** Taken once for a card and all its parts: each taking costs the server time. */
 export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
@@ -18,10 +18,11 @@ export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 export function toCard(company: SearchHit, saved: SaveState): CardCompany {
   const { key, name, isSample, status, advertisingProtected, industry } = company;
   const { companyType, postalDistrict, municipality, employees } = company;
-  const { matchedOn, respelled } = company;
+  const { matchedOn, respelled, amount } = company;
   return {
     ...{ key, name, isSample, status, advertisingProtected, industry },
     ...{ companyType, postalDistrict, municipality, employees, matchedOn, respelled },
+    ...(amount && { amount }),
     saved,
   };
 }

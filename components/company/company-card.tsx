@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import { formatNumber, truncate } from '@/lib/format';
-import type { ResultView } from '@/lib/search/types';
+import type { ResultView, SortedAmount } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
@@ -46,7 +46,14 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
         )}
       </div>
       <div className="@container min-w-0 flex-1">
-        <div data-lines className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
+        <div
+          data-lines
+          className={cn(
+            'flex flex-wrap gap-x-3 gap-y-1',
+            isList && listRow,
+            isList && company.amount && listAmountRow,
+          )}
+        >
           <h3 lang="da" className="min-w-0 grow text-lg leading-5 group-hover:text-accent-strong">
             <Link
               href={href}
@@ -64,6 +71,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
           <p lang="da" className="w-full text-body text-sm">
             {short.industry || MISSING}
           </p>
+          {company.amount && <CardAmount amount={company.amount} t={t} isList={isList} />}
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} />
@@ -91,6 +99,8 @@ const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-tr
 /** Two lines: what it is called and its marks, what it does and where. */
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
+/** And the amount behind both, where all rows have it. */
+const listAmountRow = '@min-[38rem]:grid-cols-[1fr_1fr_9rem]';
 
 function CardMarks({ company }: { company: CardCompany }) {
   const { status, advertisingProtected, isSample } = company;
@@ -130,6 +140,26 @@ function CardFacts({ company, t, isList }: FactsProps) {
           isList && '@min-[38rem]:hidden',
         )}
       />
+    </p>
+  );
+}
+
+type AmountProps = { amount: SortedAmount; t: CompanyTexts; isList: boolean };
+
+/** What the result is ordered by: figures of cards below each other end at one edge. */
+function CardAmount({ amount: { of, value }, t, isList }: AmountProps) {
+  return (
+    <p
+      className={cn(
+        'flex w-full items-baseline justify-between gap-3 text-sm',
+        isList &&
+          '@min-[38rem]:col-start-3 @min-[38rem]:row-span-2 @min-[38rem]:row-start-1 @min-[38rem]:flex-col-reverse @min-[38rem]:items-end @min-[38rem]:gap-1',
+      )}
+    >
+      <span className="text-muted">{t(`amount.${of}`)}</span>{' '}
+      <span className="text-right font-medium text-ink tabular-nums">
+        {value === null ? MISSING : formatNumber(value)}
+      </span>
     </p>
   );
 }

@@ -32,6 +32,10 @@ const ORDERS: Record<SearchSort, string> = {
   ...{ 'employees-asc': 'fewest employees', 'employees-desc': 'most employees' },
   ...{ 'founded-asc': 'oldest', 'founded-desc': 'newest' },
   ...{ 'revenue-asc': 'lowest revenue', 'revenue-desc': 'highest revenue' },
+  'grossProfit-asc': 'lowest gross profit',
+  'grossProfit-desc': 'highest gross profit',
+  ...{ 'profit-asc': 'net profit, losses first', 'profit-desc': 'highest net profit' },
+  ...{ 'equity-asc': 'lowest equity', 'equity-desc': 'highest equity' },
 };
 
 /** "Region: Hovedstaden, Sjælland": one for each filter. */

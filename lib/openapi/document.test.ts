@@ -89,6 +89,13 @@ describe('the document', () => {
     expect(search).toEqual(
       expect.arrayContaining(['page', 'sort', 'branchebetegnelse_primær', 'numEmployeesFrom']),
     );
+    const sort = operation('post', '/api/veminto/companydata').parameters.find(
+      ({ name }) => name === 'sort',
+    );
+    expect(sort?.schema).toMatchObject({
+      enum: expect.arrayContaining(['profit-desc', 'equity-asc', 'grossProfit-desc']),
+      description: expect.stringContaining('carry it, as gross_profit, net_profit or equity'),
+    });
     expect(named('get', '/api/company/clusters')).toEqual(
       expect.arrayContaining(['search', 'industry', 'west', 'zoom']),
     );

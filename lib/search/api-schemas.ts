@@ -17,7 +17,10 @@ const page = z.coerce.number().int().min(1).max(1_000_000_000).catch(1);
 const sort = z
   .enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort)
   .default('')
-  .transform((name): SearchSort => name || 'relevance');
+  .transform((name): SearchSort => name || 'relevance')
+  .describe(
+    'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways',
+  );
 const limit = z
   .string()
   .trim()

@@ -53,7 +53,16 @@ export const SEARCH_SORTS = [
   'founded-desc',
   'revenue-asc',
   'revenue-desc',
+  'grossProfit-asc',
+  'grossProfit-desc',
+  'profit-asc',
+  'profit-desc',
+  'equity-asc',
+  'equity-desc',
 ] as const;
+
+/** The amounts that results are ordered by: of the newest accounts, in DKK. */
+export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
 
 /** How results are laid out; the first is the default. */
 export const RESULT_VIEWS = ['grid', 'list'] as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { PAGE_SIZE } from './constants';
+import { amountsOf } from './engine/amounts';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { type Search, withFound } from './live-index';
@@ -35,7 +36,12 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
       ...found,
       page: docs,
     });
-    const items = hits.map(({ company, ...hit }) => ({ ...company, ...hit }));
+    const amountOf = amountsOf(found.index, sort);
+    const items = hits.map(({ company, ...hit }) => ({
+      ...company,
+      ...hit,
+      ...(amountOf && { amount: amountOf(company.key) }),
+    }));
     return { version, value: { items, total, page, pageSize, totalPages } };
   });
 }

@@ -1,6 +1,6 @@
 import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
 import type { Area } from './area';
-import type { RESULT_VIEWS, SEARCH_SORTS, TRENDS } from './constants';
+import type { RESULT_VIEWS, SEARCH_SORTS, SORTED_AMOUNTS, TRENDS } from './constants';
 
 /** Both ends belong to the range; an end that is left out is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -73,10 +73,15 @@ export type MatchedOn = { field: MatchedField; text: string };
 /** What was typed, and the word of the company that it was taken for. */
 export type Respelling = { typed: string; meant: string };
 
+/** What a company stands at its place for; null when its accounts do not say it. */
+export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number | null };
+
 /** A company in a result. */
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
   matchedOn: MatchedOn | null;
   /** Folded words that were taken for others; empty when all stand as typed. */
   respelled: Respelling[];
+  /** Only in a result that is ordered by an amount. */
+  amount?: SortedAmount;
 };

@@ -161,6 +161,9 @@ const values = {
   employees: ({ employees }: BruteCompany) => employees,
   founded: ({ founded }: BruteCompany) => founded,
   revenue: ({ revenue }: BruteCompany) => revenue,
+  grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
+  profit: ({ profit }: BruteCompany) => profit,
+  equity: ({ equity }: BruteCompany) => equity,
 };
 
 type Compare = (a: BruteCompany, b: BruteCompany) => number;

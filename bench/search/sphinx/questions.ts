@@ -23,6 +23,12 @@ const ORDERS: Record<SearchSort, string> = {
   'founded-desc': 'founded DESC, id ASC',
   'revenue-asc': 'revenueUp ASC, id ASC',
   'revenue-desc': 'revenue DESC, id ASC',
+  'grossProfit-asc': 'grossProfitUp ASC, id ASC',
+  'grossProfit-desc': 'grossProfit DESC, id ASC',
+  'profit-asc': 'profitUp ASC, id ASC',
+  'profit-desc': 'profit DESC, id ASC',
+  'equity-asc': 'equityUp ASC, id ASC',
+  'equity-desc': 'equity DESC, id ASC',
 };
 
 /** The query in SphinxQL; null when Sphinx has no answer to it: it knows no typos and no bad input. */

@@ -56,6 +56,11 @@ export const AMOUNTS: Record<string, Number> = {
   revenue: numberOf('revenue', NO_AMOUNT),
   revenueUp: numberOf('revenue', LAST_AMOUNT),
   grossProfit: numberOf('grossProfit', NO_AMOUNT),
+  grossProfitUp: numberOf('grossProfit', LAST_AMOUNT),
+  profit: numberOf('profit', NO_AMOUNT),
+  profitUp: numberOf('profit', LAST_AMOUNT),
+  equity: numberOf('equity', NO_AMOUNT),
+  equityUp: numberOf('equity', LAST_AMOUNT),
 };
 
 /** An address or a number as one word of Sphinx. */

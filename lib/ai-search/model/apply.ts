@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import { Draft } from '../reader/draft';
-import type { Effect } from '../reader/fragment';
+import type { Effect, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
 import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
@@ -89,7 +89,7 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
 
 function sortEffect(sort: Extract<SaidCondition, { kind: 'sort' }>['sort']): Effect {
   if (sort === 'relevance') return NOTHING;
-  const [by, way] = sort.split('-') as ['name' | 'employees' | 'founded' | 'revenue', string];
+  const [by, way] = sort.split('-') as [SortField, string];
   return { put: 'sort', by, descending: way === 'desc' };
 }
 

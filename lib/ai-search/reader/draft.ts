@@ -140,6 +140,7 @@ export class Draft {
   get sort(): SearchSort | null {
     if (this.#sort === null) return null;
     const { by = 'employees', descending = true } = this.#sort;
+    if (by === 'loss') return descending ? 'profit-asc' : 'profit-desc';
     return `${by}-${descending ? 'desc' : 'asc'}`;
   }
 

@@ -11,7 +11,16 @@ export type RangeField =
   | 'equity';
 export type FlagField = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
 export type ListField = 'industry' | 'companyType' | 'status';
-export type SortField = 'employees' | 'revenue' | 'founded' | 'name';
+/** A loss is a result turned round: the largest loss is the lowest result. */
+export type SortField =
+  | 'employees'
+  | 'revenue'
+  | 'grossProfit'
+  | 'profit'
+  | 'loss'
+  | 'equity'
+  | 'founded'
+  | 'name';
 
 /** What a piece of a sentence asks for. */
 export type Effect =

@@ -122,6 +122,56 @@ test('every word of any text is told or says nothing', () => {
   }
 });
 
+describe('orders', () => {
+  const loss = { profit: { ranges: [{ max: -0.001 }] } };
+  const orders = [
+    ['most profitable companies in Denmark', 'profit-desc', {}],
+    ['the companies with the highest profit', 'profit-desc', {}],
+    ['lowest net profit', 'profit-asc', {}],
+    ['mest profitable firmaer', 'profit-desc', {}],
+    ['mindst rentable virksomheder', 'profit-asc', {}],
+    ['størst overskud', 'profit-desc', {}],
+    ['sorted by profit', 'profit-desc', {}],
+    ['sorteret stigende efter resultat', 'profit-asc', {}],
+    ['the biggest losses', 'profit-asc', loss],
+    ['largest deficit', 'profit-asc', loss],
+    ['virksomheder med de største underskud', 'profit-asc', loss],
+    ['the largest companies by losses', 'profit-asc', loss],
+    ['smallest loss', 'profit-desc', loss],
+    ['most unprofitable companies', 'profit-asc', loss],
+    ['highest equity', 'equity-desc', {}],
+    ['virksomheder med højeste egenkapital', 'equity-desc', {}],
+    ['largest gross profit', 'grossProfit-desc', {}],
+    ['størst bruttofortjeneste', 'grossProfit-desc', {}],
+    ['the biggest employers', 'employees-desc', {}],
+    ['de største arbejdspladser', 'employees-desc', {}],
+    [
+      'the largest profitable workplaces',
+      'employees-desc',
+      { profit: { ranges: [{ min: 0.001 }] } },
+    ],
+    ['profitable arbejdsgivere', null, { profit: { ranges: [{ min: 0.001 }] } }],
+  ] as const;
+  test.each(orders)('%s', (sentence, sort, filters) => {
+    expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });
+    expect(read(sentence).filters).toEqual(filters);
+  });
+  test('both the order and the filter of a loss are told with their words', () => {
+    expect(read('restauranter i Vejle med størst underskud').parts).toEqual([
+      { text: 'restauranter', field: 'industry' },
+      { text: 'Vejle', field: 'municipality' },
+      { text: 'størst underskud', field: 'sort' },
+      { text: 'størst underskud', field: 'profit' },
+    ]);
+  });
+  test('of figures that no search is ordered by it is told', () => {
+    expect(read('flest afdelinger')).toMatchObject({
+      sort: null,
+      notUnderstood: ['flest afdelinger'],
+    });
+  });
+});
+
 describe('negation and alternatives', () => {
   test('what no rule can leave out is not searched for instead', () => {
     const sentence = 'restauranter der ikke har voksende omsætning';

@@ -1,16 +1,21 @@
 import 'server-only';
 import type { Effect, Fragment, SortField } from './fragment';
 import type { Scan } from './scan';
+import { signed } from './trends';
+import type { AmountField } from './words/fields';
 
 type Key = { by: SortField | null; next: number; descending?: boolean };
+
+function sortFieldOf(field: AmountField): SortField | null {
+  if (field === 'locations') return null;
+  return field === 'result' ? 'profit' : field;
+}
 
 /** What something is sorted by; `by` is null for what no search sorts by. */
 function keyAt(scan: Scan, at: number): Key | null {
   const field = scan.find(at, 'field');
   if (field) {
-    const name = field.meaning.field;
-    const by = name === 'employees' || name === 'revenue' ? name : null;
-    return { by, next: field.next };
+    return { by: sortFieldOf(field.meaning.field), next: field.next };
   }
   const date = scan.word(at, 'foundingDate');
   if (date !== null) return { by: 'founded', next: date, descending: true };
@@ -20,11 +25,7 @@ function keyAt(scan: Scan, at: number): Key | null {
   return name === null ? null : { by: 'name', next: name, descending: false };
 }
 
-const put = (from: number, to: number, effect: Effect): Fragment => ({
-  from,
-  to,
-  effects: [effect],
-});
+const put = (from: number, to: number, ...effects: Effect[]): Fragment => ({ from, to, effects });
 
 /** "de største", "flest ansatte", "sorteret efter navn", "by revenue" */
 export function sortAt(scan: Scan, at: number): Fragment | null {
@@ -38,14 +39,16 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   if (turned) return turned;
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
-  if (key) return put(at, key.next, sortOf(key));
-  return extremeAt(scan, at);
+  if (key) return put(at, key.next, ...sortOf(key));
+  return degreeAt(scan, at) ?? extremeAt(scan, at);
 }
 
-const sortOf = ({ by, descending }: Key, way = descending): Effect =>
-  by === null
-    ? { put: 'nothing' }
-    : { put: 'sort', by, ...(way !== undefined && { descending: way }) };
+function sortOf({ by, descending }: Omit<Key, 'next'>, way = descending): Effect[] {
+  if (by === null) return [{ put: 'nothing' }];
+  const order: Effect = { put: 'sort', by, ...(way !== undefined && { descending: way }) };
+  // Whoever made a profit has no loss, not the smallest one either.
+  return by === 'loss' ? [order, signed('profit', false)] : [order];
+}
 
 function orderedAt(scan: Scan, at: number, start: number): Fragment | null {
   const wayAt = (place: number) => {
@@ -58,11 +61,8 @@ function orderedAt(scan: Scan, at: number, start: number): Fragment | null {
   const key = keyAt(scan, scan.skip(before?.next ?? start, 2));
   if (!key) return null;
   const after = wayAt(key.next);
-  return put(
-    at,
-    after?.next ?? key.next,
-    sortOf(key, (before ?? after)?.descending ?? key.descending),
-  );
+  const way = (before ?? after)?.descending ?? key.descending;
+  return put(at, after?.next ?? key.next, ...sortOf(key, way));
 }
 
 /** "sorteret faldende efter omsætning" */
@@ -72,7 +72,24 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
   const way = up ?? (sort === null ? null : scan.word(sort, 'descending'));
   const by = way === null ? null : scan.word(way, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 2));
-  return key && put(at, key.next, sortOf(key, up === null));
+  return key && put(at, key.next, ...sortOf(key, up === null));
+}
+
+const DEGREES = new Map([
+  ['most', true],
+  ['mest', true],
+  ['least', false],
+  ['mindst', false],
+]);
+
+/** "most profitable", "mindst rentable"; "the largest profitable companies" are something else. */
+function degreeAt(scan: Scan, at: number): Fragment | null {
+  const descending = DEGREES.get(scan.tokens[at]?.fold ?? '');
+  const sign = descending === undefined ? null : scan.find(at + 1, 'sign');
+  // "at least profitable"
+  if (!sign || scan.find(at - 1, 'compare')) return null;
+  const by = sign.meaning.positive ? 'profit' : 'loss';
+  return put(at, sign.next, ...sortOf({ by, descending }));
 }
 
 function extremeAt(scan: Scan, at: number): Fragment | null {
@@ -82,7 +99,7 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   if (age) return put(at, extreme.next, { put: 'sort', by: 'founded', descending: most });
   const key = keyAt(scan, scan.skip(extreme.next, 2));
   if (key && scan.find(scan.skip(extreme.next, 2), 'field')) {
-    return put(at, key.next, sortOf({ ...key, descending: most }));
+    return put(at, key.next, ...sortOf(key, most));
   }
   // "most" and "highest" alone are of nothing; the largest have the most employees.
   const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.tokens[at]?.fold ?? '');

@@ -81,7 +81,8 @@ function comparedAt(scan: Scan, at: number): Fragment | null {
 
 const SIGNED: ReadonlySet<AmountField> = new Set(['profit', 'result', 'grossProfit', 'equity']);
 
-const signed = (field: AmountField, positive: boolean): Effect => ({
+/** Above nothing, or below it. */
+export const signed = (field: AmountField, positive: boolean): Effect => ({
   ...{ put: 'range', field: rangeFieldOf(field) },
   ranges: [positive ? { min: KRONE } : { max: -KRONE }],
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { employeesText } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
+import type { SearchHit } from '@/lib/search/types';
 import { type CompanyRef, companyRef } from './facts';
 
 /** A company in a list of an answer; null: not in the register. */
@@ -14,11 +15,15 @@ export type ListedCompany = CompanyRef & {
   /** Of the newest accounts, in DKK. */
   revenue: string | null;
   grossProfit: string | null;
+  /** Only in a list that is ordered by them. */
+  profit?: string | null;
+  equity?: string | null;
 };
 
 const amount = (value: number | null) => (value === null ? null : formatNumber(value));
 
-export function toListed(company: CompanyDetail): ListedCompany {
+export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): ListedCompany {
+  const { amount: sortedBy } = company;
   return {
     ...companyRef(company),
     status: company.status,
@@ -28,5 +33,6 @@ export function toListed(company: CompanyDetail): ListedCompany {
     founded: isoDay(company.foundedOn),
     revenue: amount(company.revenue),
     grossProfit: amount(company.grossProfit),
+    ...(sortedBy && { [sortedBy.of]: amount(sortedBy.value) }),
   };
 }

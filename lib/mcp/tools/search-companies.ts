@@ -6,6 +6,7 @@ import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
 import { defineTool } from './tool';
 
@@ -36,7 +37,7 @@ const searchSchema = z.strictObject({
   netProfitTo: thousands('Largest result of the year'),
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),
-  sort: z.enum(SEARCH_SORTS).default('relevance'),
+  sort: z.enum(SEARCH_SORTS).default('relevance').describe('profit is the result of the year'),
   page: z.int().min(1).max(100_000).default(1),
   pageSize: z.int().min(1).max(50).default(10),
 });
@@ -54,6 +55,12 @@ function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFi
   );
 }
 
+/** What the answer is ordered by, where the summary does not have it anyway. */
+function sortedBy({ amount }: SearchHit) {
+  if (amount?.of === 'profit') return { netProfitDkk: amount.value };
+  return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
+}
+
 export const searchCompaniesTool = defineTool({
   name: 'search_companies',
   title: 'Search companies',
@@ -69,7 +76,7 @@ export const searchCompaniesTool = defineTool({
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {
       ...{ total: found.total, page: found.page, totalPages: found.totalPages },
-      companies: found.items.map(toSummary),
+      companies: found.items.map((company) => ({ ...toSummary(company), ...sortedBy(company) })),
     };
   },
 });

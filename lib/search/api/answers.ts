@@ -2,10 +2,21 @@ import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
+import type { SortedAmount } from '../types';
 
-/** A company of a result with the names of the wire, and why it was found. */
-export function toHitOnWire(hit: SearchResult['items'][number]) {
-  return { ...toCompanyRecord(hit), matched_on: hit.matchedOn, respelled: hit.respelled };
+/** What a company carries only in a result that is ordered by it; revenue it always carries. */
+const AMOUNT_NAMES = {
+  ...{ revenue: 'revenue', grossProfit: 'gross_profit' },
+  ...{ profit: 'net_profit', equity: 'equity' },
+} as const satisfies Record<SortedAmount['of'], string>;
+
+/** A company of a result with the names of the wire, why it was found and what it is ordered by. */
+export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]) {
+  return {
+    ...toCompanyRecord(hit),
+    ...(amount && { [AMOUNT_NAMES[amount.of]]: amount.value }),
+    ...{ matched_on: hit.matchedOn, respelled: hit.respelled },
+  };
 }
 
 const nothing: SearchResult = { items: [], total: 0, page: 1, pageSize: 0, totalPages: 0 };

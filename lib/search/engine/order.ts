@@ -1,4 +1,5 @@
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
+import { SORTED_AMOUNTS } from '../constants';
 import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';
@@ -54,7 +55,7 @@ function byFit({ docs, fits }: Found, { offset, limit }: Window): number[] {
   return [...page, ...left.page(skip, limit - page.length)];
 }
 
-export const SORT_COLUMNS = ['name', 'employees', 'founded', 'revenue'] as const;
+export const SORT_COLUMNS = ['name', 'employees', 'founded', ...SORTED_AMOUNTS] as const;
 
 export function columnOf(
   index: SearchIndex,

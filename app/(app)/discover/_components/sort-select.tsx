@@ -11,10 +11,22 @@ import type { SearchSort } from '@/lib/search/types';
 import { useFrame } from './frame-context';
 
 /** As people look for them: the interesting end first. */
-const orders: SearchSort[] = [
-  ...(['relevance', 'name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
-  ...(['founded-desc', 'founded-asc', 'revenue-desc', 'revenue-asc'] as const),
-];
+const groups = [
+  [
+    'company',
+    [
+      ...(['name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
+      ...(['founded-desc', 'founded-asc'] as const),
+    ],
+  ],
+  [
+    'accounts',
+    [
+      ...(['revenue-desc', 'revenue-asc', 'grossProfit-desc', 'grossProfit-asc'] as const),
+      ...(['profit-desc', 'profit-asc', 'equity-desc', 'equity-asc'] as const),
+    ],
+  ],
+] as const;
 
 type Props = { sort: SearchSort; query: Record<string, string> };
 
@@ -42,10 +54,15 @@ export function SortSelect({ sort, query }: Props) {
         onChange={(event) => choose(event.target.value)}
         className={cn(inputClass, 'w-auto')}
       >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {t(`order.${order}`)}
-          </option>
+        <option value="relevance">{t('order.relevance')}</option>
+        {groups.map(([group, orders]) => (
+          <optgroup key={group} label={t(`ordersOf.${group}`)}>
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {t(`order.${order}`)}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </div>

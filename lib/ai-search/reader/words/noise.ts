@@ -6,6 +6,7 @@ har have has having haft had med with i in på on at af of for fra from til to v
 find finde vis show me mig give list liste søg search look looking for efter kan can could you du jeg i'd id like would gerne vil ville want se see need please tak thanks
 hvor mange how many much antal number mange there
 virksomhed virksomheder virksomheden virksomhederne firma firmaer firmaet firmaerne selskab selskaber selskabet selskaberne company companies firm firms business businesses enterprise enterprises organisation organisations organization organizations organisationer forretninger
+arbejdsgiver arbejdsgivere arbejdsgiverne arbejdsplads arbejdspladser arbejdspladserne employer employers workplace workplaces
 branche branchen brancher industry industries sector sektor sektoren branch inden within field area området
 danmark denmark danske dansk danish
 kommune kommunen kommuner municipality municipalities region regionen by byen city town

@@ -1,0 +1,18 @@
+import type { SearchIndex } from '@/lib/search-index/types';
+import { SORTED_AMOUNTS } from '../constants';
+import type { SearchSort, SortedAmount } from '../types';
+import { docOfKey } from './sorted';
+
+/** Tells of companies by their keys what a result is ordered by; null when that is no amount. */
+export function amountsOf(
+  index: SearchIndex,
+  sort: SearchSort,
+): ((key: string) => SortedAmount) | null {
+  const of = SORTED_AMOUNTS.find((amount) => sort.startsWith(`${amount}-`));
+  if (of === undefined) return null;
+  const { codes, values } = index.numbers[of];
+  return (key) => {
+    const code = codes[docOfKey(index, Number(key))] ?? 0;
+    return { of, value: code === 0 ? null : (values[code - 1] ?? null) };
+  };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toHitOnWire } from '@/lib/search/api/answers';
+import { SORTED_AMOUNTS } from '@/lib/search/constants';
+import type { SearchSort } from '@/lib/search/types';
+import { accountsOf, type YearOf } from '../support/account-records';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+let disconnect: () => Promise<void>;
+
+const YEARS: Record<number, YearOf['values']> = {
+  1: { revenue: 900, grossProfit: 400, profitLoss: -50, equity: 10 },
+  2: { revenue: 100, grossProfit: -20, profitLoss: 70.4, equity: -30 },
+  4: { revenue: 500, grossProfit: 300, profitLoss: 0, equity: 10 },
+  // Says nothing of a result or of equity.
+  5: { revenue: 700 },
+};
+
+beforeAll(async () => {
+  database = await registerDatabase('search_orders');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const companies = [1, 2, 3, 4, 5].map((number) => {
+    const values = YEARS[number];
+    return companyRecord(number, {
+      accounts: values ? accountsOf(String(99_000_000 + number), [{ year: 2021, values }]) : null,
+    });
+  });
+  await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
+  ({ searchCompanies } = await import('@/lib/search/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+async function find(sort: SearchSort, page = 1, pageSize = 10) {
+  const { items } = await searchCompanies({ search: null, sort, page, pageSize });
+  return items;
+}
+
+describe('amounts: what is missing is last both ways, equal ones follow by key', () => {
+  test.each<[SearchSort, [number, number | null][]]>([
+    [
+      'revenue-desc',
+      [
+        [1, 900],
+        [5, 700],
+        [4, 500],
+        [2, 100],
+        [3, null],
+      ],
+    ],
+    [
+      'grossProfit-desc',
+      [
+        [1, 400],
+        [4, 300],
+        [2, -20],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'grossProfit-asc',
+      [
+        [2, -20],
+        [4, 300],
+        [1, 400],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'profit-desc',
+      [
+        [2, 70.4],
+        [4, 0],
+        [1, -50],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'profit-asc',
+      [
+        [1, -50],
+        [4, 0],
+        [2, 70.4],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'equity-desc',
+      [
+        [1, 10],
+        [4, 10],
+        [2, -30],
+        [3, null],
+        [5, null],
+      ],
+    ],
+    [
+      'equity-asc',
+      [
+        [2, -30],
+        [1, 10],
+        [4, 10],
+        [3, null],
+        [5, null],
+      ],
+    ],
+  ])('%s', async (sort, found) => {
+    const of = SORTED_AMOUNTS.find((name) => sort.startsWith(`${name}-`));
+    const items = await find(sort);
+    expect(items.map(({ key, amount }) => [Number(key) - 99_000_000, amount])).toEqual(
+      found.map(([number, value]) => [number, { of, value }]),
+    );
+  });
+
+  test('pages follow each other', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => find('profit-asc', page, 2)));
+    expect(pages.flat().map(({ key }) => Number(key) - 99_000_000)).toEqual([1, 4, 2, 3, 5]);
+  });
+});
+
+test('other orders carry no amount', async () => {
+  for (const sort of ['relevance', 'name-asc', 'employees-desc', 'founded-asc'] as const) {
+    for (const item of await find(sort)) expect(item).not.toHaveProperty('amount');
+  }
+});
+
+test('answers of the API carry what they are ordered by', async () => {
+  const written = async (sort: SearchSort) => {
+    const [first, , , last] = (await find(sort)).map(toHitOnWire);
+    return [first, last].map((hit) =>
+      Object.fromEntries(
+        Object.entries(hit ?? {}).filter(([name]) =>
+          ['revenue', 'gross_profit', 'net_profit', 'equity', 'amount'].includes(name),
+        ),
+      ),
+    );
+  };
+  expect(await written('profit-desc')).toEqual([
+    { revenue: 100, net_profit: 70.4 },
+    { revenue: null, net_profit: null },
+  ]);
+  expect(await written('equity-desc')).toEqual([
+    { revenue: 900, equity: 10 },
+    { revenue: null, equity: null },
+  ]);
+  expect(await written('grossProfit-asc')).toEqual([
+    { revenue: 100, gross_profit: -20 },
+    { revenue: null, gross_profit: null },
+  ]);
+  expect(await written('revenue-desc')).toEqual([{ revenue: 900 }, { revenue: 100 }]);
+});
+
+test('tools say what they are ordered by', async () => {
+  const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
+  const { searchRegister } = await import('@/lib/assistant/tools/search');
+  const ask = (sort: SearchSort) => searchCompaniesTool.run({ sort, pageSize: 1 });
+  expect(await ask('profit-desc')).toMatchObject({ companies: [{ netProfitDkk: 70.4 }] });
+  expect(await ask('equity-asc')).toMatchObject({ companies: [{ equityDkk: -30 }] });
+  const { companies } = await searchRegister(undefined as never, { sort: 'profit-asc', limit: 2 });
+  expect(companies.map(({ profit }) => profit)).toEqual(['-50', '0']);
+});
