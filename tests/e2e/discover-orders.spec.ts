@@ -69,7 +69,7 @@ test('the same in Danish, and a dash where the accounts say nothing', async ({
     { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
   ]);
   await page.goto('/discover?search=holding');
-  await page.getByLabel('Sorter efter').selectOption('Årsresultat, underskud først');
+  await page.getByLabel('Sortér efter').selectOption('Årsresultat, underskud først');
   await expect(page).toHaveURL('/discover?search=holding&sort=profit-asc');
   await expect(cards(page).first()).toContainText('Årets resultat, kr.');
   const rising = await expectColumn(page, 'Årets resultat, kr.');

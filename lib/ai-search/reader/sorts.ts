@@ -34,13 +34,20 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
     return put(at, alphabetical, { put: 'sort', by: 'name', descending: false });
   }
   const asked = scan.word(at, 'sortBy');
-  if (asked !== null) return orderedAt(scan, at, asked);
+  if (asked !== null) return orderedAt(scan, at, asked) ?? superlativeAt(scan, at, asked);
   const turned = turnedAt(scan, at);
   if (turned) return turned;
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return put(at, key.next, ...sortOf(key));
   return degreeAt(scan, at) ?? extremeAt(scan, at);
+}
+
+/** "sorteret efter største overskud", "sorted by most profitable" */
+function superlativeAt(scan: Scan, from: number, start: number): Fragment | null {
+  const at = scan.skip(start, 2);
+  const found = degreeAt(scan, at) ?? extremeAt(scan, at);
+  return found && { ...found, from };
 }
 
 function sortOf({ by, descending }: Omit<Key, 'next'>, way = descending): Effect[] {

@@ -37,7 +37,7 @@ export const signWords = {
 } as const;
 
 export const extremeWords = {
-  most: 'største, storst, højeste, højest, flest, mest, largest, biggest, highest, most, greatest',
+  most: 'største, storst, højeste, højest, flest, mest, bedste, largest, biggest, highest, most, greatest, best',
   least: 'mindste, laveste, lavest, færrest, smallest, lowest, fewest, least',
   oldest: 'ældste, oldest',
   youngest:

@@ -15,7 +15,7 @@ også also kun only dog just stadig still nu now currently lige der's
 deres sin sit sine their its our vores own egen eget
 registreret registered kendt known oplyst offentlig public
 type slags kind sort sorts typer types form
-ejer driver drives run running laver does do doing make makes making arbejder works working work sælger tilbyder beskæftiger sig
+ejer driver drives run running laver does do doing make makes making made arbejder works working work sælger tilbyder beskæftiger sig
 samlet total aarlig annual yearly årlig årligt seneste latest
 kr kroner dkk
 it's they they're de er der's her here
