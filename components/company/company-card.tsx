@@ -46,14 +46,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
         )}
       </div>
       <div className="@container min-w-0 flex-1">
-        <div
-          data-lines
-          className={cn(
-            'flex flex-wrap gap-x-3 gap-y-1',
-            isList && listRow,
-            isList && company.amount && listAmountRow,
-          )}
-        >
+        <div data-lines className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
           <h3 lang="da" className="min-w-0 grow text-lg leading-5 group-hover:text-accent-strong">
             <Link
               href={href}
@@ -96,11 +89,9 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
 }
 
 const listSave = '@min-[38rem]:top-1/2 @min-[38rem]:bottom-auto @min-[38rem]:-translate-y-1/2';
-/** Two lines: what it is called and its marks, what it does and where. */
+/** What it is called and its marks, what it does and where, and the amount it is ordered by. */
 const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
-/** And the amount behind both, where all rows have it. */
-const listAmountRow = '@min-[38rem]:grid-cols-[1fr_1fr_9rem]';
 
 function CardMarks({ company }: { company: CardCompany }) {
   const { status, advertisingProtected, isSample } = company;
@@ -152,8 +143,7 @@ function CardAmount({ amount: { of, value }, t, isList }: AmountProps) {
     <p
       className={cn(
         'flex w-full items-baseline justify-between gap-3 text-sm',
-        isList &&
-          '@min-[38rem]:col-start-3 @min-[38rem]:row-span-2 @min-[38rem]:row-start-1 @min-[38rem]:flex-col-reverse @min-[38rem]:items-end @min-[38rem]:gap-1',
+        isList && '@min-[38rem]:col-start-2 @min-[38rem]:row-start-3',
       )}
     >
       <span className="text-muted">{t(`amount.${of}`)}</span>{' '}

@@ -9,7 +9,7 @@ export function ResultsSkeleton() {
       <Skeleton className="h-7 w-64 max-w-full" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Skeleton className="h-9 w-56 touch:h-11" />
-        <Skeleton className="h-9 w-62 touch:h-11" />
+        <Skeleton className="h-9 w-71 touch:h-11" />
       </div>
       <div className="@container">
         <div className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2">
