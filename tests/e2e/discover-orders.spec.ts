@@ -79,3 +79,21 @@ test('the same in Danish, and a dash where the accounts say nothing', async ({
   expect(await figures(page, 'Egenkapital, kr.')).toEqual(Array(10).fill('-'));
   await expectSound(page, 'the list without equity, Danish');
 });
+
+test('a sentence that asks for an order shows what it asks for', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+  person,
+}) => {
+  const question = new URLSearchParams({ query: 'anpartsselskaber med de største underskud' });
+  const answer = await api.get(`/api/spell/v1/${person.id}/ai-search?${question}`);
+  const { run, data } = await answer.json();
+  expect(run.address).toBe('companyType=Anpartsselskab&netProfitTo=-0.001&sort=profit-asc');
+  const losses = (data as { net_profit: number }[]).map(({ net_profit }) => net_profit);
+  expect(losses).toEqual(losses.toSorted((a, b) => a - b));
+  await page.goto(`/discover?run=${run.id}`);
+  await expect(page.getByRole('list', { name: 'Understood as' })).toContainText(
+    'Net profit, losses first',
+  );
+  expect(await expectColumn(page, 'Net profit, DKK')).toEqual(losses.slice(0, 10).map(Math.round));
+});
