@@ -72,6 +72,7 @@ describe('what stands in files and reports', () => {
     ['Region: Hovedstaden, Sjælland', 'Region: Hovedstaden, Sjælland'],
     ['Employees from: 10', 'Ansatte fra: 10'],
     ['Order: name, A to Z', 'Rækkefølge: navn, A til Å'],
+    ['Order: net profit, losses first', 'Rækkefølge: årets resultat, underskud først'],
     ['3 of 1 company', '3 af 1 virksomhed'],
   ])('%s', (english, expected) => {
     expect(say(english)).toBe(expected);

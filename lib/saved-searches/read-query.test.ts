@@ -12,10 +12,12 @@ test('a search is kept with its filters in one order, without page and layout', 
     ['industry', 'Bagerier'],
     ['region', 'Hovedstaden'],
   ]);
-  expect(readSavedQuery('discover', 'search=murer&sort=name-asc').query).toEqual({
-    search: 'murer',
-    sort: 'name-asc',
-  });
+  for (const sort of ['name-asc', 'profit-desc', 'equity-asc']) {
+    expect(readSavedQuery('discover', `search=murer&sort=${sort}`).query).toEqual({
+      search: 'murer',
+      sort,
+    });
+  }
 });
 
 test('a segment has its own filters and may be everybody', () => {

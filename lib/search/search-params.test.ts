@@ -23,6 +23,17 @@ describe('parseDiscoverParams', () => {
     );
   });
 
+  it.each(['grossProfit', 'profit', 'equity'])('orders by %s, either way', async (by) => {
+    for (const sort of [`${by}-asc`, `${by}-desc`]) {
+      expect(await parse({ search: 'byg', sort })).toMatchObject({
+        ...{ sort, ignored: [], query: { search: 'byg', sort } },
+      });
+    }
+    expect(await parse({ search: 'byg', sort: by })).toMatchObject({
+      ...{ sort: 'relevance', ignored: [{ param: 'sort' }] },
+    });
+  });
+
   it('falls back where a value does not fit', async () => {
     const raw = {
       search: 'a'.repeat(500),

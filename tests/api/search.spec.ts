@@ -74,6 +74,28 @@ test('suggestions are companies, industries and places', async ({ api }) => {
   });
 });
 
+test('companies carry the amount that they are ordered by', async ({ api }) => {
+  const ask = async (sort: string) => {
+    const path = `/api/veminto/companydata?sort=${sort}`;
+    const { data } = await (await api.post(path, { data: { search: 'holding' } })).json();
+    return data.data as Record<string, number | null>[];
+  };
+  for (const [sort, name] of [
+    ['grossProfit-desc', 'gross_profit'],
+    ['profit-asc', 'net_profit'],
+    ['equity-desc', 'equity'],
+  ] as const) {
+    const amounts = (await ask(sort)).map((company) => company[name]);
+    const sign = sort.endsWith('asc') ? 1 : -1;
+    expect(amounts).toEqual(amounts.toSorted((a, b) => sign * (Number(a) - Number(b))));
+    for (const amount of amounts) expect(amount).toEqual(expect.any(Number));
+  }
+  for (const company of await ask('revenue-desc')) {
+    expect(company).not.toHaveProperty('net_profit');
+    expect(company).toHaveProperty('revenue');
+  }
+});
+
 test.describe('the second search', () => {
   const ask = async (api: APIRequestContext, data: object, query = '') => {
     const response = await api.post(`/api/company/search${query}`, { data });
