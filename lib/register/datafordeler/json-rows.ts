@@ -18,10 +18,12 @@ const brace = '{'.charCodeAt(0);
  */
 export function listInWrapper(head: string): number | null {
   if (!/^\s*\{/.test(head)) return /\S/.test(head) ? -1 : null;
-  const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
+  const token = /"(?:[^"\\]|\\.)*(?<end>")?|[{}[\]]/gs;
   let depth = 0;
   for (let found = token.exec(head); found; found = token.exec(head)) {
     const [sign] = found;
+    // Signs in a text that goes on are none.
+    if (sign[0] === '"' && found.groups?.end === undefined) return null;
     if (sign === '[' && depth === 1) {
       const [next] = /\S/.exec(head.slice(token.lastIndex)) ?? [];
       if (next === undefined) return null;

@@ -43,6 +43,14 @@ describe('JSON', () => {
     );
   });
 
+  test('a list within a text that is cut is no list', async () => {
+    const given = [{ å: '[{' }, {}];
+    const lines = given.map((row) => JSON.stringify(row)).join('\n');
+    expect(values(await all(jsonRows(cut(lines, 1))))).toEqual(given);
+    for (const head of ['{"a":"[{', '{"a\\":[{', '{"a":"\\'])
+      expect(listInWrapper(head)).toBeNull();
+  });
+
   test('an empty list is no row', async () => {
     expect(await all(jsonRows(cut('[]', 9)))).toEqual([]);
     expect(await all(jsonRows(cut('{"Navn": [ ]}', 3)))).toEqual([]);
