@@ -107,9 +107,12 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
   return null;
 }
 
-/** "nystiftede": within the last year. */
+/** "nystiftede", "new restaurants": within the last year. "New Nordic" is a name. */
 export function newAt(scan: Scan, at: number): Fragment | null {
-  const next = scan.word(at, 'new');
+  const plain = scan.word(at, 'plainNew');
+  const ofMany =
+    plain !== null && (scan.isNoise(plain) || scan.find(plain, 'industry', 'companyType') !== null);
+  const next = scan.word(at, 'new') ?? (ofMany ? plain : null);
   if (next === null) return null;
   return fragmentOf(at, { from: monthsBefore(scan.lexicon.tables.today, 12), next });
 }

@@ -16,7 +16,7 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[nameAt, placeAt, contactAt, exclusionAt, sortAt, foundingAt, newAt],
+  ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt, foundingAt, newAt],
   ...[quantityAt, trendAt, signAt, valueFragment],
 ];
 
@@ -25,6 +25,12 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   const district = districtAt(scan, at);
   const value = district && valueFragment(scan, at);
   return value && value.to >= district.to ? null : district;
+}
+
+/** A kind of company whose name begins with a denial is not one without a profit. */
+function nonProfitAt(scan: Scan, at: number): Fragment | null {
+  const isDenial = scan.word(at, 'not') !== null;
+  return isDenial && scan.find(at, 'companyType') ? valueFragment(scan, at) : null;
 }
 
 const readAt = (scan: Scan, at: number): Fragment | null =>

@@ -213,3 +213,31 @@ test('any text is read: what it says stands in it, and no filter is without its 
     { numRuns: 400 },
   );
 });
+
+describe('words of everyday', () => {
+  test.each([
+    ['new restaurants', { industry: ['Restauranter'], founded: { from: '2021-01-31' } }],
+    ['Nye restauranter', { industry: ['Restauranter'], founded: { from: '2021-01-31' } }],
+    ['nye firmaer i Odense', { municipality: ['Odense'], founded: { from: '2021-01-31' } }],
+  ])('%s', (sentence, filters) => {
+    expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
+  });
+
+  test('new is part of a name where no trade follows', () => {
+    expect(read('New Nordic')).toMatchObject({ search: 'New Nordic', filters: {} });
+  });
+
+  test('a non-profit is an association or a foundation', () => {
+    const { filters, notUnderstood } = read('non-profits in Copenhagen');
+    expect(filters.companyType).toContain('Forening');
+    expect(filters.profit).toBeUndefined();
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test.each([
+    ['which companies lost the most money', 'profit-asc'],
+    ['firmaer der tjener mest', 'profit-desc'],
+  ])('%s', (sentence, sort) => {
+    expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });
+  });
+});

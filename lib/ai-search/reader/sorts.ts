@@ -37,6 +37,10 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   if (asked !== null) return orderedAt(scan, at, asked) ?? superlativeAt(scan, at, asked);
   const turned = turnedAt(scan, at);
   if (turned) return turned;
+  const earned = scan.word(at, 'mostEarned');
+  if (earned !== null) return put(at, earned, ...sortOf({ by: 'profit', descending: true }));
+  const lost = scan.word(at, 'mostLost');
+  if (lost !== null) return put(at, lost, ...sortOf({ by: 'loss', descending: true }));
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return put(at, key.next, ...sortOf(key));

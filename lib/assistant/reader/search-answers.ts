@@ -52,6 +52,11 @@ const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
 /** Of something that is named. */
 const MOST_OF = 'most|highest|flest|hoejeste|mest';
 const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
+const AMOUNTS: [by: 'profit' | 'equity' | 'grossProfit', words: string][] = [
+  ['grossProfit', 'gross (?:profit|result)|brutto(?:fortjeneste|resultat)'],
+  ['profit', 'profits?|profitable|earnings|result|overskud|resultat|rentable|profitable'],
+  ['equity', 'equity|egenkapital'],
+];
 const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
 
 /** The order that superlatives ask for; null without one. */
@@ -60,9 +65,10 @@ export function orderIn(question: string): SearchSort | null {
   const has = (words: string) => wordsPattern(words).test(folded);
   if (has(OLDEST)) return 'founded-asc';
   if (has(NEWEST)) return 'founded-desc';
-  const by = has(BY_REVENUE) ? 'revenue' : 'employees';
+  const amount = AMOUNTS.find(([, words]) => has(words))?.[0];
+  const by = has(BY_REVENUE) ? 'revenue' : (amount ?? 'employees');
   if (has(LEAST)) return `${by}-asc`;
-  const most = has(MOST) || (has(MOST_OF) && (has(BY_REVENUE) || has(BY_STAFF)));
+  const most = has(MOST) || (has(MOST_OF) && (by !== 'employees' || has(BY_STAFF)));
   return most ? `${by}-desc` : null;
 }
 
@@ -88,10 +94,14 @@ export function readingText(reading: Reading, say: Speak): string[] {
 function figureText(company: ListedCompany, sort: SearchSort | null, say: Speak): string {
   const { employees, revenue, founded, town, key } = company;
   const place = town ? [plain(town)] : [];
+  const accounts = paths.company(key, { tab: 'financial' });
+  const money = (amount: string | null | undefined) => amount && link(`${amount} DKK`, accounts);
   const [by] = (sort ?? 'employees').split('-');
-  const figures: Record<string, string | false | null> = {
-    revenue:
-      revenue !== null && `${link(`${revenue} DKK`, paths.company(key, { tab: 'financial' }))}`,
+  const figures: Record<string, string | null | undefined> = {
+    revenue: money(revenue),
+    grossProfit: money(company.grossProfit),
+    profit: money(company.profit),
+    equity: money(company.equity),
     founded:
       founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), company.href)}`,
   };

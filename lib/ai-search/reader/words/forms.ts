@@ -30,6 +30,10 @@ export const formWords: readonly (readonly [codes: string, words: string])[] = [
   ['60 70 80 81', 'kapitalselskab, capital company'],
   ['81', 'iværksætterselskab, ivs, entrepreneurial company, entrepreneurial companies'],
   ['90 100', 'fond, foundation'],
+  [
+    '90 110 115',
+    'non profit, nonprofit, not for profit, charity, charities, ngo, almennyttig forening, almennyttige foreninger, velgørende forening, velgørende foreninger, velgørende organisation, velgørende organisationer',
+  ],
   ['100', 'erhvervsdrivende fond, erhvervsfond, commercial foundation, business foundation'],
   ['110 115', 'forening, association'],
   [

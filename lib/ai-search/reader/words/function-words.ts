@@ -55,6 +55,7 @@ export const functionWords: Record<string, string> = {
   founded:
     'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born',
   new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, newly founded, newly established, newly started',
+  plainNew: 'nye, nyt, ny, new, brand new, helt nye',
   after: 'efter, after, later than, senere end',
   before: 'før, inden, before, prior to, earlier than, tidligere end',
   since: 'siden, since, fra og med, on or after, from and including, tidligst',
@@ -83,6 +84,10 @@ export const functionWords: Record<string, string> = {
     'sorteret efter, sorter efter, sortér efter, sorteret på, ordnet efter, rangeret efter, sorted by, sort by, ordered by, order by, ranked by, rank by',
   sort: 'sorteret, sorter, sortér, sorted, sort, ordered, order, ranked, rangeret',
   by: 'efter, by, målt på, målt i, measured by, in terms of, i forhold til, based on',
+  mostEarned:
+    'made the most money, make the most money, makes the most money, earned the most money, earn the most money, earned the most, earn the most, earns the most, tjener mest, tjente mest, tjener flest penge, tjente flest penge',
+  mostLost:
+    'lost the most money, lose the most money, loses the most money, lost the most, lose the most, loses the most, taber mest, tabte mest, taber flest penge, tabte flest penge',
   name: 'navn, name, firmanavn',
   alphabetical: 'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order',
   age: 'alder, age',
