@@ -1,9 +1,11 @@
 import 'server-only';
 import { monthsBefore, moved, type Period, periodAt } from './days';
 import type { Fragment } from './fragment';
+import { districtAt } from './names';
 import { amountAt } from './numbers';
 import { spanAt } from './quantities';
 import type { Scan } from './scan';
+import { valueFragment } from './values';
 
 type Founded = { from?: string; to?: string; next: number };
 
@@ -96,15 +98,32 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
     const open = openPeriod(scan, at) ?? betweenPeriods(scan, at) ?? fromYear(scan, at);
     return open ? fragmentOf(at, open) : ageAt(scan, at);
   }
+  const read = behindVerb(scan, verb);
+  return read ? fragmentOf(at, read) : placedAt(scan, at, verb);
+}
+
+function behindVerb(scan: Scan, verb: number): Founded | null {
   for (const start of [verb, scan.skip(verb, 1), scan.skip(verb, 2)]) {
     const read =
       openPeriod(scan, start) ??
       betweenPeriods(scan, start) ??
       relativePeriod(scan, start) ??
       closedPeriod(scan, start);
-    if (read) return fragmentOf(at, read);
+    if (read) return read;
   }
   return null;
+}
+
+/** "stiftet i Aarhus i 2020": the place stands between. */
+function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
+  const start = scan.skip(verb, 2);
+  const place = districtAt(scan, start) ?? valueFragment(scan, start);
+  const [effect] = place?.effects ?? [];
+  const isPlace = effect?.put === 'place' || effect?.put === 'search';
+  const when = place && isPlace ? behindVerb(scan, place.to) : null;
+  if (!place || !when) return null;
+  const founded = fragmentOf(at, when);
+  return { ...founded, effects: [...place.effects, ...founded.effects] };
 }
 
 /** "nystiftede", "new restaurants": within the last year. "New Nordic" is a name. */
@@ -112,7 +131,8 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   const plain = scan.word(at, 'plainNew');
   const ofMany =
     plain !== null && (scan.isNoise(plain) || scan.find(plain, 'industry', 'companyType') !== null);
-  const next = scan.word(at, 'new') ?? (ofMany ? plain : null);
+  const isDated = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
+  const next = scan.word(at, 'new') ?? (ofMany && !isDated ? plain : null);
   if (next === null) return null;
   return fragmentOf(at, { from: monthsBefore(scan.lexicon.tables.today, 12), next });
 }

@@ -223,6 +223,15 @@ describe('words of everyday', () => {
     expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
   });
 
+  test.each([
+    ['firmaer stiftet i Aarhus i 2020', 'Aarhus', { from: '2020-01-01', to: '2020-12-31' }],
+    ['companies founded in Odense after 2015', 'Odense', { from: '2016-01-01' }],
+    ['founded in 2021 in Odense', 'Odense', { from: '2021-01-01', to: '2021-12-31' }],
+  ])('%s', (sentence, place, founded) => {
+    expect(read(sentence)).toMatchObject({ notUnderstood: [] });
+    expect(read(sentence).filters).toEqual({ municipality: [place], founded });
+  });
+
   test('new is part of a name where no trade follows', () => {
     expect(read('New Nordic')).toMatchObject({ search: 'New Nordic', filters: {} });
   });

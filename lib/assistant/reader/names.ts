@@ -27,6 +27,7 @@ export const FACT_NAMES: Record<string, Words> = {
   capital: { en: 'Capital', da: 'Kapital' },
   signingRule: { en: 'Signing rule', da: 'Tegningsregel' },
   auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
+  advertisingProtected: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
   listed: { en: 'Listed on a stock exchange', da: 'Børsnoteret' },
   otherNames: { en: 'Former and other names', da: 'Tidligere og andre navne' },
 };

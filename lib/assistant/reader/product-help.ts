@@ -17,22 +17,26 @@ const THE_PLAN =
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) .*${THE_PLAN}|${THE_PLAN} .*(?:cancel|opsige?s?|afmeldes?)`,
   cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) .*(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) .*(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?`,
+  invoices: `(?:${HOW} .*|(?:my|mine) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
+  aiSearch:
+    '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) .*ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
   export: `${HOW} .*(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
   share: `${HOW} .*(?:share|send|mail|dele?r?|sende?r?) .*(?:list|compan|file|colleague|liste|virksomhed|fil|kollega)`,
+  digest:
+    '(?:(?:turn|switch|slaa|slaar) .*(?:mails?|emails?|notif)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
   watch: `${HOW} .*(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
-  digest: '(?:digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
   lists: `${HOW} .*(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) .*(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
   save: `${HOW} .*(?:save|bookmark|gemme?r?)(?![a-z])`,
   segment: `${HOW} .*(?:segment|segments|segmentation|segmentere?r?)`,
   map: `${HOW} .*(?:map|kortet|et kort|paa kort)`,
   report: `${HOW} .*(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
-  find: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:an?|en|et|compan|firms|virksomhed|selskab|firma)[a-z ]*$`,
   people: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
+  find: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:an?|en|et|compan|firms|virksomhed|selskab|firma)[a-z ]*$`,
   password:
     '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) .*(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
-  profile: `${HOW} .*(?:change|edit|aendre?r?|rette?r?|skifte?) .*(?:name|photo|picture|profile|navn|billede|profil)$`,
+  profile: `${HOW} .*(?:change|edit|aendre?r?|rette?r?|skifte?) .*(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
   remove:
     '(?:delete|close|remove|slette?r?|lukke?r?|nedlaegge?r?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
   language: `(?:change|switch|set|skifte?r?|aendre?r?) .*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)`,
@@ -59,6 +63,14 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     en: `Free costs nothing, Monthly ${price('Monthly')} a month, Yearly ${price('Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
     da: `Gratis koster intet, månedlig ${price('Monthly')} om måneden, årlig ${price('Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte planer har ingen grænse. Se ${link('Abonnement', plans)}.`,
   },
+  invoices: {
+    en: `Your invoices are listed in ${link('Profile Settings', profile)}.`,
+    da: `Dine fakturaer står i ${link('profilindstillingerne', profile)}.`,
+  },
+  aiSearch: {
+    en: `${link('Search', search)} looks for the words you write. AI search reads a sentence, such as “builders in Aarhus with over 20 employees”, and turns it into filters that you see and can change; ${FREE_USES.AI_SEARCH} a month are free.`,
+    da: `${link('Søg', search)} leder efter de ord, du skriver. AI-søgning læser en sætning, for eksempel “tømrere i Aarhus med over 20 ansatte”, og laver den om til filtre, som du ser og kan ændre; ${FREE_USES.AI_SEARCH} om måneden er gratis.`,
+  },
   quota: {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
     da: `Uden betalt plan ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
@@ -71,13 +83,13 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,
     da: `Vælg virksomheder blandt dine ${link('gemte', saved)} og tryk på Del: en Excel-, CSV- eller PDF-fil sendes med din besked.`,
   },
-  watch: {
-    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)} and the digest in ${link('Profile Settings', profile)}.`,
-    da: `Gem en virksomhed med knappen Gem, eller en søgning med “Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
-  },
   digest: {
     en: `The e-mail digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}.`,
     da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}.`,
+  },
+  watch: {
+    en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)} and the digest in ${link('Profile Settings', profile)}.`,
+    da: `Gem en virksomhed med knappen Gem, eller en søgning med “Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
   },
   lists: {
     en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
@@ -99,21 +111,21 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     en: `Open a company and its Financial tab: its annual reports are linked there as PDF, free of charge. ${link('Find a company', search)}.`,
     da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
   },
-  find: {
-    en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
-    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som “tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
-  },
   people: {
     en: 'Ask me which companies somebody is in: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to all of that person’s roles.',
     da: 'Spørg mig, hvilke virksomheder nogen er i: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens øvrige roller.',
+  },
+  find: {
+    en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
+    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som “tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
   },
   password: {
     en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,
     da: `En ny adgangskode vælges i ${link('profilindstillingerne', profile)}; har du glemt den, så brug Glemt adgangskode på login-siden.`,
   },
   profile: {
-    en: `Names and photo are changed in ${link('Profile Settings', profile)}.`,
-    da: `Navn og billede ændres i ${link('profilindstillingerne', profile)}.`,
+    en: `Names and photo are changed in ${link('Profile Settings', profile)}. The email address of an account stays.`,
+    da: `Navn og billede ændres i ${link('profilindstillingerne', profile)}. En kontos mailadresse kan ikke ændres.`,
   },
   remove: {
     en: `At the end of ${link('Profile Settings', profile)} you download all that is kept about you, and delete your account for good.`,

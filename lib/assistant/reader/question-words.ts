@@ -12,6 +12,9 @@ export const SIMILAR =
   'similar to|similar|(?<!looks? )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
   'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
+/** "Is A larger than B?" */
+export const MORE_THAN =
+  '(?:bigger|larger|smaller|older|younger|newer|better|richer|stronger) than|(?:stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere) end';
 export const WHO_IS_MORE =
   'which (?:one )?(?:is|has)|who (?:is|has)|hvem (?:er|har)|hvilken? (?:virksomhed |selskab )?(?:er|har)|hvilket (?:selskab |firma )?(?:er|har)';
 export const COMPETITORS =
@@ -35,7 +38,7 @@ export const COUNTED_IN_ONE =
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
-  'tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
+  'is there (?:a|an|any) (?:company|firm|business)(?: called| named)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
 
 /** A company that is named by being the first of many. */
 export const THE_MOST =

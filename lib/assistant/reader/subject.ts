@@ -12,7 +12,8 @@ const AROUND = new Set(
   write make skriv lav venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
   hedder kaldet dens dets deres dette denne seneste sidste nyeste aktuelle lige nu i dag aar aarets
   store stort stor dato nummer der som ud far faar samlede koert mon egentlig ca cirka so saa
-  mr hr should shall skal skulle boer gone gaaet gik become blevet look looks filed published
+  mr hr changed changes end ends begin begins pay pays paid one udloeber slutter begynder betale betaler
+  betalte should shall skal skulle boer gone gaaet gik become blevet look looks filed published
   submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine`.split(/\s+/),
@@ -78,7 +79,8 @@ export function markedName(question: string): string | null {
 export function trimmed(piece: string): string {
   const words = piece.split(' ').filter(Boolean);
   while (words.length > 0 && AROUND.has(words[0] ?? '')) words.shift();
-  while (words.length > 0 && AROUND.has(words.at(-1) ?? '')) words.pop();
+  // "A/S" folds to a word that names end with.
+  while (words.length > 0 && words.at(-1) !== 'as' && AROUND.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

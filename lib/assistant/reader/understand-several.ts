@@ -1,5 +1,5 @@
 import { type Asked, has, matchOf, type Subject } from './asked';
-import { COMPANIES, COMPARE, ONE_OF_MANY, SAVED, WHO_IS_MORE } from './question-words';
+import { COMPANIES, COMPARE, MORE_THAN, ONE_OF_MANY, SAVED, WHO_IS_MORE } from './question-words';
 import { hasPronoun, keyIn, quotedIn, trimmed } from './subject';
 import { wordsPattern } from './vocabulary';
 
@@ -8,13 +8,15 @@ export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
 export function readCompare({ question, folded, subjectOf }: Asked): Compare | null {
   const asksWho = has(WHO_IS_MORE, folded) && / (?:or|eller) /.test(folded);
-  if (!has(COMPARE, folded) && !asksWho) return null;
+  if (!has(COMPARE, folded) && !asksWho && !has(MORE_THAN, folded)) return null;
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
   if (quoted.length > 1) return { kind: 'compare', names: quoted.slice(0, 4), subject };
-  const afterWho = folded.split(/\b(?:,|which|who|hvem|hvilken|hvilket)\b/).at(-1) ?? folded;
+  const afterWho =
+    folded.split(/\b(?:which one|which|who|hvem|hvilken|hvilket)\b/).at(-1) ?? folded;
   const text = asksWho ? afterWho : folded;
   const without = [
+    MORE_THAN,
     COMPARE,
     ONE_OF_MANY,
     'stoerst|mindst|aeldst|nyest|yngst|hoejest|lavest|best|bedst|bigger|larger|older|more|better|younger|stoerre|aeldre|flere|bedre|yngre|the difference',

@@ -64,7 +64,7 @@ const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
 
 /** What may stand before the words that ask for all about a company. */
 const POLITE =
-  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og|write|make|an?|en|et|skriv|lav) )*$/;
+  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og|what can you|write|make|an?|en|et|skriv|lav) )*$/;
 
 function readMany(asked: Asked): Understood | null {
   const { folded } = asked;
@@ -90,7 +90,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   const asked = askedOfOne(question, folded);
   if (
     new RegExp(`^(?:${HELP})(?: me| mig)?$`).test(folded) ||
-    /^(?:what can you|hvad kan du)/.test(folded)
+    /^(?:what can you|hvad kan du)(?! (?:tell|say|fortaelle|sige|oplyse))/.test(folded)
   ) {
     return { kind: 'help' };
   }

@@ -11,7 +11,11 @@ export type Entry<T> = [means: T, words: string];
 /** Facts of the register by the name that the company tool gives them. */
 export const FACT_WORDS: Entry<string>[] = [
   ['auditWaived', 'audit waived|waived (?:its |the )?audit|fravalgt revision'],
-  ['listed', 'stock exchange|publicly listed|boersnoteret'],
+  ['listed', 'stock exchange|publicly listed|listed|boersnoteret'],
+  [
+    'advertisingProtected',
+    'advertising protection|protected (?:against|from) advertising|reklamebeskyttet|reklamebeskyttelse',
+  ],
   [
     'otherNames',
     'former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* foer)|(?:skiftet|aendret|skifte|aendre) navn',
@@ -140,7 +144,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
 
 export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
 export const ALL_ACCOUNTS =
-  'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
+  'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
   'development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';

@@ -84,6 +84,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
     ['signingRule', articles.signingRule, null, 'registration'],
     ['auditWaived', yesNo(articles.auditWaived), null, 'registration'],
     ['listed', yesNo(articles.listed), null, 'registration'],
+    ['advertisingProtected', yesNo(company.advertisingProtected)],
     ['otherNames', former || null, null, 'other-names'],
     day('registerUpdated', company.registerUpdatedAt),
   ];

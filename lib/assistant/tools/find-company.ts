@@ -1,6 +1,7 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
+import { foldText } from '@/lib/search/fold';
 import { parseQuery } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
 import type { MatchedField } from '@/lib/search/types';
@@ -26,10 +27,14 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const named = items.filter(({ matchedOn }) => matchedOn && OF_NAMES.includes(matchedOn.field));
   const core = coreOf(name);
   const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);
-  const fitting = same.length > 0 ? same : named;
+  // Of those that differ in their legal form the one that is written so.
+  const written = same.filter(
+    (item) => item.name !== null && foldText(item.name) === foldText(name),
+  );
+  const fitting = written.length === 1 ? written : same.length > 0 ? same : named;
   const [first] = fitting;
   if (!first) return { kind: 'none', asked: name };
-  if (fitting.length === 1 && (same.length === 1 || total === 1)) {
+  if (fitting.length === 1 && (same.length > 0 || total === 1)) {
     return { kind: 'one', company: toListed(first) };
   }
   return {
@@ -55,8 +60,14 @@ export async function findNamedCompany(name: string): Promise<NamedCompany> {
   return found;
 }
 
-/** The company of a CVR number. */
+/** The company of a CVR number; of eight digits that are none, those with that phone number. */
 export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   const [company] = await listCompaniesByKey([key]);
-  return company ? { kind: 'one', company: toListed(company) } : { kind: 'none', asked: key };
+  if (company) return { kind: 'one', company: toListed(company) };
+  const { items, total } = await searchCompanies({ search: key, page: 1, pageSize: MOST_NAMED });
+  const [first] = items;
+  if (first?.matchedOn?.field !== 'phone') return { kind: 'none', asked: key };
+  if (total === 1) return { kind: 'one', company: toListed(first) };
+  const companies = items.map(toListed);
+  return { kind: 'several', companies, total, href: paths.discover({ search: key }) };
 }
