@@ -107,7 +107,7 @@ describe('questions that the built-in reader answers', () => {
     ['Hvad er telefonnummeret på Tvilling Tag?', 'Telefon: ikke i registret'],
     ['What was the revenue of Ægir Kode in 2012?', 'no accounts that end in 2012'],
     ['omsætning i Tvilling Tag', 'har ikke offentliggjort regnskaber'],
-    ['How many employees does 12345678 have?', 'Not in the register'],
+    ['How many employees does 87654321 have?', 'Not in the register'],
     ['How many employees does it have?', 'Which company do you mean?'],
     ['Should I invest?', 'I cannot answer that kind of question.'],
     ['Kan du skrive et digt?', 'Den slags spørgsmål kan jeg ikke svare på.'],
