@@ -1,0 +1,79 @@
+import 'server-only';
+import { registerDb } from '@/lib/db';
+import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { Prisma } from '@/prisma/client/client';
+import { COMPANIES_SHOWN, MOST_PEOPLE, PEOPLE_PAGE_SIZE } from './constants';
+import type { PeoplePage, PersonCompany, PersonHit } from './types';
+import { toWordsQuery, type WordsQuery } from './words';
+
+type Row = Omit<PersonHit, 'companies'> & {
+  companies: PersonCompany[] | null;
+  total: number;
+  page: number;
+};
+
+const people = (query: string, isWhole: boolean) => Prisma.sql`(
+  SELECT id, name, ${isWhole}::boolean AS whole FROM participants
+  WHERE kind = 'PERSON' AND person_words(name) @@ ${query}::tsquery
+  LIMIT ${MOST_PEOPLE + 1})`;
+
+/** Each company once, with the first of the person's roles in it; today's in the usual order. */
+const companiesOf = Prisma.sql`
+  SELECT count(*)::int AS "companiesTotal",
+    jsonb_agg(jsonb_build_object('key', company_key, 'name', company.name, 'group', "group")
+      ORDER BY rank, company_key) FILTER (WHERE number <= ${COMPANIES_SHOWN}) AS companies
+  FROM (
+    SELECT company_key, "group", rank, row_number() OVER (ORDER BY rank, company_key) AS number
+    FROM (
+      SELECT DISTINCT ON (company_key) company_key, "group",
+        array_position(${[...ROLE_GROUPS]}::text[], "group"::text) AS rank
+      FROM roles
+      WHERE participant_id = paged.id AND (valid_to IS NULL OR paged.current = 0)
+      ORDER BY company_key, rank
+    ) own
+  ) listed
+  LEFT JOIN companies company ON company.key = company_key AND number <= ${COMPANIES_SHOWN}`;
+
+/** Those of a page; where nobody is found, none. All in one statement: it sees one register. */
+const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
+  WITH found AS MATERIALIZED (
+    ${people(whole, true)} UNION ALL ${people(begun, false)} LIMIT ${MOST_PEOPLE + 1}
+  ), counted AS (
+    SELECT id, name, whole, count(participant_id)::int AS current
+    FROM found LEFT JOIN roles ON participant_id = id AND valid_to IS NULL
+    GROUP BY id, name, whole
+  ), ordered AS (
+    SELECT id, name, current, count(*) OVER ()::int AS total,
+      row_number() OVER (ORDER BY whole DESC, current DESC, name, id)::int AS place
+    FROM counted
+  ), paged AS (
+    SELECT *, least(${wanted}::int, (least(total, ${MOST_PEOPLE}) - 1) / ${PEOPLE_PAGE_SIZE} + 1) AS page
+    FROM ordered WHERE place <= ${MOST_PEOPLE}
+  )
+  SELECT id::text, name, current AS "currentRoles", total, page, company.*
+  FROM paged, LATERAL (${companiesOf}) company
+  WHERE (place - 1) / ${PEOPLE_PAGE_SIZE} + 1 = page
+  ORDER BY place`;
+
+/**
+ * A page of the people whose names have, for each word of `name`, a word that begins so: those of
+ * just this name first, then those with more roles of today. Of more than MOST_PEOPLE some that
+ * many are put in order.
+ */
+export async function searchPeople(asked: { name: string; page?: number }): Promise<PeoplePage> {
+  const query = toWordsQuery(asked.name);
+  const wanted = Math.min(Math.max(Math.trunc(asked.page ?? 1), 1), MOST_PEOPLE);
+  const rows = query ? await registerDb.$queryRaw<Row[]>(pageSql(query, wanted)) : [];
+  const { total = 0, page = 1 } = rows[0] ?? {};
+  const listed = Math.min(total, MOST_PEOPLE);
+  return {
+    items: rows.map(({ total: _total, page: _page, companies, ...hit }) => ({
+      ...hit,
+      companies: companies ?? [],
+    })),
+    total: listed,
+    hasMore: total > listed,
+    page,
+    totalPages: Math.ceil(listed / PEOPLE_PAGE_SIZE),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { toWordsQuery } from './words';
+
+test('words of three letters and more are beginnings, shorter ones are kept as such', () => {
+  expect(toWordsQuery('Anders Jensen')).toEqual({
+    whole: "'=anders jensen'",
+    begun: "'anders':* & 'jensen':* & !'=anders jensen'",
+  });
+  expect(toWordsQuery('bo j')).toMatchObject({ begun: "'^bo' & '^j' & !'=bo j'" });
+});
+
+test.each([
+  ['Søren', 'soren'],
+  ['SOEREN', 'soren'],
+  ['moeller', 'Møller'],
+  ['Åge', 'aage'],
+  ['Björn', 'bjorn'],
+  ['  Jens-Peter ', 'jens peter'],
+])('%s asks for the same as %s', (one, other) => {
+  expect(toWordsQuery(one)).toEqual(toWordsQuery(other));
+});
+
+test('a word that is given twice is asked for once', () => {
+  expect(toWordsQuery('Hans hans')?.begun).toBe("'hans':* & !'=hans hans'");
+});
+
+test.each([
+  [`O'Brien`, "'^o' & 'brien':* & !'=o brien'"],
+  [`a\\'b:*|!(c)&d`, "'^a' & '^b' & '^c' & '^d' & !'=a b c d'"],
+])('what means something in a query is taken out of %s', (name, begun) => {
+  expect(toWordsQuery(name)?.begun).toBe(begun);
+});
+
+test.each(['', '   ', '--- !'])('%j has no words', (name) => {
+  expect(toWordsQuery(name)).toBeNull();
+});
+
+test('a name is cut where the database cuts it, whatever its letters are taken apart to', () => {
+  const { whole } = toWordsQuery('\ufdfa'.repeat(200)) ?? {};
+  expect(whole).toHaveLength(503);
+  expect(toWordsQuery(`${'x'.repeat(499)} y`)?.whole).toBe(`'=${'x'.repeat(499)}'`);
+});
