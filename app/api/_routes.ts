@@ -14,6 +14,7 @@ export const ROUTES: RouteModules = {
   'company/key-figure/[cvr]': () => import('./company/key-figure/[cvr]/route'),
   'company/overview/[cvr]': () => import('./company/overview/[cvr]/route'),
   'company/participant/[id]': () => import('./company/participant/[id]/route'),
+  'company/people': () => import('./company/people/route'),
   'company/report/[cvr]': () => import('./company/report/[cvr]/route'),
   'company/role/[cvr]': () => import('./company/role/[cvr]/route'),
   'company/search': () => import('./company/search/route'),

@@ -8,6 +8,7 @@ const TEXTS: Partial<Record<string, string>> = {
   searchData: 'holding',
   query: 'holding',
   text: 'hol',
+  name: 'anders jensen',
   email: 'you@company.example',
 };
 const KEY = '12345678';

@@ -39,6 +39,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'GET /api/company/role/{cvr}': { summary: 'List who owns, leads and audits a company' },
     'GET /api/company/participant/{id}': { summary: 'Get all roles of a person or company' },
+    'GET /api/company/people': { summary: 'Find people by the words of their names' },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
     'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },
     'GET /api/company/report/{cvr}': { summary: 'Download all about a company', ...pdf },
