@@ -52,6 +52,8 @@ export const paths = {
   discover: (query: Query = {}) => withQuery('/discover', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
+  /** People by their names. */
+  people: (query: Query = {}) => withQuery('/people', query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
   /** The PDF of all of a company's page. */
   companyReport: (key: string) => `/api/company/report/${key}`,

@@ -21,6 +21,7 @@ const budgets: Record<string, number> = {
   '/success?session_id=x': 150,
   '/search': 170,
   '/discover?search=holding': 170,
+  '/people?name=anders': 170,
   '/segmintation': 170,
   '/saved': 170,
   '/profile': 170,

@@ -38,6 +38,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   },
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
+  '(app)/people': page('/people?name=Karla+Vestergaard', IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
   '(app)/saved/searches/(list)': page('/saved/searches', 'No saved searches yet'),

@@ -9,6 +9,7 @@ import { findRemaining } from '@/lib/quotas/queries';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
+import { PeopleLink } from './_components/people-link';
 import { SearchForm } from './_components/search-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,6 +39,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <SearchForm userId={user.id} remaining={remaining} />
       </ClientMessages>
       <DataNote />
+      <PeopleLink />
       <IgnoredNote ignored={ignored} />
     </div>
   );

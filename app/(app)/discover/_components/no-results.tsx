@@ -5,10 +5,11 @@ import { withoutFilters } from '@/components/filters/chips';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
+import { PeopleLink } from './people-link';
 
-type Props = { query: Record<string, string>; hasFilters: boolean };
+type Props = { search: string; query: Record<string, string>; hasFilters: boolean };
 
-export function NoResults({ query, hasFilters }: Props) {
+export function NoResults({ search, query, hasFilters }: Props) {
   const t = useTranslations('discover');
   const filters = useTranslations('filters');
   return (
@@ -28,6 +29,9 @@ export function NoResults({ query, hasFilters }: Props) {
       <Link href={paths.search()} className={buttonClass()}>
         {t('newSearch')}
       </Link>
+      <div className="basis-full">
+        <PeopleLink search={search} />
+      </div>
     </EmptyState>
   );
 }

@@ -9,6 +9,7 @@ import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
 import { DidYouMean } from './did-you-mean';
 import { NoResults } from './no-results';
+import { PeopleLink } from './people-link';
 import { ResultsBody } from './results-body';
 import { Toolbar } from './toolbar';
 
@@ -39,6 +40,7 @@ export async function Results({ params, result, saved, spellings }: Props) {
           )}
         </h1>
         <DidYouMean spellings={spellings} />
+        {total > 0 && <PeopleLink search={search} />}
       </div>
       <IgnoredNote
         ignored={ignored}
@@ -48,7 +50,7 @@ export async function Results({ params, result, saved, spellings }: Props) {
         <Toolbar total={total} params={params} />
         <FilterChips target={target} />
         {total === 0 ? (
-          <NoResults query={query} hasFilters={hasFilters} />
+          <NoResults search={search} query={query} hasFilters={hasFilters} />
         ) : (
           <>
             <Cards params={params} result={result} saved={saved} />

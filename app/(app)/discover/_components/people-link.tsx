@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/paths';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+
+/** Whoever searched for a person's name finds them by another search; no name has a digit. */
+export function PeopleLink({ search }: { search: string }) {
+  const t = useTranslations('discover');
+  if (search.length < MIN_QUERY_LENGTH || /\d/.test(search)) return null;
+  return (
+    <p>
+      <Link
+        href={paths.people({ name: search })}
+        prefetch={false}
+        className="break-words rounded-sm text-muted text-sm underline underline-offset-4 hover:text-ink"
+      >
+        {t('people', { search })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { Promptly } from '@/components/shell/promptly';
+import { requireUser } from '@/lib/auth/session';
+import { searchPeople } from '@/lib/people/queries';
+import { readPeopleParams } from '@/lib/people/search-params';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import type { RawParams } from '@/lib/search/search-params';
+import { NameForm } from './_components/name-form';
+import { NoName } from './_components/no-name';
+import { PeopleResults } from './_components/people-results';
+import { PeopleSkeleton } from './_components/people-skeleton';
+
+type Props = { searchParams: Promise<RawParams> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations('people');
+  const { name } = await readPeopleParams(searchParams);
+  return { title: name === '' ? t('title') : t('titleNamed', { name }) };
+}
+
+export default async function PeoplePage({ searchParams }: Props) {
+  await requireUser();
+  const { name, page } = await readPeopleParams(searchParams);
+  const t = await getTranslations('people');
+  const isTooShort = name !== '' && name.length < MIN_QUERY_LENGTH;
+  return (
+    <PageContainer>
+      <div className="flex flex-col gap-4">
+        <div>
+          <h1 className="text-xl">{t('heading')}</h1>
+          <p className="text-body">{t('intro')}</p>
+        </div>
+        <NameForm name={name} isTooShort={isTooShort} />
+        {name === '' || isTooShort ? (
+          <NoName />
+        ) : (
+          <Promptly work={searchPeople({ name, page })} skeleton={<PeopleSkeleton />}>
+            {(found) => <PeopleResults name={name} found={found} />}
+          </Promptly>
+        )}
+      </div>
+    </PageContainer>
+  );
+}
