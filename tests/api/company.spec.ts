@@ -72,6 +72,32 @@ test('the roles of a company, and all that somebody does', async ({ api: client 
   for (const role of (await former.json()).data) expect(role.valid_to).not.toBeNull();
 });
 
+test('people by name, with the companies they have roles in', async ({
+  api: client,
+  anonymous,
+}) => {
+  const response = await client.get(`${api}/people?name=VESTERG%20karla`);
+  expect(response.status()).toBe(200);
+  const { data, has_more, pagination } = await response.json();
+  const [first] = data;
+  expect(first).toMatchObject({ name: 'Karla Vestergaard', companies_total: 1 });
+  expect(first.current_roles).toBeGreaterThan(0);
+  expect(first.companies).toEqual([
+    { the_key: IMPORTED.key, Firmnavn: IMPORTED.name, group: 'MANAGEMENT' },
+  ]);
+  expect(has_more).toBe(false);
+  expect(pagination).toMatchObject({ currentPage: 1, pageSize: 20, totalRecords: data.length });
+  const roles = await client.get(`${api}/participant/${first.participant_id}`);
+  expect((await roles.json()).participant.name).toBe('Karla Vestergaard');
+
+  const nobody = await client.get(`${api}/people?name=qwxz&page=7`);
+  expect(await nobody.json()).toEqual({
+    ...{ data: [], has_more: false },
+    pagination: { currentPage: 1, totalPages: 0, pageSize: 20, totalRecords: 0 },
+  });
+  expect((await anonymous.get(`${api}/people?name=karla`)).status()).toBe(401);
+});
+
 test('where the active units are', async ({ api: client }) => {
   const response = await client.get(`${api}/unit-points/${company}`);
   expect(response.status()).toBe(200);

@@ -54,6 +54,12 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
   const compared = await call(agent, 'compare_companies', { cvrs });
   expect(compared.structuredContent.companies.map(({ cvr }: { cvr: string }) => cvr)).toEqual(cvrs);
 
+  const people = await call(agent, 'search_people', { name: 'karla vesterg' });
+  expect(people.structuredContent.people[0]).toMatchObject({
+    ...{ name: 'Karla Vestergaard', url: expect.stringContaining('&participant=') },
+    companies: [{ cvr: IMPORTED.key, role: 'MANAGEMENT', former: false }],
+  });
+
   const unknown = await call(agent, 'search_companies', { region: ['Atlantis'] });
   expect([unknown.isError, unknown.content[0].text]).toEqual([
     true,

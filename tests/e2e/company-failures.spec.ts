@@ -132,6 +132,18 @@ for (const part of parts) {
   });
 }
 
+test('people that cannot be looked up: it says so, and a retry shows them', async ({ page }) => {
+  await server.forbid('participants');
+  await page.goto(`${server.url}/people?name=signe+vinterberg`);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Nobody found')).toHaveCount(0);
+  await expectSound(page, 'people that failed');
+  await server.allow('participants');
+  await retry.press('Enter');
+  await expect(page.getByRole('link', { name: /^Signe Vinterberg/ })).toBeVisible();
+});
+
 test('similar companies that cannot be read: it says so, and a retry shows them', async ({
   page,
   api,

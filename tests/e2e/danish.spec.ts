@@ -45,6 +45,7 @@ const screens: [name: string, path: string, heading: string, tag?: string][] = [
   ['accounts', `/detail/${IMPORTED.key}?tab=financial`, IMPORTED.name, '@narrow'],
   ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name, '@narrow'],
   ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name, '@narrow'],
+  ['people', '/people?name=karla', 'Personer', '@narrow'],
   ['profile', '/profile', 'Profilindstillinger', '@narrow'],
 ];
 

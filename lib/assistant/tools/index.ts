@@ -5,6 +5,7 @@ import { companyFacts } from './company';
 import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
+import { findPeople } from './find-people';
 import { companyRoles, similarCompanies } from './people';
 import { savedCompanies } from './saved';
 import {
@@ -15,6 +16,7 @@ import {
   countArguments,
   keyFiguresArguments,
   measureArguments,
+  peopleArguments,
   rolesArguments,
   savedArguments,
   searchArguments,
@@ -85,6 +87,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Management, board, owners, auditor and founders of a company.',
     rolesArguments,
     companyRoles,
+  ),
+  people: toolOf(
+    'Finds people by their names: how many roles each holds today, and the first companies.',
+    peopleArguments,
+    findPeople,
   ),
   compare: toolOf('Two to four companies side by side.', compareArguments, compareCompanies),
   similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),

@@ -4,6 +4,7 @@ import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { COMPANY_STATUSES, SEARCH_SORTS } from '@/lib/search/constants';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { CompanyFilters } from '@/lib/search/types';
 
 const key = z
@@ -117,6 +118,15 @@ export const rolesArguments = z.strictObject({
   key,
   groups: z.array(z.enum(ROLE_GROUPS)).max(7).optional(),
   former: z.boolean().optional().describe('Those who left, in place of those of today'),
+});
+
+export const peopleArguments = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(MIN_QUERY_LENGTH)
+    .max(MAX_QUERY_LENGTH)
+    .describe('Names of a person or their first letters, in any order'),
 });
 
 export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(4) });

@@ -4,6 +4,7 @@ import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
 import { searchCompaniesTool } from './search-companies';
+import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
 
 /** What agents may look up; nothing of it changes anything. */
@@ -12,6 +13,7 @@ export const TOOLS: readonly Tool[] = [
   getCompanyTool,
   getAccountsTool,
   compareCompaniesTool,
+  searchPeopleTool,
 ];
 
 /** As tools/list tells it. */

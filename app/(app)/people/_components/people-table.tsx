@@ -8,7 +8,7 @@ import { PersonRow } from './person-row';
 export function PeopleTable({ people }: { people: PersonHit[] }) {
   const t = useTranslations('people');
   const columns = [
-    [t('person'), 'w-[42%] sm:w-[34%]'],
+    [t('name'), 'w-[42%] sm:w-[34%]'],
     [t('roles'), 'hidden w-28 text-right sm:table-cell'],
     [t('companies'), ''],
   ] as const;

@@ -1,0 +1,43 @@
+import 'server-only';
+import { paths } from '@/lib/paths';
+import { searchPeople } from '@/lib/people/queries';
+import type { PersonHit } from '@/lib/people/types';
+import type { RoleGroup } from '@/lib/roles/types';
+import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+
+export type FoundPerson = {
+  name: string;
+  currentRoles: number;
+  /** The first companies, of today or else of former roles, and how many there are. */
+  companies: (CompanyRef & { group: RoleGroup; former: boolean })[];
+  companiesTotal: number;
+  /** The page of all roles of the person; null when no company is left. */
+  href: string | null;
+};
+
+export type FoundPeople = {
+  total: number;
+  /** Whether there are more than `total`. */
+  hasMore: boolean;
+  people: FoundPerson[];
+  /** The page of the same search. */
+  href: string;
+};
+
+const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
+  ...{ name, currentRoles, companiesTotal },
+  companies: companies.map((company) => ({
+    ...companyRef(company),
+    ...{ group: company.group, former: currentRoles === 0 },
+  })),
+  href: companies[0] ? placeOf(companies[0].key, { tab: 'roles', participant: id }) : null,
+});
+
+/** People by the words of their names, the first twenty. */
+export async function findPeople(
+  _caller: Caller,
+  { name }: { name: string },
+): Promise<FoundPeople> {
+  const { items, total, hasMore } = await searchPeople({ name });
+  return { total, hasMore, people: items.map(toPerson), href: paths.people({ name }) };
+}

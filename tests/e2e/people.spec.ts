@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { createCompany, deleteCompany } from '../support/accounts.ts';
+import { environment } from '../support/environment.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
+import { expectNoOverflow, expectSound, expectSoundInBoth } from '../support/sound.ts';
+
+const busy = inventParticipant('Torgunn Dyrehave Ærbødig');
+const calm = inventParticipant('Torgunn Dyrehave');
+const left = inventParticipant('Torgunna Dyrehaveson');
+const crowd = Array.from({ length: 45 }, (_none, place) => inventParticipant(`Ulvhild Nr${place}`));
+
+const names = ['Dyrehave Spa ApS', 'Dyrehave Tag A/S', 'Dyrehave Vin ApS', 'Dyrehave Øl ApS'];
+const keys: string[] = [];
+
+test.beforeAll(async () => {
+  for (const name of names) keys.push(await createCompany(name));
+  const [spa = '', ...others] = keys;
+  const board = { group: 'BOARD', title: 'BESTYRELSESMEDLEM' } as const;
+  await addRoles(spa, [
+    { participant: busy, group: 'MANAGEMENT', title: 'ADM. DIR.', from: '2015-02-01' },
+    { participant: busy, group: 'OWNER', ownership: 1 },
+    { participant: calm, ...board },
+    { participant: left, ...board, to: '2017-08-09' },
+    ...crowd.map((participant) => ({ participant, ...board })),
+  ]);
+  for (const key of others) await addRoles(key, [{ participant: busy, ...board }]);
+});
+
+test.afterAll(async () => {
+  for (const key of keys) await deleteCompany(key);
+  await deleteParticipants([busy, calm, left, ...crowd]);
+});
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'People found' }).locator('tbody').getByRole('row');
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Name' });
+const told = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('from the search page to a person, and to all of their roles', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'Search people' }).press('Enter');
+  await expect(page).toHaveURL('/people');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
+  await expect(page.getByRole('heading', { name: 'Whom are you looking for?' })).toBeVisible();
+  await field(page).fill('dyrehave TORG');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/people?name=dyrehave+TORG');
+  await expect(page).toHaveTitle(/^dyrehave TORG · People/);
+  await expect(told(page)).toHaveText('3 people');
+  await expect(rows(page)).toHaveCount(3);
+  const first = rows(page).first();
+  await expect(first.getByRole('cell').first()).toContainText('Torgunn Dyrehave Ærbødig');
+  await expect(first.getByText(isMobile ? '5 roles today' : '5', { exact: true })).toBeVisible();
+  await expect(first.getByRole('listitem')).toHaveText([
+    ...['Dyrehave Spa ApS Management', /^Dyrehave .* Board$/, /^Dyrehave .* Board$/, 'and 1 more'],
+  ]);
+  await expect(rows(page).last().getByRole('listitem')).toHaveText([
+    'Dyrehave Spa ApS Board, former',
+  ]);
+  await first.getByRole('link', { name: 'Torgunn Dyrehave Ærbødig, all roles' }).press('Enter');
+  await expect(page).toHaveURL(`/detail/${keys[0]}?tab=roles&participant=${busy.id}`);
+  await expect(page.getByRole('table', { name: `Roles of ${busy.name}` })).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('dyrehave TORG');
+  await first.getByRole('link', { name: 'Dyrehave Spa ApS' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dyrehave Spa ApS');
+});
+
+test('just the name comes first, in whichever spelling', async ({ signedInPage: page }) => {
+  await page.goto('/people?name=torgunn+dyrehave');
+  await expect(rows(page).first()).toContainText(calm.name);
+  await expect(rows(page)).toHaveCount(3);
+  await page.goto('/people?name=aerboedig');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(told(page)).toHaveText('1 person');
+});
+
+test('three letters at least, and nobody found, are said', async ({ signedInPage: page }) => {
+  await page.goto('/people?name=to');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    'Search at least 3 characters',
+  );
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectSoundInBoth(page, 'too short');
+  await field(page).fill('Torgunn Qwxz');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(told(page)).toHaveText('0 people');
+  await expectSoundInBoth(page, 'nobody');
+  await page.getByRole('link', { name: 'Search companies instead' }).press('Enter');
+  await expect(page).toHaveURL('/discover?search=Torgunn+Qwxz');
+});
+
+test('pages of twenty; one past the end is the last', async ({ signedInPage: page }) => {
+  await page.goto('/people?name=ulvhild');
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('link', { name: 'Next page' }).press('Enter');
+  await expect(page).toHaveURL('/people?name=ulvhild&page=2');
+  await page.goto('/people?name=ulvhild&page=99');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(told(page)).toHaveText('45 people');
+});
+
+test('results of companies lead to people of that name', async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=dyrehave');
+  await page.getByRole('link', { name: 'Look for people called “dyrehave”' }).press('Enter');
+  await expect(page).toHaveURL('/people?name=dyrehave');
+  await expect(rows(page)).toHaveCount(3);
+  await page.goto('/discover?search=Torgunn');
+  await page.getByRole('link', { name: 'Look for people called “Torgunn”' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await page.goto(`/discover?search=${keys[0]}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for');
+  await expect(page.getByRole('link', { name: /^Look for people/ })).toHaveCount(0);
+});
+
+test('no axe violation, and nothing sticks out at any width', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  for (const path of ['/people', '/people?name=torgunn', '/people?name=ulvhild&page=2']) {
+    await page.goto(path);
+    await expectSoundInBoth(page, path);
+  }
+  if (isMobile) return;
+  await page.goto('/people?name=torgunn');
+  for (const width of [360, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `${width} pixels`);
+  }
+});
+
+test('in Danish', async ({ signedInPage: page, context }) => {
+  await context.addCookies([
+    { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
+  ]);
+  await page.goto('/people?name=torgunn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personer');
+  await expect(told(page)).toHaveText('3 personer');
+  const table = page.getByRole('table', { name: 'Fundne personer' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Ledelse');
+  await expect(table.getByRole('row').last()).toContainText('Bestyrelse, tidligere');
+  await expectSound(page, 'people in Danish');
+  await page.goto('/people?name=to');
+  await expect(page.getByText('Skriv mindst 3 tegn')).toBeVisible();
+});
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form finds people all the same', async ({ signedInPage: page }) => {
+    await page.goto('/people');
+    await field(page).fill('torgunn');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/people?name=torgunn');
+    await expect(rows(page)).toHaveCount(3);
+  });
+});
