@@ -35,6 +35,13 @@ test.each(['', '   ', '--- !'])('%j has no words', (name) => {
   expect(toWordsQuery(name)).toBeNull();
 });
 
+test('of many words the first ten are looked up', () => {
+  const letters = [...'abcdefghijklmn'].join(' ');
+  const { whole, begun } = toWordsQuery(letters) ?? {};
+  expect(whole).toBe(`'=${letters}'`);
+  expect(begun?.split(' & ')).toEqual([...[...'abcdefghij'].map((a) => `'^${a}'`), `!${whole}`]);
+});
+
 test('a name is cut where the database cuts it, whatever its letters are taken apart to', () => {
   const { whole } = toWordsQuery('ﬃ'.repeat(200)) ?? {};
   expect(whole).toHaveLength(503);

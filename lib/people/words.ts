@@ -10,6 +10,9 @@ export type WordsQuery = {
 /** Letters of a folded name that the database keeps. */
 const LONGEST = 500;
 
+/** Words that are looked up; each takes its time, and hardly a name has as many. */
+const MOST_WORDS = 10;
+
 /** Folded words are letters and digits only: nothing in them needs escaping. */
 const lexeme = (text: string) => `'${text}'`;
 
@@ -21,7 +24,7 @@ const beginning = (word: string) =>
 export function toWordsQuery(name: string): WordsQuery | null {
   const folded = [...foldName(name)].slice(0, LONGEST).join('').trimEnd();
   if (folded === '') return null;
-  const words = [...new Set(folded.split(' '))];
+  const words = [...new Set(folded.split(' '))].slice(0, MOST_WORDS);
   const whole = lexeme(`=${folded}`);
   return { whole, begun: `${words.map(beginning).join(' & ')} & !${whole}` };
 }
