@@ -57,8 +57,8 @@ const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
 
 /**
  * A page of the people whose names have, for each word of `name`, a word that begins so: those of
- * just this name first, then those with more roles of today. Of more than MOST_PEOPLE some that
- * many are put in order.
+ * just this name first, then those with more roles of today. Of more than MOST_PEOPLE only so
+ * many are found and put in order.
  */
 export async function searchPeople(asked: { name: string; page?: number }): Promise<PeoplePage> {
   const query = toWordsQuery(asked.name);
