@@ -58,6 +58,9 @@ describe('questions about one company', () => {
     ['How has the revenue of Ægir Kode developed over the last five years?', '| Revenue |'],
     ['Has Ægir Kode changed its name?', 'Havgud Software'],
     ['Has Tavs gone bankrupt?', 'ceased'],
+    ['Er Tvilling Tag ApS større end Tvilling Kode ApS?', 'Højest på ansatte: [Tvilling Tag ApS]'],
+    ['Whose phone number is 12345678?', '[Ægir Kode A/S]'],
+    ['Is Ægir Kode protected against advertising?', 'Advertising protection: [no]'],
     ['How many employees do Ægir Kode and Tvilling Kode have?', 'Most by employees: [Ægir Kode'],
     ['How does Ægir Kode compare to its competitors?', '[Tvilling Kode ApS]'],
     ['Who is the CEO of the largest company in Aarhus?', 'Ran Søgaard'],
@@ -81,6 +84,19 @@ describe('questions about one company', () => {
   test('words of a name that is written with its legal form ask for nothing', async () => {
     const asked = 'Who is the CEO of Findes Ikke Management Development ApS?';
     expect(await world.read(asked)).toContain('no company is called “Findes Ikke Management');
+  });
+});
+
+describe('questions about people', () => {
+  test.each([
+    ['Which companies does Ran Søgaard run?', '[Ægir Kode A/S](/detail/99000001) (management)'],
+    ['Hvilke virksomheder sidder Kolga Lund i bestyrelsen for?', '(bestyrelse)'],
+    ['Who is Kolga Lund?', '[Ægir Kode A/S]'],
+    ['companies where Ran Soegaard is a director', 'participant='],
+    ['Which companies have a female CEO?', 'Not understood'],
+    ['Who is Ægir Kode A/S?', 'post@aegir.example'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
   });
 });
 

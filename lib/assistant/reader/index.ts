@@ -6,7 +6,7 @@ import { foldText } from '@/lib/search/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
-import type { Subject } from './asked';
+import { askedOfOne, matchOf, type Subject } from './asked';
 import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
@@ -14,8 +14,9 @@ import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { isQuestionWord, languageOf } from './language';
 import { answerOfOne } from './of-one';
+import { personAnswer } from './person-answer';
 import { HELP_TEXTS } from './product-help';
-import { COMPANIES, FIND } from './question-words';
+import { ABOUT, COMPANIES, FIND } from './question-words';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
@@ -24,6 +25,7 @@ import { isFilters, orderIn, registerAnswer, searchAnswer } from './search-answe
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
+import { asksWho, readPerson } from './understand-people';
 import { wordsPattern } from './vocabulary';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
 
@@ -139,6 +141,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const reply =
     (await onScreen(asking, understood, page)) ??
+    (await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
     (await answerTo(asking, understood, spoken));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
@@ -154,19 +157,22 @@ async function onScreen(
   return shown && (kind === 'count' || kind === 'list') ? searchAnswer(asking, kind, shown) : null;
 }
 
-/** What is understood without a company's name may be about many at once. */
+/** These are what they say; others may be about a person, or about many companies at once. */
+const OWN: readonly Understood['kind'][] = [
+  ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
+  ...(['define', 'saved', 'compare'] as const),
+];
+
+async function ofPerson(asking: Asking, { kind }: Understood): Promise<Reply | null> {
+  if (OWN.includes(kind)) return null;
+  const asked = askedOfOne(asking.question);
+  const asksForOne = kind === 'summary' && asksWho(asked.folded);
+  const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
+  const name = readPerson(asked) ?? whoIs;
+  return name === null ? null : personAnswer(asking, name);
+}
+
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
-  const own = [
-    'greeting',
-    'thanks',
-    'help',
-    'product',
-    'terms',
-    'register',
-    'define',
-    'saved',
-    'compare',
-  ];
-  const grouped = own.includes(kind) ? null : readGrouped(asking.question);
+  const grouped = OWN.includes(kind) ? null : readGrouped(asking.question);
   return grouped ? groupedAnswer(asking, grouped) : Promise.resolve(null);
 }

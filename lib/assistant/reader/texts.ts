@@ -37,6 +37,7 @@ export const KINDS: Words = {
     '- about a company: its CEO, address, founding, employees, industry, status, owners, board or auditor',
     '- a figure of a financial year: *What was the revenue of … in 2020?*',
     '- what key figures and words of the register mean: *What does solvency ratio mean?*',
+    '- which companies somebody is in: *Which companies does … run?*',
     '- to compare two to four companies',
     '- for companies similar to one',
     '- what you have saved: *What is on my saved list?*',
@@ -51,6 +52,7 @@ export const KINDS: Words = {
     '- om en virksomhed: direktør, adresse, stiftelse, ansatte, branche, status, ejere, bestyrelse eller revisor',
     '- om et tal fra et regnskabsår: *Hvad var omsætningen i … i 2020?*',
     '- hvad nøgletal og registrets ord betyder: *Hvad betyder soliditetsgrad?*',
+    '- hvilke virksomheder nogen er i: *Hvilke virksomheder leder …?*',
     '- om at sammenligne to til fire virksomheder',
     '- om virksomheder, der ligner en anden',
     '- hvad du har gemt: *Hvad står på min gemte liste?*',
@@ -72,5 +74,6 @@ export const TEXTS = {
   aboutOne: { en: 'Ask about one company at a time.', da: 'Spørg om én virksomhed ad gangen.' },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
+  openPeople: { en: 'All people of that name', da: 'Alle personer med det navn' },
   openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
 } satisfies Record<string, Words>;
