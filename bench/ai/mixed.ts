@@ -35,10 +35,7 @@ export const mixed: readonly Question[] = [
     "ApS'er i Randers der er gået konkurs",
     { form: '80', municipality: 'Randers', status: 'IN_BANKRUPTCY' },
   ],
-  [
-    'Hvilke virksomheder i Esbjerg tjener mest?',
-    { municipality: 'Esbjerg', unknown: ['tjener mest'] },
-  ],
+  ['Hvilke virksomheder i Esbjerg tjener mest?', { municipality: 'Esbjerg', sort: 'profit-desc' }],
   [
     'firms with at least 3 branches and over 100 million kroner in turnover in Odense or Aarhus',
     { locations: [3], revenue: [100000.001], municipality: 'Odense|Aarhus' },

@@ -52,7 +52,7 @@ export function quotedIn(question: string): string[] {
 const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
 const FORM = 'A/S|ApS|APS|I/S|K/S|P/S|IVS|A\\.m\\.b\\.a\\.?|F\\.m\\.b\\.a\\.?';
 const FORMAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:${CAPITAL} (?:(?:og|and|&|af|for|i|-) )?){1,8})(?:${FORM})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])((?:${CAPITAL} (?:(?:og|and|&|af|for|i|-) )?){1,8})(?:${FORM})(?![\\p{L}\\p{N}]| \\p{Lu})`,
   'gu',
 );
 
