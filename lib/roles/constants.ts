@@ -7,6 +7,9 @@ export const OTHERS_SHOWN = 5;
 /** Roles of one person or company elsewhere on a page. */
 export const PARTICIPANT_PAGE_SIZE = 20;
 
+/** Companies that a company owns, beside its own roles; all are a page of their own. */
+export const HOLDINGS_SHOWN = 10;
+
 /** Auditors have tens of thousands of clients: beyond this many they are not counted. */
 export const MOST_COUNTED = 1_000;
 

@@ -63,6 +63,17 @@ export type RolesPage = {
 /** A role of somebody in one of the companies. */
 export type ParticipantRole = Held & { company: OtherCompany };
 
+/** A part of another company that is owned today. */
+export type Holding = ParticipantRole;
+
+export type Holdings = {
+  /** Whose page lists all roles of the owner. */
+  participantId: string;
+  items: Holding[];
+  /** How many there are, whichever are listed. */
+  total: number;
+};
+
 /** A page of all roles of a participant: today's first, then former ones. */
 export type ParticipantPage = {
   participant: Participant;

@@ -87,6 +87,25 @@ describe('questions about one company', () => {
   });
 });
 
+describe('questions about what a company owns', () => {
+  test.each([
+    ['What does Ægir Kode A/S own?', 'owns a part of [1](/detail/99000001?tab=roles#owned)'],
+    ['Which companies does Ægir Kode own?', '[Tvilling Kode ApS]'],
+    [
+      'Hvilke datterselskaber har Ægir Kode?',
+      'ejer en del af [1](/detail/99000001?tab=roles#owned)',
+    ],
+    ['Does Tvilling Tag have subsidiaries?', 'no company of which'],
+    ['Who owns Tvilling Kode?', '[Ægir Kode A/S]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('of the company whose page is open', async () => {
+    expect(await world.read('does it have subsidiaries?', page)).toContain('[Tvilling Kode ApS]');
+  });
+});
+
 describe('questions about people', () => {
   test.each([
     ['Which companies does Ran Søgaard run?', '[Ægir Kode A/S](/detail/99000001) (management)'],

@@ -29,6 +29,7 @@ const questions: Record<string, object> = {
   accounts: { key, year: 2020 },
   key_figures: { key },
   roles: { key },
+  owned: { key },
   compare: { keys: [key, keyOf(2)] },
   people: { name: 'ægir' },
   similar: { key },

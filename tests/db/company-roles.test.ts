@@ -17,6 +17,10 @@ const stranger = {
   participant: { id: 78, kind: 'COMPANY', name: 'Ukendt Ltd', companyKey: '99999999' },
 } as const;
 
+const parent = {
+  participant: { id: 79, kind: 'COMPANY', name: 'Andet ApS', companyKey: '99000003' },
+} as const;
+
 const names = (count: number) => Array.from({ length: count }, (_, place) => `Medlem ${place}`);
 
 const companies = [
@@ -38,6 +42,22 @@ const companies = [
   companyRecord(4, { roles: [person('Dina Direktør', { validTo: '2011-01-01' })] }),
   companyRecord(5, { roles: names(300).map((name) => group(name, 'BOARD')) }),
   companyRecord(6, { roles: [], name: null, names: [] }),
+  companyRecord(7, {
+    name: 'Datter ApS',
+    roles: [group('', 'OWNER', { ...parent, ownership: 0.5, votes: 0.5 })],
+  }),
+  companyRecord(8, {
+    name: 'Ældste Datter ApS',
+    roles: [
+      group('', 'OWNER', { ...parent, ownership: 0.9 }),
+      group('', 'FOUNDER', parent),
+      group('', 'OWNER', { ...parent, ownership: 1, validTo: '2011-01-01' }),
+    ],
+  }),
+  companyRecord(9, {
+    name: 'Solgt ApS',
+    roles: [group('', 'OWNER', { ...parent, ownership: 1, validTo: '2019-01-01' })],
+  }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -97,6 +117,17 @@ test('everybody leads to their other companies of today', async () => {
   ]);
   expect(others['Bo Bestyrer']).toEqual([1, { key: '99000003', name: 'Andet ApS' }]);
   expect(others['Stine Stifter']).toEqual([0]);
+});
+
+test('a company owns those of which it is an owner today, the largest shares first', async () => {
+  const { getHoldings } = await import('@/lib/roles/holdings');
+  const owned = await getHoldings('99000003');
+  expect(owned).toMatchObject({ total: 2, participantId: '79' });
+  expect(owned?.items.map(({ company, ownership }) => [company.name, ownership])).toEqual([
+    ['Ældste Datter ApS', { from: 90, to: 100 }],
+    ['Datter ApS', { from: 50, to: 66.67 }],
+  ]);
+  for (const key of ['99000001', '99000002', '12345678']) expect(await getHoldings(key)).toBeNull();
 });
 
 test('a company leads to its page where the register has it', async () => {

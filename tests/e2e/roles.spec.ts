@@ -129,6 +129,21 @@ test('management with its source, the rule, the board and all others', { tag: '@
   await expect(since, isMobile ? 'below the title' : 'in a column').toHaveCount(1);
 });
 
+test('a company that owns others names them, with its share, and leads to them', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${holding}?tab=roles`);
+  const owned = page.getByRole('region', { name: 'Owned companies (1)' });
+  await expect(owned.getByRole('table')).toContainText('66,67–89,99 %');
+  await expectSound(page, 'owned companies');
+  await owned.getByRole('link', { name: `All roles of Skovlund Holding ApS` }).click();
+  await expect(page.getByRole('heading', { name: 'Roles of Skovlund Holding ApS' })).toBeVisible();
+  await page.goBack();
+  await owned.getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Owned companies/ })).toHaveCount(0);
+});
+
 test('a person leads to their other roles, and those to the other companies', async ({
   signedInPage: page,
 }) => {

@@ -53,7 +53,15 @@ export const companies = [
       },
     ]),
   }),
-  company(2, 'Tvilling Kode ApS', { ...aarhus, industry: programming, employees: 12 }),
+  company(2, 'Tvilling Kode ApS', {
+    ...{ ...aarhus, industry: programming, employees: 12 },
+    roles: [
+      roleRecord('', {
+        ...{ group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership: 0.6667 },
+        participant: { id: 71, kind: 'COMPANY', name: 'Ægir Kode A/S', companyKey: keyOf(1) },
+      }),
+    ],
+  }),
   company(3, 'Tvilling Tag ApS', { employees: 200 }),
   company(4, `Ondsind ApS`, { purpose: INJECTION, employees: 4 }),
   company(5, '[Klik](https://evil.example) <b>ApS', { employees: 1 }),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { RoleGroup } from '@/lib/roles/types';
 import { type CompanyFacts, companyFacts } from '../tools/company';
 import type { Fact } from '../tools/facts';
-import { companyRoles, type RoleFact, similarCompanies } from '../tools/people';
+import { companyRoles, ownedCompanies, type RoleFact, similarCompanies } from '../tools/people';
 import { FACT_NAMES, GROUP_NAMES, STATUS_NAMES } from './names';
 import { REASON_NAMES } from './reasons';
 import type { Known, Reply } from './reply';
@@ -139,6 +139,28 @@ export async function rolesAnswer(
     return [`${name} (${link(String(roles.length), found.href)}):`, ...lines, ...rest].join('\n');
   });
   return { text: [bold(companyLink(found.company)), ...parts].join('\n\n') };
+}
+
+export async function ownedAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const found = await ownedCompanies(caller, company);
+  const of = companyLink(company);
+  if (!found || found.total === 0) {
+    return {
+      text: say({
+        en: `Not in the register: no company of which ${of} is an owner.`,
+        da: `Ikke i registret: ingen virksomhed, som ${of} er ejer af.`,
+      }),
+    };
+  }
+  const count = link(String(found.total), found.href);
+  const heading = say({
+    en: `${bold(of)} owns a part of ${count}:`,
+    da: `${bold(of)} ejer en del af ${count}:`,
+  });
+  const lines = found.owned.map(({ ownership, ...owned }) =>
+    [`- ${companyLink(owned)}`, ownership].filter(Boolean).join(', '),
+  );
+  return { text: [heading, '', ...lines].join('\n') };
 }
 
 export async function similarAnswer({ caller, company, say, language }: Known): Promise<Reply> {

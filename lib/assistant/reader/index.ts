@@ -7,7 +7,7 @@ import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
 import { askedOfOne, matchOf, type Subject } from './asked';
-import { summaryAnswer } from './company-answers';
+import { ownedAnswer, summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
@@ -22,9 +22,10 @@ import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
 import { isFilters, orderIn, registerAnswer, searchAnswer } from './search-answers';
+import { markedName } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
-import type { AboutOne } from './understand-company';
+import { type AboutOne, readOwned } from './understand-company';
 import { asksWho, readPerson } from './understand-people';
 import { wordsPattern } from './vocabulary';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
@@ -141,7 +142,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const reply =
     (await onScreen(asking, understood, page)) ??
-    (await ofPerson(asking, understood)) ??
+    (await ofOwner(asking, understood, spoken)) ??
     (await ofMany(asking, understood)) ??
     (await answerTo(asking, understood, spoken));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
@@ -163,13 +164,24 @@ const OWN: readonly Understood['kind'][] = [
   ...(['define', 'saved', 'compare'] as const),
 ];
 
-async function ofPerson(asking: Asking, { kind }: Understood): Promise<Reply | null> {
+/** Whose companies are asked for: a person's, or those that a company owns. */
+async function ofOwner(
+  asking: Asking,
+  { kind }: Understood,
+  spoken: Spoken,
+): Promise<Reply | null> {
   if (OWN.includes(kind)) return null;
   const asked = askedOfOne(asking.question);
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const name = readPerson(asked) ?? whoIs;
-  return name === null ? null : personAnswer(asking, name);
+  const person = name === null ? null : await personAnswer(asking, name);
+  const owned = person ? null : readOwned(asked);
+  const owner = owned && (await look(owned.subject, spoken));
+  if (owner?.kind === 'one') return ownedAnswer({ ...asking, company: owner.company });
+  // Words that stand behind "own" may be a trade; a name with its legal form is none.
+  const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
+  return isName ? { text: severalText(asking, owner) } : person;
 }
 
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListedCompany } from '../tools/listed';
-import { factAnswer, rolesAnswer, similarAnswer } from './company-answers';
+import { factAnswer, ownedAnswer, rolesAnswer, similarAnswer } from './company-answers';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
 import { healthAnswer } from './health-answer';
 import type { Asking, Known, Reply } from './reply';
@@ -49,6 +49,8 @@ export function answerOfOne(
   switch (asked.kind) {
     case 'similar':
       return about((company) => similarAnswer({ ...asking, company }));
+    case 'owned':
+      return about((company) => ownedAnswer({ ...asking, company }));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
     case 'together':

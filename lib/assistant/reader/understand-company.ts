@@ -39,7 +39,7 @@ export type OfOne =
 export type AboutOne =
   | OfOne
   | { kind: 'define'; figures: KeyFigureId[] }
-  | { kind: 'health'; subject: Subject }
+  | { kind: 'health' | 'owned'; subject: Subject }
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
@@ -153,9 +153,23 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
 }
 
+const OWNED =
+  'subsidiar(?:y|ies)|daughter compan(?:y|ies)|holdings|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
+
+/** The other way round: what a company owns. */
+export function readOwned({
+  folded,
+  subjectOf,
+}: Asked): { kind: 'owned'; subject: Subject } | null {
+  const words = matchOf(OWNED, folded);
+  if (words.length === 0) return null;
+  return { kind: 'owned', subject: subjectOf(words, matchOf('own|owns|ejer', folded)) };
+}
+
 /** A question about one company; null when it holds no word for what may be asked of one. */
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
+    readOwned(asked) ??
     readTogether(asked) ??
     readHealth(asked) ??
     readFigures(asked) ??

@@ -6,7 +6,7 @@ import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { findPeople } from './find-people';
-import { companyRoles, similarCompanies } from './people';
+import { companyRoles, ownedCompanies, similarCompanies } from './people';
 import { savedCompanies } from './saved';
 import {
   accountsArguments,
@@ -92,6 +92,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Finds people by their names: how many roles each holds today, and the first companies.',
     peopleArguments,
     findPeople,
+  ),
+  owned: toolOf(
+    'Companies that a company owns a part of: its subsidiaries and shares.',
+    companyArguments,
+    ownedCompanies,
   ),
   compare: toolOf('Two to four companies side by side.', compareArguments, compareCompanies),
   similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),

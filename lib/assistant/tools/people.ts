@@ -4,6 +4,7 @@ import { isoDay } from '@/lib/format';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
+import { getHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
@@ -60,6 +61,29 @@ export async function companyRoles(
     ...{ currentTotal, formerTotal, signingRule },
     href: placeOf(key, { tab: 'roles', former: former ? 'true' : undefined }),
   };
+}
+
+export type Owned = {
+  company: CompanyRef;
+  /** The largest shares first, and how many there are. */
+  owned: (CompanyRef & { ownership: string | null; since: string | null })[];
+  total: number;
+  href: string;
+};
+
+/** The companies that a company owns a part of; null when the register lacks it. */
+export async function ownedCompanies(
+  _caller: Caller,
+  { key }: { key: string },
+): Promise<Owned | null> {
+  const [[company], holdings] = await Promise.all([listCompaniesByKey([key]), getHoldings(key)]);
+  if (!company) return null;
+  const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
+    ...companyRef(of),
+    ...{ ownership: ownership && bandText(ownership), since: isoDay(validFrom) },
+  }));
+  const href = placeOf(key, { tab: 'roles' }, 'owned');
+  return { company: companyRef(company), owned, total: holdings?.total ?? 0, href };
 }
 
 export type Similar = {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { getHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
 import { contained } from '../contained';
@@ -10,6 +11,7 @@ import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
+import { OwnedCompanies } from './owned-companies';
 import { ParticipantRoles } from './participant-roles';
 import { groupRoles } from './role-groups';
 import { RoleTable } from './role-table';
@@ -40,36 +42,48 @@ type RolesProps = {
 };
 
 async function CompanyRoles({ company, former, page, to }: RolesProps) {
-  const [t, roles] = await Promise.all([
+  const { key } = company;
+  const [t, roles, holdings] = await Promise.all([
     getTranslations('roles'),
-    contained('roles', company.key, getRoles({ key: company.key, former, page })),
+    contained('roles', key, getRoles({ key, former, page })),
+    // Beside the first of today's roles; the others are further pages of those alone.
+    former || page > 1 ? null : contained('owned', key, getHoldings(key)),
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
+  const owned = <OwnedCompanies {...{ company, holdings, to }} />;
   if (currentTotal + formerTotal === 0 && signingRule === null) {
-    return <NoRoles company={company} />;
+    return (
+      <>
+        <NoRoles company={company} />
+        {owned}
+      </>
+    );
   }
   // Management comes first, and is what the card is for: that there is none is said.
   const lacksManagement =
     items.length === 0 || (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT');
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
-      <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-3 py-2 sm:px-4">
-          <h2 id="roles" className="text-base">
-            {t('heading')}
-          </h2>
-          {formerTotal > 0 && <RolesBar roles={roles} former={former} to={to} />}
-        </div>
-        {lacksManagement && <NoManagement former={former} />}
-        {groupRoles(items).map(({ group, roles }) => (
-          <RoleTable key={group} group={group} roles={roles} to={to} />
-        ))}
-        <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
-          <SourceNote company={company} />
-          <RolesPages place={roles} hrefOf={(page) => to.view({ former, page })} />
-        </div>
-      </section>
+      <div className="flex min-w-0 flex-col gap-4">
+        <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
+          <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-3 py-2 sm:px-4">
+            <h2 id="roles" className="text-base">
+              {t('heading')}
+            </h2>
+            {formerTotal > 0 && <RolesBar roles={roles} former={former} to={to} />}
+          </div>
+          {lacksManagement && <NoManagement former={former} />}
+          {groupRoles(items).map(({ group, roles }) => (
+            <RoleTable key={group} group={group} roles={roles} to={to} />
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
+            <SourceNote company={company} />
+            <RolesPages place={roles} hrefOf={(page) => to.view({ former, page })} />
+          </div>
+        </section>
+        {owned}
+      </div>
       <DrawingRules rule={signingRule} />
     </div>
   );

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { cardClass } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { formatNumber } from '@/lib/format';
+import type { Holdings } from '@/lib/roles/types';
+import { TabFailed } from '../part-failed';
+import { Share } from './held';
+import { HeldRow, HeldTable } from './held-table';
+import { linkClass } from './link-class';
+import type { RolesHref } from './roles-href';
+
+type Props = { company: CompanyDetail; holdings: Holdings | 'failed' | null; to: RolesHref };
+
+/** The other way round: of which companies this one is an owner. */
+export function OwnedCompanies({ company, holdings, to }: Props) {
+  const t = useTranslations('roles');
+  if (holdings === null) return null;
+  if (holdings === 'failed') return <TabFailed text={t('ownedFailed')} href={to.view()} />;
+  const { items, total, participantId } = holdings;
+  return (
+    <section aria-labelledby="owned" className={cn(cardClass, 'min-w-0 overflow-hidden')}>
+      <h2 id="owned" className="px-3 py-4 text-base sm:px-4">
+        {t('owned', { count: formatNumber(total) })}
+      </h2>
+      <HeldTable
+        labelledBy="owned"
+        columns={[
+          { label: t('company') },
+          { label: t('share'), className: 'w-[36%] sm:w-48' },
+          { label: t('since'), className: 'w-36' },
+        ]}
+      >
+        {byPlace(items, (holding) => (
+          <HeldRow
+            role={holding}
+            first={
+              <Link
+                href={to.company(holding.company.key)}
+                prefetch={false}
+                lang="da"
+                className={linkClass}
+              >
+                {holding.company.name ?? holding.company.key}
+              </Link>
+            }
+          >
+            <Share role={holding} />
+          </HeldRow>
+        ))}
+      </HeldTable>
+      <p className="px-3 py-3 text-sm sm:px-4">
+        <Link
+          href={to.view({ participant: participantId })}
+          prefetch={false}
+          scroll={false}
+          className={linkClass}
+        >
+          {t.rich('ownedAll', {
+            company: company.name ?? company.key,
+            name: (chunks) => <span lang="da">{chunks}</span>,
+          })}
+        </Link>
+      </p>
+    </section>
+  );
+}

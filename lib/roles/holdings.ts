@@ -1,0 +1,40 @@
+import 'server-only';
+import { registerDb } from '@/lib/db';
+import { HOLDINGS_SHOWN } from './constants';
+import { toBand } from './mapper';
+import type { Holding, Holdings } from './types';
+
+type Row = Omit<Holding, 'ownership' | 'votes'> & {
+  participantId: string;
+  ownership: number | null;
+  votes: number | null;
+  total: number;
+};
+
+/**
+ * The companies that a company owns a part of today, as their own entries say: the largest shares
+ * first. Null when it owns none that the register has.
+ */
+export async function getHoldings(key: string): Promise<Holdings | null> {
+  const rows = await registerDb.$queryRaw<Row[]>`
+    SELECT own.id::text AS "participantId", "group", title, organ, valid_from AS "validFrom",
+      valid_to AS "validTo", ownership::float8, votes::float8, count(*) OVER ()::int AS total,
+      jsonb_build_object('key', company.key, 'name', company.name) AS company
+    FROM participants own
+    JOIN roles ON roles.participant_id = own.id
+    JOIN companies company ON company.key = roles.company_key
+    WHERE own.company_key = ${key} AND roles.company_key <> ${key}
+      AND "group" = 'OWNER' AND valid_to IS NULL
+    ORDER BY ownership DESC NULLS LAST, company.name, company.key, position
+    LIMIT ${HOLDINGS_SHOWN}`;
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    participantId: first.participantId,
+    total: first.total,
+    items: rows.map(({ participantId: _id, total: _total, ownership, votes, ...holding }) => ({
+      ...holding,
+      ...{ ownership: toBand(ownership), votes: toBand(votes) },
+    })),
+  };
+}
