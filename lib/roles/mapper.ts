@@ -1,6 +1,15 @@
 import { isoDay } from '@/lib/format';
 import { PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
-import type { Band, Held, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
+import type {
+  Band,
+  Held,
+  Holdings,
+  OtherCompany,
+  Participant,
+  ParticipantPage,
+  ParticipantRole,
+  RolesPage,
+} from './types';
 
 /** The register publishes the lower bounds of these, as fractions. */
 const BANDS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3333, 0.5, 0.6667, 0.9, 1];
@@ -33,13 +42,18 @@ const toWireParticipant = ({ id, kind, name, companyKey }: Participant) => ({
 
 const toWireCompany = ({ key, name }: OtherCompany) => ({ the_key: key, Firmnavn: name });
 
+const toWireElsewhere = ({ company, ...held }: ParticipantRole) => ({
+  ...toWireHeld(held),
+  ...toWireCompany(company),
+});
+
 const toWirePlace = (
   { page, totalPages, total }: { page: number; totalPages: number; total: number },
   pageSize: number,
 ) => ({ currentPage: page, totalPages, pageSize, totalRecords: total });
 
-/** A page of the roles of a company with the names the API uses on the wire. */
-export const toRoleData = (roles: RolesPage) => ({
+/** A page of the roles of a company, and what it owns, with the names the API uses on the wire. */
+export const toRoleData = (roles: RolesPage, holdings: Holdings | null) => ({
   data: roles.items.map(({ participant, others, othersTotal, ...held }) => ({
     ...toWireHeld(held),
     ...toWireParticipant(participant),
@@ -50,15 +64,14 @@ export const toRoleData = (roles: RolesPage) => ({
   source_date: isoDay(roles.updatedAt),
   current_total: roles.currentTotal,
   former_total: roles.formerTotal,
+  owned_companies: (holdings?.items ?? []).map(toWireElsewhere),
+  owned_companies_total: holdings?.total ?? 0,
   pagination: toWirePlace(roles, ROLES_PAGE_SIZE),
 });
 
 /** A page of the roles of somebody with the names the API uses on the wire. */
 export const toParticipantData = (roles: ParticipantPage) => ({
   participant: toWireParticipant(roles.participant),
-  data: roles.items.map(({ company, ...held }) => ({
-    ...toWireHeld(held),
-    ...toWireCompany(company),
-  })),
+  data: roles.items.map(toWireElsewhere),
   pagination: toWirePlace(roles, PARTICIPANT_PAGE_SIZE),
 });

@@ -55,7 +55,8 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
 test('the roles of a company, and all that somebody does', async ({ api: client }) => {
   const response = await client.get(`${api}/role/${IMPORTED.key}`);
   expect(response.status()).toBe(200);
-  const { data, pagination, source_date } = await response.json();
+  const { data, pagination, source_date, ...others } = await response.json();
+  expect(others).toMatchObject({ owned_companies: [], owned_companies_total: 0 });
   const [ceo] = data;
   expect(ceo).toMatchObject({ name: 'Karla Vestergaard', group: 'MANAGEMENT', valid_to: null });
   expect(pagination).toMatchObject({ currentPage: 1, pageSize: 50, totalRecords: data.length });

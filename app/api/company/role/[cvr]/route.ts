@@ -1,12 +1,17 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
 import { rolesQuerySchema } from '@/lib/roles/api-schemas';
+import { getHoldings } from '@/lib/roles/holdings';
 import { toRoleData } from '@/lib/roles/mapper';
 import { getRoles } from '@/lib/roles/queries';
 
 const schemas = { params: cvrParamsSchema, query: rolesQuerySchema };
 
 // GET /api/company/role/{cvr}?former=true&page=
-export const GET = withUser(schemas, async ({ params, query: { former, page } }) =>
-  toRoleData(await getRoles({ key: params.cvr, former: former === 'true', page })),
-);
+export const GET = withUser(schemas, async ({ params: { cvr }, query: { former, page } }) => {
+  const [roles, holdings] = await Promise.all([
+    getRoles({ key: cvr, former: former === 'true', page }),
+    getHoldings(cvr),
+  ]);
+  return toRoleData(roles, holdings);
+});
