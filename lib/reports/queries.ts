@@ -8,6 +8,7 @@ import { getOverview } from '@/lib/overview/queries';
 import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
+import { getHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyReport, SampleReport } from './types';
 
@@ -18,20 +19,22 @@ import type { CompanyReport, SampleReport } from './types';
  */
 export async function getCompanyReport(key: string): Promise<CompanyReport> {
   const company = await getCompany(key);
-  const [overview, financials, keyFigures, peers, roles, formerRoles, recommendations, register] =
-    await Promise.all([
-      getOverview(key),
-      getFinancials(key),
-      getKeyFigures(key),
-      findPeers(key),
-      getRoles({ key }),
-      getRoles({ key, former: true }),
-      listRecommendations(key),
-      findRegisterStatus(),
-    ]);
+  const [overview, financials, keyFigures, peers, recommendations, register] = await Promise.all([
+    getOverview(key),
+    getFinancials(key),
+    getKeyFigures(key),
+    findPeers(key),
+    listRecommendations(key),
+    findRegisterStatus(),
+  ]);
+  const [roles, formerRoles, holdings] = await Promise.all([
+    getRoles({ key }),
+    getRoles({ key, former: true }),
+    getHoldings(key),
+  ]);
   return {
-    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles, recommendations },
-    ...{ registerDay: register.updatedOn, madeAt: new Date() },
+    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles, holdings },
+    ...{ recommendations, registerDay: register.updatedOn, madeAt: new Date() },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Overview } from '@/lib/overview/types';
 import type { PeerComparison } from '@/lib/peers/types';
 import type { Recommendation } from '@/lib/recommendations/types';
-import type { RolesPage } from '@/lib/roles/types';
+import type { Holdings, RolesPage } from '@/lib/roles/types';
 
 /** Everything that the page of a company shows, read at one moment. */
 export type CompanyReport = {
@@ -15,6 +15,7 @@ export type CompanyReport = {
   peers: PeerComparison | null;
   roles: RolesPage;
   formerRoles: RolesPage;
+  holdings: Holdings | null;
   recommendations: Recommendation[];
   /** The day of the loaded register; null when it is not known. */
   registerDay: Date | null;

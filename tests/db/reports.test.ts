@@ -30,6 +30,15 @@ const companies = [
     ...{ name: null, names: [], legalForm: null, industry: null, foundedOn: null, roles: [] },
     ...{ lifePeriods: [], street: null, employees: null, purpose: null, capital: null },
   }),
+  companyRecord(5, {
+    name: 'Ejet Datter ApS',
+    roles: [
+      roleRecord('', {
+        ...{ group: 'OWNER', title: null, organ: 'EJERREGISTER', ownership: 0.5 },
+        participant: { id: 5, kind: 'COMPANY', name: 'Łódź & Søn', companyKey: keyOf(1) },
+      }),
+    ],
+  }),
   companyRecord(3, { advertisingProtected: true, phone: '87654321', email: 'a@b.example' }),
 ];
 const real = companyRecord(4, {
@@ -62,6 +71,13 @@ async function companyText(number: number) {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   return pdfText(pdf);
 }
+
+test('what a company owns is printed with the share', async () => {
+  const text = squashed(await companyText(1));
+  expect(text).toContain(squashed('OWNED COMPANIES'));
+  expect(text).toContain(squashed(`Ejet Datter ApS ${keyOf(5)} 50–66,66 %`));
+  expect(squashed(await companyText(5))).not.toContain(squashed('OWNED COMPANIES'));
+});
 
 test('the report has all of the page, with sources and dates', async () => {
   const text = await companyText(1);
