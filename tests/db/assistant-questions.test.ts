@@ -132,6 +132,8 @@ describe('questions about words and about the product', () => {
     ['What does a subscription cost?', 'US $20 a month'],
     ['Hvordan opsiger jeg mit abonnement?', '(/subscription)'],
     ['How do I watch a company?', '(/saved/searches)'],
+    ['How do I search for a person?', '(/people)'],
+    ['Hvad er AI-søgning?', '(/search)'],
     ['Hvordan skifter jeg adgangskode?', '(/profile)'],
     ['Do you have an API?', '(/developers)'],
     ['How do I delete my account?', '(/profile)'],

@@ -112,8 +112,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
   },
   people: {
-    en: 'Ask me which companies somebody is in: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to all of that person’s roles.',
-    da: 'Spørg mig, hvilke virksomheder nogen er i: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens øvrige roller.',
+    en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to all of that person’s roles.`,
+    da: `Skriv et navn i ${link('Søg personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens øvrige roller.`,
   },
   find: {
     en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
