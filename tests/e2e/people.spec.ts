@@ -113,12 +113,12 @@ test('pages of twenty; one past the end is the last', async ({ signedInPage: pag
 
 test('results of companies lead to people of that name', async ({ signedInPage: page }) => {
   await page.goto(`/discover?search=${family}`);
-  await page.getByRole('link', { name: `Look for people called “${family}”` }).press('Enter');
+  await page.getByRole('link', { name: 'Look for people of this name' }).press('Enter');
   await expect(page).toHaveURL(`/people?name=${family}`);
   await expect(rows(page)).toHaveCount(3);
   await page.goto(`/discover?search=Torgunn+${family}`);
-  const called = `Look for people called “Torgunn ${family}”`;
-  await page.getByRole('link', { name: called }).press('Enter');
+  await page.getByRole('link', { name: 'Look for people of this name' }).press('Enter');
+  await expect(page).toHaveURL(`/people?name=Torgunn+${family}`);
   await expect(rows(page)).toHaveCount(3);
   await page.goto(`/discover?search=${keys[0]}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for');

@@ -12,9 +12,9 @@ export function PeopleLink({ search }: { search: string }) {
       <Link
         href={paths.people({ name: search })}
         prefetch={false}
-        className="break-words rounded-sm text-muted text-sm underline underline-offset-4 hover:text-ink"
+        className="rounded-sm text-muted text-sm underline underline-offset-4 hover:text-ink"
       >
-        {t('people', { search })}
+        {t('people')}
       </Link>
     </p>
   );
