@@ -4,17 +4,14 @@ import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/
 import type { ListedCompany } from '../tools/listed';
 import { similarCompanies } from '../tools/people';
 import { searchRegister } from '../tools/search';
-import { compareAnswer } from './compare-answer';
+import { compareAnswer, MOST_COMPARED } from './compare-answer';
 import { readHowMany } from './groups';
-import { isQuestionWord } from './language';
 import { COMPARE, COMPETITORS } from './question-words';
 import type { Asking, Reply } from './reply';
-import { isFilters, orderIn } from './search-answers';
+import { isFilters, orderIn, unreadOf } from './search-answers';
 import type { Compare } from './understand-several';
 import { isNamedIn, wordsPattern } from './vocabulary';
-import { look, noneText, type Spoken, severalText } from './which-company';
-
-const MOST_COMPARED = 4;
+import { look, problemsOf, type Spoken } from './which-company';
 
 const findOne = (name: string): Promise<NamedCompany> => {
   const digits = name.replaceAll(' ', '');
@@ -31,9 +28,8 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   const question = asking.question.replace(new RegExp(wordsPattern(COMPARE), 'gi'), ' ');
   const { most, rest } = readHowMany(question);
   const reading = await readWithReader(rest);
-  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
   const sort = reading.sort ?? orderIn(question);
-  if (unread.length > 0 || !isFilters(reading) || sort === null) return null;
+  if (unreadOf(reading).length > 0 || !isFilters(reading) || sort === null) return null;
   const limit = Math.min(Math.max(most ?? MOST_COMPARED, 2), MOST_COMPARED);
   const { companies } = await searchRegister(asking.caller, { ...reading, sort, limit });
   return companies.length < 2 ? null : compareAnswer(asking, companies);
@@ -57,10 +53,7 @@ export async function compareNamed(
   const all = [...(own ? [own] : []), ...found];
   const [first] = companiesOf(all);
   if (given.length < names.length && first) return withCompetitors(asking, first);
-  const problems = all.flatMap((one) => {
-    if (one.kind === 'one') return [];
-    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
-  });
+  const problems = problemsOf(asking, all);
   const described = problems.length > 0 ? await compareFound(asking) : null;
   if (described) return described;
   if (problems.length > 0) return { text: problems.join('\n\n') };

@@ -6,16 +6,13 @@ import { breakDown, type MeasuredField, measure } from '../tools/breakdown';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import { type Grouped, readHowMany } from './groups';
-import { isQuestionWord, type Words } from './language';
+import type { Words } from './language';
 import { amountName, FACT_NAMES } from './names';
 import { COMPANIES } from './question-words';
 import type { Asking, Reply } from './reply';
-import { isFilters, LISTED, MOST_LISTED, readingText } from './search-answers';
+import { isFilters, LISTED, MOST_LISTED, readingText, unreadOf } from './search-answers';
 import { bold, link, TEXTS } from './texts';
 import { isNamedIn } from './vocabulary';
-
-const unreadOf = ({ notUnderstood }: Reading) =>
-  notUnderstood.filter((words) => !isQuestionWord(words));
 
 /** Words about companies and nothing else; a name among them is none. */
 const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
@@ -44,14 +41,9 @@ async function rankingAnswer(
   const lines = values.map(
     ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
   );
-  if (lines.length === 0) return { text: say(NONE) };
+  if (lines.length === 0) return { text: say(TEXTS.noneFits) };
   return { text: [heading, lines.join('\n'), ...readingText(reading, say)].join('\n\n') };
 }
-
-const NONE: Words = {
-  en: 'No company in the register fits.',
-  da: 'Ingen virksomhed i registret passer.',
-};
 
 async function shareAnswer(
   asking: Asking,
@@ -67,7 +59,7 @@ async function shareAnswer(
     searchRegister(caller, { ...all, sort: null, limit: 0 }),
     searchRegister(caller, { ...some, sort: null, limit: 0 }),
   ]);
-  if (whole.total === 0) return { text: say(NONE) };
+  if (whole.total === 0) return { text: say(TEXTS.noneFits) };
   const share = bold(formatPercent((100 * those.total) / whole.total));
   const [of, fit] = [link(whole.shown, whole.href), link(those.shown, those.href)];
   const text = say({
@@ -81,7 +73,9 @@ async function shareAnswer(
 }
 
 const nameOf = (field: MeasuredField): Words =>
-  field === 'employees' ? (FACT_NAMES.employees ?? NONE) : amountName(AMOUNTS[field]);
+  field === 'employees'
+    ? (FACT_NAMES.employees ?? { en: field, da: field })
+    : amountName(AMOUNTS[field]);
 
 const AMOUNTS = {
   ...{ revenue: 'revenue', grossProfit: 'grossProfit' },
@@ -105,7 +99,7 @@ async function measureAnswer(
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
   const measured = await measure(caller, { ...reading, field });
   const { counted } = measured;
-  if (counted.value === 0) return { text: say(NONE) };
+  if (counted.value === 0) return { text: say(TEXTS.noneFits) };
   const name = say(nameOf(field));
   const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
   const lines = order.map((one, at) => {

@@ -12,7 +12,7 @@ import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
-import { isQuestionWord, languageOf } from './language';
+import { languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { personAnswer } from './person-answer';
 import { HELP_TEXTS } from './product-help';
@@ -21,7 +21,7 @@ import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
-import { isFilters, orderIn, registerAnswer, searchAnswer } from './search-answers';
+import { isFilters, orderIn, registerAnswer, searchAnswer, unreadOf } from './search-answers';
 import { markedName } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
@@ -39,8 +39,9 @@ export type ReaderQuestion = Spoken & { userId: string; question: string; page?:
 const MOST_UNREAD = 2;
 
 /** A question that is filters: one word of many may be one by chance. */
-function isSearch({ parts, notUnderstood }: Reading, question: string): boolean {
-  const unread = notUnderstood.filter((words) => !isQuestionWord(words));
+function isSearch(reading: Reading, question: string): boolean {
+  const { parts } = reading;
+  const unread = unreadOf(reading);
   const folded = foldText(question);
   const finds = wordsPattern(FIND).exec(folded)?.index === 0;
   const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
@@ -76,7 +77,7 @@ async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
   const sort = reading.sort ?? orderIn(question);
   const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
   const [company] = companies;
-  if (!company) return { text: say({ en: 'No company fits.', da: 'Ingen virksomhed passer.' }) };
+  if (!company) return { text: say(TEXTS.noneFits) };
   const subject = { key: company.key, name: null, pronoun: false };
   return answerOfOne(asking, { ...asked, subject } as AboutOne, nobody);
 }

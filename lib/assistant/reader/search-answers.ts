@@ -75,13 +75,17 @@ export function orderIn(question: string): SearchSort | null {
 const readAs = ({ parts }: Reading): Named[] =>
   parts.map(({ field, text }) => ({ field, words: text }));
 
+/** Words of a question that became nothing, but for those that any question may hold. */
+export const unreadOf = ({ notUnderstood }: Reading) =>
+  notUnderstood.filter((words) => !isQuestionWord(words));
+
 /** What of the question became which filter, and what became nothing. */
 export function readingText(reading: Reading, say: Speak): string[] {
   const read = readAs(reading).map(
     ({ field, words }) =>
       `“${plain(words)}” (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
   );
-  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
+  const unread = unreadOf(reading);
   const not = unread.map((words) => `“${plain(words)}”`);
   return [
     ...(read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : []),
@@ -114,10 +118,7 @@ function figureText(company: ListedCompany, sort: SearchSort | null, say: Speak)
 
 function countText({ total, shown, href }: Found, say: Speak): string {
   if (total === 0) {
-    return say({
-      en: 'No company in the register fits.',
-      da: 'Ingen virksomhed i registret passer.',
-    });
+    return say(TEXTS.noneFits);
   }
   const words =
     total === 1

@@ -74,6 +74,10 @@ export const TEXTS = {
   aboutOne: { en: 'Ask about one company at a time.', da: 'Spørg om én virksomhed ad gangen.' },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
+  noneFits: {
+    en: 'No company in the register fits.',
+    da: 'Ingen virksomhed i registret passer.',
+  },
   openPeople: { en: 'All people of that name', da: 'Alle personer med det navn' },
   openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
 } satisfies Record<string, Words>;

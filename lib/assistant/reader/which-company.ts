@@ -5,12 +5,11 @@ import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
-import { compareAnswer } from './compare-answer';
-import { isQuestionWord } from './language';
+import { compareAnswer, MOST_COMPARED } from './compare-answer';
 import { STATUS_NAMES } from './names';
 import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
-import { isFilters, searchAnswer } from './search-answers';
+import { isFilters, searchAnswer, unreadOf } from './search-answers';
 import { link, plain, TEXTS } from './texts';
 import { wordsPattern } from './vocabulary';
 
@@ -44,6 +43,13 @@ export const noneText = ({ say }: Asking, asked: string) =>
     da: `Ikke i registret: ingen virksomhed hedder “${plain(asked)}”.`,
   });
 
+/** What is unclear of names that were looked up: a sentence for each that is not one company. */
+export const problemsOf = (asking: Asking, found: readonly NamedCompany[]): string[] =>
+  found.flatMap((one) => {
+    if (one.kind === 'one') return [];
+    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
+  });
+
 export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompany> | null {
   if (key !== null) return findCompanyByKey(key);
   if (name !== null) return findNamedCompany(name);
@@ -56,7 +62,7 @@ async function asFilters(asking: Asking): Promise<Reply | null> {
   const folded = foldText(asking.question);
   const finds = wordsPattern(FIND).exec(folded)?.index === 0;
   const reading = await readWithReader(asking.question);
-  const unread = reading.notUnderstood.filter((words) => !isQuestionWord(words));
+  const unread = unreadOf(reading);
   const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
   const isWhole = unread.length === 0 && (speaksOfMany || reading.parts.length > 1);
   return isFilters(reading) && (finds || isWhole) ? searchAnswer(asking, 'list', reading) : null;
@@ -69,14 +75,9 @@ async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
   const found = await Promise.all(names.map(findNamedCompany));
   const companies = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
   if (companies.length === found.length) return compareAnswer(asking, companies);
-  const problems = found.flatMap((one) => {
-    if (one.kind === 'one') return [];
-    return [one.kind === 'none' ? noneText(asking, one.asked) : severalText(asking, one)];
-  });
+  const problems = problemsOf(asking, found);
   return companies.length > 0 ? { text: problems.join('\n\n') } : null;
 }
-
-const MOST_COMPARED = 4;
 
 /** Goes on with the company that is meant, or asks back. */
 export async function withCompany(
