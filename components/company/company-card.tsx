@@ -94,10 +94,10 @@ const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
 function CardMarks({ company }: { company: CardCompany }) {
-  const { status, advertisingProtected, isSample } = company;
+  const { status, statusSince, advertisingProtected, isSample } = company;
   return (
     <div className="flex flex-wrap gap-1">
-      <StatusMark status={status} />
+      <StatusMark status={status} statusSince={statusSince} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </div>

@@ -6,15 +6,13 @@ import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay } from '@/lib/format';
 import { statusTone } from './company-text';
 
-type StatusProps = {
-  status: CompanyStatus;
-  /** The day it came into that state, where it is told. */
-  since?: Date | null;
-};
+type StatusProps = { status: CompanyStatus; statusSince?: Date | null };
 
-export function StatusMark({ status, since }: StatusProps) {
+/** How a company is, and since when where that is news. */
+export function StatusMark({ status, statusSince }: StatusProps) {
   const t = useTranslations('company.status');
   const tone = statusTone(status);
+  const since = status === 'ACTIVE' ? null : statusSince;
   return (
     <Badge tone={tone}>
       <Glyph shape={shapeOf(tone)} className="size-3" />

@@ -31,9 +31,10 @@ export function useChipText(): (chip: Chip) => string {
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;
     // An end that is written to the krone is easier to read in kroner.
-    const isAmount = name !== 'founded' && name !== 'numEmployees';
+    const isDay = name === 'founded' || name === 'statusSince';
+    const isAmount = !isDay && name !== 'numEmployees';
     const isExact = isAmount && `${from}${to}`.includes('.');
-    const write = name === 'founded' ? day : isExact ? kroner : amount;
+    const write = isDay ? day : isExact ? kroner : amount;
     const shape = from && to ? 'between' : from ? 'from' : 'to';
     const range = t(`range.${shape}`, { from: write(from ?? ''), to: write(to ?? '') });
     return t(isExact && isAmount ? `chip.kroner.${name}` : `chip.${name}`, { range });

@@ -15,6 +15,7 @@ const RANGES = {
   netProfit: ['netProfitFrom', 'netProfitTo'],
   equity: ['equityFrom', 'equityTo'],
   founded: ['foundedFrom', 'foundedTo'],
+  statusSince: ['statusFrom', 'statusTo'],
 } as const satisfies Record<string, [FilterParam, FilterParam]>;
 
 export type ListParam = (typeof LISTS)[number];

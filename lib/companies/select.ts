@@ -10,6 +10,7 @@ export const companySelect = {
   isSample: true,
   status: true,
   statusText: true,
+  statusSince: true,
   advertisingProtected: true,
   foundedOn: true,
   ceasedOn: true,

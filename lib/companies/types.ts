@@ -12,6 +12,8 @@ export type CompanySummary = {
   name: string | null;
   isSample: boolean;
   status: CompanyStatus;
+  /** The first day of the status; of a ceased company its last day. */
+  statusSince: Date | null;
   advertisingProtected: boolean;
   /** Danish text of the main industry. */
   industry: string | null;

@@ -34,6 +34,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   equityTo: 'Thousands of DKK',
   foundedFrom: 'YYYY-MM-DD',
   foundedTo: 'YYYY-MM-DD',
+  statusFrom: "Today's status began this day or later, YYYY-MM-DD",
+  statusTo: "Today's status began this day or earlier, YYYY-MM-DD",
   trends: 'Such as revenueUp, separated by |',
   hasTelephone: 'true or false',
   hasEmail: 'true or false',

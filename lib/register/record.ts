@@ -137,6 +137,8 @@ export type CompanyRecord = AddressRecord &
     names: (Period & { kind: NameKind; name: string })[];
     status: CompanyStatus;
     statusText: string | null;
+    /** The first day of the status; of a ceased company its last day. */
+    statusSince: Day | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;
     lifePeriods: Period[];

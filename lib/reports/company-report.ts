@@ -33,6 +33,7 @@ function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSe
       [messages.detail.businessId, company.key],
       [messages.detail.ceo, company.ceoName],
       [say('Status'), messages.company.status[company.status]],
+      [messages.detail.statusSince, day(company.statusSince)],
       [messages.detail.founded, day(company.foundedOn)],
       [messages.detail.ceased, day(company.ceasedOn)],
       [messages.detail.companyType, company.companyType],

@@ -31,6 +31,7 @@ const columns = [
   ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
+  `status_since - date '1970-01-01'`,
 ];
 
 type Code = string | number | null;
@@ -62,6 +63,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
       employees,
       locations: row.intOrNull(11),
       founded: row.intOrNull(12),
+      statusSince: row.intOrNull(20),
       revenue: row.float(13),
       grossProfit: row.float(14),
       profit: row.float(17),
@@ -69,7 +71,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(20),
+    nameRank: row.int(21),
   };
 }
 

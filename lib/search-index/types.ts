@@ -17,6 +17,7 @@ export const NUMBER_FIELDS = [
   'employees',
   'locations',
   'founded',
+  'statusSince',
   'revenue',
   'grossProfit',
   'profit',
@@ -79,8 +80,8 @@ export type SearchIndex = {
   trends: Uint8Array;
   texts: Record<TextField, TextColumn>;
   /**
-   * Employees as exact number or lower bound, amounts in DKK, `founded` as days
-   * since 1970-01-01.
+   * Employees as exact number or lower bound, amounts in DKK, `founded` and
+   * `statusSince` as days since 1970-01-01.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */

@@ -51,6 +51,8 @@ export const SEARCH_SORTS = [
   'employees-desc',
   'founded-asc',
   'founded-desc',
+  'statusSince-asc',
+  'statusSince-desc',
   'revenue-asc',
   'revenue-desc',
   'grossProfit-asc',

@@ -70,6 +70,7 @@ function toHit({ names, secondaryIndustries, ...company }: HitRow): Hit {
     ...company,
     foundedOn: dateOf(company.foundedOn),
     ceasedOn: dateOf(company.ceasedOn),
+    statusSince: dateOf(company.statusSince),
     registerUpdatedAt: dateOf(company.registerUpdatedAt),
     secondaryIndustries: secondaryIndustries ?? [],
   };

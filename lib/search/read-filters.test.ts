@@ -9,6 +9,7 @@ describe('readFilters', () => {
       ...{ municipality: 'Aalborg', status: 'active|CEASED', employees: '1-5|6-10' },
       ...{ locations: '1-5', missing: 'employees|grossprofit', numEmployeesFrom: '300' },
       ...{ revenueFrom: '1000', revenueTo: '5000', profitTo: '-10', foundedFrom: '2001-02-03' },
+      statusTo: '2021-12-31',
       ...{ netProfitFrom: '1', equityTo: '-2.5', trends: 'revenueup|profitDown' },
       ...{ notIndustry: 'Slagtere', notCompanyType: 'Fond', notRegion: 'Fyn|Sjælland' },
       ...{ notMunicipality: 'Vejle', notStatus: 'ceased' },
@@ -35,6 +36,7 @@ describe('readFilters', () => {
         equity: { ranges: [{ max: -2.5 + 0.000_999 }] },
         trends: ['revenueUp', 'profitDown'],
         founded: { from: '2001-02-03' },
+        statusSince: { to: '2021-12-31' },
         not: {
           ...{ industry: ['Slagtere'], companyType: ['Fond'], region: ['Fyn', 'Sjælland'] },
           ...{ municipality: ['Vejle'], status: ['CEASED'] },

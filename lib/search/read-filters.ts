@@ -11,7 +11,7 @@ import {
   readStatuses,
   readTrends,
 } from './filter-values';
-import type { CompanyFilters, Exclusions, NumberFilter, NumberRange } from './types';
+import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 
 /** Thousands of DKK; the bars of histograms end with a krone. */
 const readAmount = readNumber(12, 3);
@@ -26,7 +26,8 @@ const readers = {
   ...{ profitFrom: readAmount, profitTo: readAmount },
   ...{ netProfitFrom: readAmount, netProfitTo: readAmount },
   ...{ equityFrom: readAmount, equityTo: readAmount, trends: readTrends },
-  ...{ foundedFrom: readDay, foundedTo: readDay, advertisingProtected: readFlag },
+  ...{ foundedFrom: readDay, foundedTo: readDay, statusFrom: readDay, statusTo: readDay },
+  advertisingProtected: readFlag,
   ...{ hasTelephone: readFlag, hasEmail: readFlag, hasPostalAddress: readFlag },
   ...{ notIndustry: readChoices, notCompanyType: readChoices, notRegion: readChoices },
   ...{ notMunicipality: readChoices, notStatus: readStatuses },
@@ -67,6 +68,7 @@ const pairs = [
   ['netProfitFrom', 'netProfitTo'],
   ['equityFrom', 'equityTo'],
   ['foundedFrom', 'foundedTo'],
+  ['statusFrom', 'statusTo'],
 ] as const;
 
 /** A range from the larger to the smaller is none. */
@@ -81,7 +83,6 @@ function checkOrder(values: Values, problems: FilterProblem[]): void {
 }
 
 function filtersOf(values: Values): CompanyFilters {
-  const { foundedFrom: from, foundedTo: to } = values;
   const isMissing = (name: NonNullable<Values['missing']>[number]) =>
     values.missing?.includes(name);
   const amounts = (
@@ -101,7 +102,8 @@ function filtersOf(values: Values): CompanyFilters {
     profit: amounts('profit', [values.netProfitFrom, values.netProfitTo]),
     equity: amounts('equity', [values.equityFrom, values.equityTo]),
     trends: values.trends,
-    founded: from === undefined && to === undefined ? undefined : { from, to },
+    founded: days(values.foundedFrom, values.foundedTo),
+    statusSince: days(values.statusFrom, values.statusTo),
     advertisingProtected: values.advertisingProtected,
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
     ...{ hasPostalAddress: values.hasPostalAddress, not: exclusions(values), area: values.area },
@@ -119,6 +121,9 @@ function exclusions(values: Values): Exclusions | undefined {
 
 const between = (min?: number, max?: number): NumberRange[] =>
   min === undefined && max === undefined ? [] : [{ min, max }];
+
+const days = (from?: string, to?: string): DayRange | undefined =>
+  from === undefined && to === undefined ? undefined : { from, to };
 
 /** What ends with a krone has its øre too; a product of a fraction may be a trace off. */
 function amountsBetween(min?: number, max?: number): NumberRange[] {

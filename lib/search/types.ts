@@ -5,6 +5,9 @@ import type { RESULT_VIEWS, SEARCH_SORTS, SORTED_AMOUNTS, TRENDS } from './const
 /** Both ends belong to the range; an end that is left out is open. */
 export type NumberRange = { min?: number; max?: number };
 
+/** Days, YYYY-MM-DD, both included. */
+export type DayRange = { from?: string; to?: string };
+
 /** A missing value is in no range: it is chosen by `missing`, beside ranges or alone. */
 export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 
@@ -38,8 +41,9 @@ export type CompanyFilters = {
   /** All of them. */
   trends?: Trend[];
   not?: Exclusions;
-  /** Days, YYYY-MM-DD, both included. */
-  founded?: { from?: string; to?: string };
+  founded?: DayRange;
+  /** When the status of today began; of ceased companies their last day. */
+  statusSince?: DayRange;
   advertisingProtected?: boolean;
   hasPhone?: boolean;
   hasEmail?: boolean;

@@ -41,6 +41,7 @@ const anyFilters = fc
     ...{ profit: seldom(amounts), equity: seldom(amounts) },
     trends: seldom(fc.subarray([...TRENDS], { minLength: 1 })),
     founded: seldom(fc.constant({ from: '1999-12-31', to: '2020-02-29' })),
+    statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),
     ...{ advertisingProtected: seldom(fc.boolean()), hasPhone: seldom(fc.boolean()) },
     ...{ hasEmail: seldom(fc.boolean()), hasPostalAddress: seldom(fc.boolean()) },
     not: seldom(

@@ -35,7 +35,7 @@ function across({ ranges }: NumberFilter = { ranges: [] }): NumberRange {
  * ranges of one amount, which no address can say, become the one around them.
  */
 export function writeFilters(filters: CompanyFilters): FilterTexts {
-  const { locations, founded, not = {}, area } = filters;
+  const { locations, founded, statusSince, not = {}, area } = filters;
   const employees = filters.employees?.ranges ?? [];
   const open = employees.filter(isOpen);
   const typed = open.length === 1 ? open[0] : undefined;
@@ -62,6 +62,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     ...{ equityFrom: least(amounts.equity.min), equityTo: most(amounts.equity.max) },
     trends: choices(filters.trends),
     ...{ foundedFrom: founded?.from ?? '', foundedTo: founded?.to ?? '' },
+    ...{ statusFrom: statusSince?.from ?? '', statusTo: statusSince?.to ?? '' },
     advertisingProtected: flag(filters.advertisingProtected),
     ...{ hasTelephone: flag(filters.hasPhone), hasEmail: flag(filters.hasEmail) },
     hasPostalAddress: flag(filters.hasPostalAddress),

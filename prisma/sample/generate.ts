@@ -130,7 +130,7 @@ type Sides = Pick<
 
 /** Written out field by field: spreading objects of this size costs more than making them. */
 function compose(
-  { key, registerId, life, form }: Profile,
+  { key, registerId, life, form, statusSince }: Profile,
   { address }: Identity,
   articles: ArticlesRecord,
   sides: Sides,
@@ -144,6 +144,7 @@ function compose(
     names: sides.names,
     status: life.status,
     statusText: life.statusText,
+    statusSince,
     foundedOn: dayText(life.founded),
     ceasedOn: life.ended === null ? null : dayText(life.ended),
     lifePeriods: life.periods,

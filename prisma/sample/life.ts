@@ -81,6 +81,15 @@ function periodsOf(form: Form, founded: number, ended: number | null, random: Ra
   return [whole(founded, pause), whole(again, ended)];
 }
 
+/** The first day of the status that a life has now; trouble is mostly new. */
+export function drawStatusSince(life: Life, random: Random): Day {
+  const { founded, ended, status, periods } = life;
+  if (ended !== null) return dayText(ended);
+  if (status === 'ACTIVE') return periods.at(-1)?.validFrom ?? dayText(founded);
+  const days = Math.floor(random.exponential(1.2 * YEAR));
+  return dayText(Math.max(founded, SNAPSHOT - days));
+}
+
 /** A day in the company's life, at the given share of it. */
 export function dayInLife(life: Life, share: number): Day {
   return dayText(life.founded + Math.floor(((life.ended ?? SNAPSHOT) - life.founded) * share));

@@ -1,8 +1,9 @@
+import type { Day } from '@/lib/register/record';
 import { readReference } from '@/lib/register/reference';
 import { createForms, drawForm, type Form, type Forms } from './forms';
 import { createTrades, drawTrade, type Trade, type Trades, tradeOf } from './industries';
 import { COMPANY_ID_BASE, sampleKey } from './keys';
-import { drawLife, type Life } from './life';
+import { drawLife, drawStatusSince, type Life } from './life';
 import { createPlaces, type Places } from './places';
 import { mix, Random } from './random';
 
@@ -27,6 +28,7 @@ export type Profile = {
   form: Form;
   trade: Trade;
   life: Life;
+  statusSince: Day;
   /** Index of the holding company that owns it. */
   owner: number | null;
   /** The person behind it; a holding and its subsidiaries have the same. */
@@ -110,6 +112,8 @@ export function profile(world: World, index: number): Profile {
     form,
     trade,
     life,
+    // Drawn last: what is drawn before it stays as it was.
+    statusSince: drawStatusSince(life, random),
     owner,
     lead: leadOf(world, owner ?? index),
     holding,

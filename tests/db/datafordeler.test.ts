@@ -18,7 +18,7 @@ beforeEach(() => database.clear());
 afterAll(() => world.close());
 
 const companiesSql = `
-  SELECT key, name, status, status_text, founded_on, ceased_on, street, care_of, postal_code,
+  SELECT key, name, status, status_text, status_since, founded_on, ceased_on, street, care_of, postal_code,
          municipality_code, country_code, address_text, address_id, advertising_protected,
          phone, email, employees, employees_min, employees_max, legal_form_code,
          industry_version || ':' || industry_code AS industry, location_count, register_id::text
@@ -30,7 +30,8 @@ test('companies have what the files of all entities say about them', async () =>
   const [partnership, cycles, branch, holding] = await database.rows(companiesSql);
   expect(cycles).toEqual({
     ...{ key: '12900101', name: 'Strandmøllens Cykler; Salg & "Service" ApS' },
-    ...{ status: 'ACTIVE', status_text: 'Aktiv', founded_on: '2015-05-01', ceased_on: null },
+    ...{ status: 'ACTIVE', status_text: 'Aktiv', status_since: '2015-05-01' },
+    ...{ founded_on: '2015-05-01', ceased_on: null },
     ...{ street: 'Nyhavnsgade 12B, 2. tv', care_of: 'Havnekontoret', postal_code: '9000' },
     ...{ municipality_code: 851, country_code: 'DK', address_text: null },
     address_id: '0a3f50b8-1111-32b8-e044-0003ba298018',
@@ -40,6 +41,7 @@ test('companies have what the files of all entities say about them', async () =>
   });
   expect(partnership).toMatchObject({
     ...{ key: '05900102', status: 'IN_BANKRUPTCY', status_text: 'Konkurs', phone: null },
+    status_since: '2024-02-01',
     ...{ street: 'Skovvej 4-8', postal_code: '0900', industry: 'DB07:467310' },
     ...{ employees: null, employees_min: 1000, employees_max: null, advertising_protected: false },
     location_count: 0,
@@ -49,7 +51,7 @@ test('companies have what the files of all entities say about them', async () =>
       status: 'CEASED',
       status_text: 'Ophørt',
       founded_on: '2010-01-01',
-      ceased_on: '2021-06-30',
+      ...{ ceased_on: '2021-06-30', status_since: '2021-06-30' },
     },
     ...{ country_code: 'SE', postal_code: null, address_text: 'Hamngatan 3, SE-211 22 Malmö' },
   });

@@ -43,7 +43,7 @@ const companies = [
   company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
   company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
   company(8, 'Aalborg El', {
-    status: 'CEASED',
+    ...{ status: 'CEASED', statusSince: '2020-05-06' },
     employees: 0,
     secondary: 'Vandværkets Venner',
     street: null,
@@ -155,6 +155,7 @@ describe('filters', () => {
     ['revenue from five million', { revenue: { ranges: [{ min: 5_000 }] } }, [1, 2]],
     ['founded', { founded: { to: '2009-12-31' } }, [3]],
     ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
+    ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
     ['phone', { hasPhone: true }, [2]],
     ['no e-mail', { hasEmail: false, municipality: ['Aarhus'] }, [4]],
     ['no postal address', { hasPostalAddress: false }, [8]],

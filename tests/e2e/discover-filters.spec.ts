@@ -211,3 +211,32 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
 });
+
+test('who went bankrupt since a day, the latest first', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?status=IN_BANKRUPTCY');
+  const before = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Status since' }).click();
+  await form.getByLabel('From').fill('2021-06-01');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?status=IN_BANKRUPTCY&statusFrom=2021-06-01');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Status began from 01/06/2021' }),
+  ).toBeVisible();
+  const narrowed = await total(page);
+  expect(narrowed).toBeGreaterThan(1);
+  expect(narrowed).toBeLessThan(before);
+  await page.getByLabel('Sort').selectOption('Latest change of status');
+  await expect(page).toHaveURL(/sort=statusSince-desc/);
+  const marks = page.getByText(/^In bankruptcy \d\d\/\d\d\/\d{4}$/);
+  await expect(marks).toHaveCount(Math.min(narrowed, 10));
+  const days = (await marks.allTextContents()).map((text) =>
+    text.replace(/^.*(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1'),
+  );
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(days.every((day) => day >= '2021-06-01')).toBe(true);
+});

@@ -8,6 +8,7 @@ export type BruteCompany = {
   name: string | null;
   status: string;
   founded: string | null;
+  statusSince: string | null;
   protected: boolean;
   phone: string | null;
   email: string | null;
@@ -50,6 +51,7 @@ type Row = Omit<
 
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
+    c.status_since AS "statusSince",
     c.advertising_protected AS protected, c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",

@@ -1,5 +1,11 @@
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
-import type { CompanyFilters, Exclusions, NumberFilter, SearchSort } from '@/lib/search/types';
+import type {
+  CompanyFilters,
+  DayRange,
+  Exclusions,
+  NumberFilter,
+  SearchSort,
+} from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
 /** The rules of the search, each for one company at a time. */
@@ -36,7 +42,7 @@ const yesOrNo = (wanted: boolean | undefined, has: Test): Test[] =>
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
-  const { founded } = filters;
+  const { founded, statusSince } = filters;
   return [
     ...oneOf(filters.industry, ({ industry }) => industry),
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
@@ -58,7 +64,8 @@ export function filterTests(filters: CompanyFilters): Test[] {
       const field = name as keyof Exclusions;
       return (company) => !(values as string[]).includes(company[field] ?? '');
     }),
-    ...(founded ? [foundedWithin(founded)] : []),
+    ...(founded ? [isWithin(founded, (company) => company.founded)] : []),
+    ...(statusSince ? [isWithin(statusSince, (company) => company.statusSince)] : []),
     ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
@@ -71,10 +78,15 @@ export function filterTests(filters: CompanyFilters): Test[] {
 }
 
 /** Days are compared as they are written. */
-const foundedWithin =
-  ({ from = '0000-00-00', to = '9999-99-99' }: { from?: string; to?: string }): Test =>
-  ({ founded }) =>
-    founded !== null && from <= founded && founded <= to;
+const isWithin =
+  (
+    { from = '0000-00-00', to = '9999-99-99' }: DayRange,
+    read: (company: BruteCompany) => string | null,
+  ): Test =>
+  (company) => {
+    const day = read(company);
+    return day !== null && from <= day && day <= to;
+  };
 
 export const hasPhrase = (name: string, phrase: string) => ` ${name} `.includes(` ${phrase} `);
 const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${prefix}`);
@@ -160,6 +172,7 @@ const values = {
   name: ({ name }: BruteCompany) => name,
   employees: ({ employees }: BruteCompany) => employees,
   founded: ({ founded }: BruteCompany) => founded,
+  statusSince: ({ statusSince }: BruteCompany) => statusSince,
   revenue: ({ revenue }: BruteCompany) => revenue,
   grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
   profit: ({ profit }: BruteCompany) => profit,

@@ -10,7 +10,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
     ...{ municipality: null, postalDistrict: null, town: null },
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null },
+    ...{ employees: null, locations: 0, founded: null, statusSince: null },
     ...{ revenue: null, grossProfit: null, profit: null, equity: null },
   },
   ...{ latitude: null, longitude: null },
@@ -40,6 +40,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   employees: someNumber(0, 400),
   locations: fc.integer({ min: 0, max: 5 }),
   founded: someNumber(-20_000, 20_000),
+  statusSince: someNumber(-20_000, 20_000),
   revenue: amount,
   grossProfit: amount,
   profit: amount,

@@ -5,7 +5,7 @@ import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/type
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
 import type { BenchQuery } from '../types';
 import type { SphinxClient } from './client';
-import { asWord, FOUNDED_FROM, NO_AMOUNT } from './rows';
+import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';
 
 const PAGE = 10;
 const KRONER = 1_000;
@@ -21,6 +21,8 @@ const ORDERS: Record<SearchSort, string> = {
   'employees-desc': 'employees DESC, id ASC',
   'founded-asc': 'foundedUp ASC, id ASC',
   'founded-desc': 'founded DESC, id ASC',
+  'statusSince-asc': 'statusSinceUp ASC, id ASC',
+  'statusSince-desc': 'statusSince DESC, id ASC',
   'revenue-asc': 'revenueUp ASC, id ASC',
   'revenue-desc': 'revenue DESC, id ASC',
   'grossProfit-asc': 'grossProfitUp ASC, id ASC',
@@ -107,7 +109,7 @@ function filtersOf(filters: CompanyFilters, index: SearchIndex): string[] {
   numeric('grossProfit', filters.grossProfit, KRONER, 0);
   if (filters.founded?.from) {
     const days = Date.parse(filters.founded.from) / DAY_MS;
-    conditions.push(`founded >= ${days + FOUNDED_FROM}`);
+    conditions.push(`founded >= ${days + DAYS_FROM}`);
   }
   flag('hasPhone', filters.hasPhone);
   flag('hasEmail', filters.hasEmail);

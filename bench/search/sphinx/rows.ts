@@ -10,7 +10,7 @@ import { FLAGS, type SearchIndex, TEXT_FIELDS } from '@/lib/search-index/types';
 export const FIELDS = ['names', 'ids', ...TEXT_FIELDS] as const;
 
 /** Days before 1970 are no negative numbers in Sphinx. */
-export const FOUNDED_FROM = 200_000;
+export const DAYS_FROM = 200_000;
 /** A missing amount; no filter asks for so little. */
 export const NO_AMOUNT = -(2 ** 52);
 const LAST = 2 ** 32 - 1;
@@ -42,8 +42,10 @@ export const ATTRIBUTES: Record<string, Number> = {
   employees: numberOf('employees', 0, 1),
   employeesUp: numberOf('employees', LAST),
   locations: numberOf('locations', 0, 1),
-  founded: numberOf('founded', 0, FOUNDED_FROM),
-  foundedUp: numberOf('founded', LAST, FOUNDED_FROM),
+  founded: numberOf('founded', 0, DAYS_FROM),
+  foundedUp: numberOf('founded', LAST, DAYS_FROM),
+  statusSince: numberOf('statusSince', 0, DAYS_FROM),
+  statusSinceUp: numberOf('statusSince', LAST, DAYS_FROM),
   nameRank: ({ nameRanks }, doc) => nameRanks[doc] ?? 0,
   nameRankUp: ({ nameRanks }, doc) => nameRanks[doc] || LAST,
   hasPhone: flagOf(FLAGS.hasPhone),

@@ -5,6 +5,7 @@ import type { Effect, SortField } from '../reader/fragment';
 import { industriesOf, type Lexicon } from '../reader/lexicon';
 import { isEmpty } from '../reader/ranges';
 import { resolveName } from '../reader/resolve';
+import { spanEffect } from '../reader/spans';
 import type { ReadHint, Reading, ReadPart } from '../types';
 import type { Said, SaidCondition } from './schema';
 import { unsaidWords } from './unsaid';
@@ -32,13 +33,12 @@ function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function foundedEffect({ from, to }: Extract<SaidCondition, { kind: 'founded' }>): Effect {
+function daysEffect({ kind, from, to }: Extract<SaidCondition, { from: unknown }>): Effect {
   const days = [from, to].flatMap((day) => day ?? []);
   const isReal = (day: string) =>
     DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
   if (days.length === 0 || !days.every(isReal)) return NOTHING;
-  if (from !== null && to !== null && from > to) return { put: 'nothing', why: 'contradiction' };
-  return { put: 'founded', ...(from !== null && { from }), ...(to !== null && { to }) };
+  return spanEffect(kind, { from: from ?? undefined, to: to ?? undefined });
 }
 
 /** Names as the code tables have them; what they lack is told. */
@@ -73,7 +73,8 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
     case 'range':
       return [rangeEffect(said)];
     case 'founded':
-      return [foundedEffect(said)];
+    case 'statusSince':
+      return [daysEffect(said)];
     case 'trend':
       return [{ put: 'trend', trends: [said.trend] }];
     case 'flag':

@@ -11,6 +11,7 @@ Rules:
 - Conditions of different kinds must all be met; several names of one condition are alternatives.
 - range: both ends belong to it, null is open. Employees and locations are whole numbers: "over 50" is min 51, "mindst 50" is min 50, "under 10" is max 9. Revenue, grossProfit, profit and equity are whole kroner: "over 2 mio. kr." is min 2000001. Profitable is profit min 1, a loss is profit max -1, negative equity is equity max -1. Amounts in other currencies, and numbers of nothing, go to notUnderstood.
 - founded: days as YYYY-MM-DD, both included; "stiftet efter 2010" is from 2011-01-01, "siden 2010" is from 2010-01-01. Today is ${today}: "de sidste 5 år" begins on the same day five years before.
+- statusSince: days in the same way, on which the status of today began, beside a condition on the status: "gået konkurs i 2025" is the status IN_BANKRUPTCY and statusSince of that year, "closed since May 2020" is CEASED and statusSince from 2020-05-01.
 - trend: the newest period against the one before.
-- sort: "de største" and the biggest employers are employees-desc, the youngest founded-desc. The most profitable is profit-desc, without a range; the biggest losses are profit-asc, and a range of profit with max -1.
+- sort: "de største" and the biggest employers are employees-desc, the youngest founded-desc, the latest bankruptcies and closures statusSince-desc. The most profitable is profit-desc, without a range; the biggest losses are profit-asc, and a range of profit with max -1.
 - What no condition can say (websites, subsidiaries, owners, opinions) goes to notUnderstood, with its words. So does what contradicts another condition.`.trim();

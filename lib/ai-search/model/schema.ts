@@ -45,7 +45,7 @@ const condition = z.union([
     exclude,
   }),
   z.object({ ...piece, kind: z.literal('range'), of: z.enum(RANGES), min: end, max: end }),
-  z.object({ ...piece, kind: z.literal('founded'), from: day, to: day }),
+  z.object({ ...piece, kind: z.literal(['founded', 'statusSince']), from: day, to: day }),
   z.object({ ...piece, kind: z.literal('trend'), trend: z.enum(TRENDS) }),
   z.object({ ...piece, kind: z.literal('flag'), of: z.enum(FLAGS), value: z.boolean() }),
   z.object({

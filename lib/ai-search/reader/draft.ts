@@ -2,13 +2,14 @@ import 'server-only';
 import { MAX_CHOICES } from '@/lib/search/constants';
 import type {
   CompanyFilters,
+  DayRange,
   Exclusions,
   NumberRange,
   SearchSort,
   Trend,
 } from '@/lib/search/types';
 import type { ReadHint, ReadPart } from '../types';
-import type { Effect, FlagField, ListField, RangeField, SortField } from './fragment';
+import type { DayField, Effect, FlagField, ListField, RangeField, SortField } from './fragment';
 import {
   joinedPlaces,
   type PlacePiece,
@@ -41,7 +42,7 @@ export class Draft {
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
-  #founded: { from?: string; to?: string } | null = null;
+  readonly #days: Partial<Record<DayField, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
 
   constructor(readonly regions: Regions) {}
@@ -54,8 +55,8 @@ export class Draft {
         return this.#place(effect);
       case 'range':
         return this.#range(effect);
-      case 'founded':
-        return this.#founding(effect);
+      case 'days':
+        return this.#between(effect);
       case 'trend':
         return this.#trend(effect);
       case 'flag':
@@ -110,20 +111,21 @@ export class Draft {
     return { field };
   }
 
-  #founding({ from, to }: EffectOf<'founded'>): Applied {
-    const later = [this.#founded?.from, from]
+  #between({ field, from, to }: EffectOf<'days'>): Applied {
+    const before = this.#days[field];
+    const later = [before?.from, from]
       .flatMap((day) => day ?? [])
       .sort()
       .at(-1);
-    const earlier = [this.#founded?.to, to].flatMap((day) => day ?? []).sort()[0];
+    const earlier = [before?.to, to].flatMap((day) => day ?? []).sort()[0];
     if (later !== undefined && earlier !== undefined && later > earlier) {
       return { refused: 'contradiction' };
     }
-    this.#founded = {
+    this.#days[field] = {
       ...(later !== undefined && { from: later }),
       ...(earlier !== undefined && { to: earlier }),
     };
-    return { field: 'founded' };
+    return { field };
   }
 
   #trend({ trends }: EffectOf<'trend'>): Applied {
@@ -153,7 +155,7 @@ export class Draft {
       ...places,
       ...Object.fromEntries(ranges),
       ...(this.#trends.length > 0 && { trends: this.#trends }),
-      ...(this.#founded && { founded: this.#founded }),
+      ...this.#days,
       ...this.#flags,
       ...(Object.keys(not).length > 0 && { not }),
     };

@@ -9,6 +9,7 @@ export type RangeField =
   | 'grossProfit'
   | 'profit'
   | 'equity';
+export type DayField = 'founded' | 'statusSince';
 export type FlagField = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
 export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a result turned round: the largest loss is the lowest result. */
@@ -19,7 +20,7 @@ export type SortField =
   | 'profit'
   | 'loss'
   | 'equity'
-  | 'founded'
+  | DayField
   | 'name';
 
 /** What a piece of a sentence asks for. */
@@ -29,7 +30,7 @@ export type Effect =
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
   /** Any of the ranges. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
-  | { put: 'founded'; from?: string; to?: string }
+  | { put: 'days'; field: DayField; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
   | { put: 'flag'; field: FlagField; value: boolean }
   | { put: 'search'; text: string }

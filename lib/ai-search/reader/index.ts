@@ -9,6 +9,7 @@ import { districtAt, nameAt } from './names';
 import { quantityAt } from './quantities';
 import { Scan } from './scan';
 import { sortAt } from './sorts';
+import { statusSinceAt } from './status-since';
 import { signAt, trendAt } from './trends';
 import { contactAt, exclusionAt, valueFragment } from './values';
 
@@ -16,7 +17,8 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt, foundingAt, newAt],
+  ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt],
+  ...[statusSinceAt, foundingAt, newAt],
   ...[quantityAt, trendAt, signAt, valueFragment],
 ];
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Effect, Fragment, SortField } from './fragment';
 import type { Scan } from './scan';
+import { isEndAt } from './status-since';
 import { signed } from './trends';
 import type { AmountField } from './words/fields';
 
@@ -44,7 +45,7 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return put(at, key.next, ...sortOf(key));
-  return degreeAt(scan, at) ?? extremeAt(scan, at);
+  return degreeAt(scan, at) ?? latestAt(scan, at) ?? extremeAt(scan, at);
 }
 
 /** "sorteret efter største overskud", "sorted by most profitable" */
@@ -103,11 +104,21 @@ function degreeAt(scan: Scan, at: number): Fragment | null {
   return put(at, sign.next, ...sortOf({ by, descending }));
 }
 
+/** "de seneste konkurser", "recent closures": of other things the last are a time. */
+function latestAt(scan: Scan, at: number): Fragment | null {
+  const last = scan.word(at, 'last');
+  if (last === null || !isEndAt(scan, scan.skip(last, 1))) return null;
+  return put(at, last, { put: 'sort', by: 'statusSince', descending: true });
+}
+
 function extremeAt(scan: Scan, at: number): Fragment | null {
   const extreme = scan.find(at, 'extreme');
   if (!extreme) return null;
   const { most, age } = extreme.meaning;
-  if (age) return put(at, extreme.next, { put: 'sort', by: 'founded', descending: most });
+  if (age) {
+    const by = isEndAt(scan, scan.skip(extreme.next, 2)) ? 'statusSince' : 'founded';
+    return put(at, extreme.next, { put: 'sort', by, descending: most });
+  }
   const key = keyAt(scan, scan.skip(extreme.next, 2));
   if (key && scan.find(scan.skip(extreme.next, 2), 'field')) {
     return put(at, key.next, ...sortOf(key, most));

@@ -39,7 +39,7 @@ export function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
 const TOGETHER: Record<string, string[]> = {
   contact: ['phone', 'email', 'website', 'address'],
   industry: ['industry', 'secondaryIndustries'],
-  status: ['status', 'ceased'],
+  status: ['status', 'statusSince'],
   ceased: ['status', 'ceased'],
 };
 

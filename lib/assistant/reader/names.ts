@@ -9,6 +9,7 @@ import type { Words } from './language';
 export const FACT_NAMES: Record<string, Words> = {
   cvr: { en: 'CVR number', da: 'CVR-nummer' },
   status: { en: 'Status', da: 'Status' },
+  statusSince: { en: 'Status since', da: 'Status siden' },
   companyType: { en: 'Legal form', da: 'Selskabsform' },
   industry: { en: 'Industry', da: 'Branche' },
   secondaryIndustries: { en: 'Secondary industries', da: 'Bibrancher' },

@@ -55,6 +55,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
   return [
     ['cvr', company.key],
     ['status', company.status],
+    day('statusSince', company.status === 'ACTIVE' ? null : company.statusSince),
     ['companyType', company.companyType],
     ['industry', industry ? `${industry.danish}` : null, null, 'industry'],
     [

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Language } from '@/lib/i18n/languages';
+import { newestFiguresSql } from '@/lib/search-index/figures';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
@@ -16,7 +17,7 @@ const CHUNK = 2_000;
 const EXPRESSIONS: Record<ColumnKey, string> = {
   cvr: 'k.key',
   name: 'c.name',
-  status: 'c.status::text',
+  ...{ status: 'c.status::text', statusSince: 'c.status_since::text' },
   companyType: 'f.name',
   ...{ industryCode: 'c.industry_code', industry: 'i.danish' },
   ...{ industryCode2: 's2.code', industry2: 'i2.danish' },
@@ -28,6 +29,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   employeesMost: 'coalesce(c.employees, nullif(c.employees_max, 999999))',
   locations: 'c.location_count',
   ...{ revenue: 'c.revenue::float8', grossProfit: 'c.gross_profit::float8' },
+  ...{ netProfit: 'figures.profit::float8', equity: 'figures.equity::float8' },
   ...{ careOf: 'c.care_of', street: 'c.street', town: 'c.town' },
   ...{ postalCode: 'c.postal_code', city: 'c.postal_district' },
   ...{ municipality: 'm.name', municipalityCode: 'c.municipality_code::text' },
@@ -46,8 +48,14 @@ const secondary = (place: number) => `
   LEFT JOIN industries i${place}
     ON i${place}.version = s${place}.version AND i${place}.code = s${place}.code`;
 
-const joinsOf = (columns: readonly ColumnKey[]) =>
-  [2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary);
+/** Of the newest year in kroner, as lists are ordered by. */
+const figures = `
+  LEFT JOIN (${newestFiguresSql('company_key = ANY ($1::char(8)[])')}) figures ON figures.company_key = c.key`;
+
+const joinsOf = (columns: readonly ColumnKey[]) => [
+  ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
+  ...(columns.includes('netProfit') || columns.includes('equity') ? [figures] : []),
+];
 
 /** Contacts under advertising protection do not even leave the database. */
 function expressionOf({ key, contact }: ReturnType<typeof columnsOf>[number]): string {

@@ -31,6 +31,7 @@ export function toFacts(company: CompanyDetail) {
   return {
     ...toSummary(company),
     statusText: company.statusText,
+    statusSince: isoDay(company.statusSince),
     ceased: isoDay(company.ceasedOn),
     chiefExecutive: company.ceoName,
     industries: company.industries,

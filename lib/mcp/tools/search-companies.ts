@@ -37,6 +37,8 @@ const searchSchema = z.strictObject({
   netProfitTo: thousands('Largest result of the year'),
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),
+  statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
+  statusTo: day('With status: it began this day or earlier'),
   sort: z.enum(SEARCH_SORTS).default('relevance').describe('profit is the result of the year'),
   page: z.int().min(1).max(100_000).default(1),
   pageSize: z.int().min(1).max(50).default(10),

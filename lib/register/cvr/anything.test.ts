@@ -97,6 +97,7 @@ const company = z.strictObject({
   ),
   status: z.string(),
   statusText: line,
+  statusSince: day,
   foundedOn: day,
   ceasedOn: day,
   lifePeriods: z.array(z.strictObject(period)),

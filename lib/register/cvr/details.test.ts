@@ -37,13 +37,17 @@ test('where the lists are left out, what the register holds for newest serves', 
   const virksomhedMetadata = {
     nyesteBinavne: ['Nord Handel', null, ' '],
     nyesteBibranche2: { branchekode: '561010', branchetekst: 'Mad', ...since('2019-01-01') },
-    nyesteStatus: { kreditoplysningkode: 1, kreditoplysningtekst: 'Konkurs', ...since(null) },
+    nyesteStatus: {
+      kreditoplysningkode: 1,
+      kreditoplysningtekst: 'Konkurs',
+      ...since('2025-02-03'),
+    },
     nyesteErstMaanedsbeskaeftigelse: { aar: 2026, maaned: 4, antalAnsatte: 12 },
   };
   expect(company({ virksomhedMetadata })).toMatchObject({
     names: [{ kind: 'SECONDARY', name: 'Nord Handel', validFrom: null, validTo: null }],
     secondaryIndustries: [{ code: '561010' }],
-    ...{ status: 'IN_BANKRUPTCY', statusText: 'Konkurs' },
+    ...{ status: 'IN_BANKRUPTCY', statusText: 'Konkurs', statusSince: '2025-02-03' },
     ...{ employees: 12, employeesMonth: '2026-04-01' },
   });
   const emptied = { binavne: [], bibranche2: [], status: [], virksomhedMetadata };

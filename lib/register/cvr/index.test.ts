@@ -101,7 +101,7 @@ test('a ceased company is read on its last day, without contacts', () => {
   expect(company('ceased')).toMatchObject({
     status: 'CEASED',
     statusText: 'OPLØST EFTER KONKURS',
-    ceasedOn: '2016-09-15',
+    ...{ ceasedOn: '2016-09-15', statusSince: '2016-09-15' },
     name: 'Fjordens Møbler A/S',
     street: 'Skovvej 7',
     industry: { code: '310900' },
@@ -115,15 +115,17 @@ test('a sole proprietor can begin again', () => {
   expect(record).toMatchObject({ status: 'ACTIVE', foundedOn: '2001-05-01', ceasedOn: null });
   expect(record).toMatchObject({ name: 'Krogs Kørsel v/Per Krog', street: 'Engvej 22, st. th' });
   expect(record.lifePeriods).toHaveLength(2);
+  expect(record.statusSince).toBe('2018-03-01');
   expect(record.roles[0]).toMatchObject({ group: 'PARTNER', title: 'INDEHAVER' });
 });
 
 test('the status of the day counts', () => {
   expect(company('bankruptcy')).toMatchObject({
     status: 'IN_BANKRUPTCY',
-    statusText: 'UNDER KONKURS',
+    ...{ statusText: 'UNDER KONKURS', statusSince: '2021-09-01' },
   });
-  expect(company('bankruptcy', '2021-08-31').status).toBe('ACTIVE');
+  const before = company('bankruptcy', '2021-08-31');
+  expect(before).toMatchObject({ status: 'ACTIVE', statusSince: '2013-02-01' });
 });
 
 test('a foreign address keeps its text and gets no place in Denmark', () => {

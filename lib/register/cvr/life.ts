@@ -1,12 +1,14 @@
 import 'server-only';
 import type { CompanyStatus } from '@/prisma/client/enums';
-import type { Day, Period } from '../record';
+import type { CompanyRecord, Day, Period } from '../record';
 import { currentItem, currentOrLast, periodOf } from './periods';
 import { dayAt, integerAt, type Json, lineAt, listAt, objectAt } from './values';
 
 export type Life = {
   periods: Period[];
   foundedOn: Day | null;
+  /** The first day of the last period that has begun. */
+  beganOn: Day | null;
   /** The last day of the last period when all are over. */
   ceasedOn: Day | null;
   ceased: boolean;
@@ -25,6 +27,7 @@ export function lifeOf(document: Json, founded: Day | null, day: Day): Life {
   return {
     periods,
     foundedOn: founded ?? starts[0] ?? null,
+    beganOn: starts.findLast((start) => start <= day) ?? founded,
     ceasedOn,
     ceased: over,
     at: ceasedOn ?? day,
@@ -53,17 +56,21 @@ export function statusOf(
   metadata: Json,
   life: Life,
   day: Day,
-): { status: CompanyStatus; statusText: string | null } {
+): Pick<CompanyRecord, 'status' | 'statusText' | 'statusSince'> {
   const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
   const text = (entry && lineAt(entry, 'status')) ?? lineAt(metadata, 'sammensatStatus');
-  if (life.ceased) return { status: 'CEASED', statusText: text };
+  if (life.ceased) return { status: 'CEASED', statusText: text, statusSince: life.ceasedOn };
   const status = statusOfText(text);
   const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
   const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
   if (status === 'ACTIVE' && credit && integerAt(credit, 'kreditoplysningkode') === bankrupt) {
-    return { status: 'IN_BANKRUPTCY', statusText: lineAt(credit, 'kreditoplysningtekst') ?? text };
+    const { validFrom } = periodOf(credit);
+    const statusText = lineAt(credit, 'kreditoplysningtekst') ?? text;
+    return { status: 'IN_BANKRUPTCY', statusText, statusSince: validFrom };
   }
-  return { status, statusText: text };
+  // Whoever has no entries of a status, as sole proprietors, is active since the beginning.
+  const since = status === 'ACTIVE' ? life.beganOn : null;
+  return { status, statusText: text, statusSince: entry ? periodOf(entry).validFrom : since };
 }
 
 export const foundedOn = (metadata: Json): Day | null => dayAt(metadata, 'stiftelsesDato');

@@ -30,6 +30,7 @@ export function companyCells(source: CompanySource): Record<CompanyField, Cell> 
     name: record.name,
     status: record.status,
     statusText: record.statusText,
+    statusSince: record.statusSince,
     foundedOn: record.foundedOn,
     ceasedOn: record.ceasedOn,
     advertisingProtected: record.advertisingProtected,

@@ -20,7 +20,7 @@ const row = (key: number, more: Partial<IndexRow> = {}): IndexRow => ({
     ...{ municipality: null, postalDistrict: null, town: null },
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null, revenue: null },
+    ...{ employees: null, locations: 0, founded: null, statusSince: null, revenue: null },
     ...{ grossProfit: null, profit: null, equity: null },
   },
   ...{ latitude: null, longitude: null, nameRank: 0, ...more },

@@ -1,6 +1,6 @@
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
 import { COMPANY_STATUSES, TRENDS } from '../constants';
-import type { CompanyFilters, Exclusions, NumberRange } from '../types';
+import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
@@ -62,7 +62,8 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'equity':
       return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
     case 'founded':
-      return docsInRanges(index, name, { ranges: [daysOf(filters.founded)] });
+    case 'statusSince':
+      return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
     case 'trends':
       return docsWithTrends(index, filters.trends ?? []);
     case 'not':
@@ -116,7 +117,7 @@ function docsWithout(index: SearchIndex, not: Exclusions): DocSet {
 const dayOf = (day: string | undefined) =>
   day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-const daysOf = ({ from, to }: NonNullable<CompanyFilters['founded']> = {}): NumberRange => ({
+const daysOf = ({ from, to }: DayRange = {}): NumberRange => ({
   min: dayOf(from),
   max: dayOf(to),
 });

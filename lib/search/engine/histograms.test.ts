@@ -21,7 +21,13 @@ const noTexts: IndexRow['texts'] = {
 
 function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
   const rows = values.map((value, place): IndexRow => {
-    const numbers = { employees: null, locations: 0, founded: null, revenue: null };
+    const numbers = {
+      employees: null,
+      locations: 0,
+      founded: null,
+      statusSince: null,
+      revenue: null,
+    };
     return {
       ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
       ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },

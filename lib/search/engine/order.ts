@@ -55,7 +55,13 @@ function byFit({ docs, fits }: Found, { offset, limit }: Window): number[] {
   return [...page, ...left.page(skip, limit - page.length)];
 }
 
-export const SORT_COLUMNS = ['name', 'employees', 'founded', ...SORTED_AMOUNTS] as const;
+export const SORT_COLUMNS = [
+  'name',
+  'employees',
+  'founded',
+  'statusSince',
+  ...SORTED_AMOUNTS,
+] as const;
 
 export function columnOf(
   index: SearchIndex,

@@ -12,7 +12,7 @@ const noTexts: IndexRow['texts'] = {
 
 function summary(values: (number | null)[]) {
   const rows = values.map((revenue, place): IndexRow => {
-    const numbers = { employees: null, locations: 0, founded: null, revenue };
+    const numbers = { employees: null, locations: 0, founded: null, statusSince: null, revenue };
     return {
       ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
       ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },

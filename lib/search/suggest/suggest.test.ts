@@ -14,7 +14,7 @@ const row = (key: number, name: string, texts: Place = {}): IndexRow => ({
     ...{ municipality: null, postalDistrict: null, town: null, ...texts },
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null, revenue: null },
+    ...{ employees: null, locations: 0, founded: null, statusSince: null, revenue: null },
     ...{ grossProfit: null, profit: null, equity: null },
   },
   ...{ latitude: null, longitude: null, nameRank: 0 },

@@ -10,7 +10,7 @@ import { readStatuses } from '@/lib/search/filter-values';
 import { ContactFilters } from './contact-filters';
 import { EmployeeFilter } from './employee-filter';
 import { FilterSection, type SectionProps } from './filter-section';
-import { AmountFilters, FoundedFilter } from './range-filters';
+import { AmountFilters, DaysFilter } from './range-filters';
 import { rangeValues } from './range-values';
 
 type Props = SectionProps & {
@@ -56,11 +56,12 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
         />
       </FilterSection>
       <ListFilter {...list('status', statuses)} labelOf={statusLabel} />
+      <DaysFilter name="statusSince" draft={draft} disabled={disabled} />
       <AmountFilters draft={draft} disabled={disabled} />
       <FilterSection heading={t('growth')} chosen={draft.choices('trends').length}>
         <TrendList draft={draft} disabled={disabled} />
       </FilterSection>
-      <FoundedFilter draft={draft} disabled={disabled} />
+      <DaysFilter name="founded" draft={draft} disabled={disabled} />
       <ContactFilters draft={draft} disabled={disabled} />
     </>
   );

@@ -54,13 +54,18 @@ export function AmountFilters({ draft, disabled }: SectionProps) {
   ));
 }
 
-const days = ['foundedFrom', 'foundedTo'] as const;
+const days = {
+  founded: ['foundedFrom', 'foundedTo'],
+  statusSince: ['statusFrom', 'statusTo'],
+} as const;
 
-export function FoundedFilter({ draft, disabled }: SectionProps) {
+export function DaysFilter({ draft, disabled, name }: SectionProps & { name: keyof typeof days }) {
   const t = useTranslations('filters');
+  const params = days[name];
+  const chosen = params.some((param) => draft.texts[param]) ? 1 : 0;
   return (
-    <FilterSection heading={t('founded')} chosen={days.some((param) => draft.texts[param]) ? 1 : 0}>
-      <RangeFields draft={draft} disabled={disabled} legend={t('founded')} params={days} days />
+    <FilterSection heading={t(name)} chosen={chosen}>
+      <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={params} days />
     </FilterSection>
   );
 }

@@ -16,7 +16,7 @@ const groups = [
     'company',
     [
       ...(['name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
-      ...(['founded-desc', 'founded-asc'] as const),
+      ...(['founded-desc', 'founded-asc', 'statusSince-desc', 'statusSince-asc'] as const),
     ],
   ],
   [

@@ -65,9 +65,9 @@ export const statusWords = {
   IN_RECONSTRUCTION:
     'under rekonstruktion, i rekonstruktion, rekonstruktion, in reconstruction, under reconstruction, in restructuring, under restructuring',
   IN_BANKRUPTCY:
-    'under konkurs, konkurs, konkursramt, konkursramte, gået konkurs, er gået konkurs, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, gone bankrupt, went bankrupt, insolvent',
+    'under konkurs, konkurs, konkurser, konkursramt, konkursramte, gået konkurs, er gået konkurs, i konkurs, konkursbo, konkursboer, bankrupt, bankruptcy, bankruptcies, in bankruptcy, gone bankrupt, go bankrupt, went bankrupt, insolvent',
   IN_COMPULSORY_DISSOLUTION:
     'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, tvangsopløst, tvangsopløste, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution',
   CEASED:
-    'ophørt, ophørte, lukket, lukkede, nedlagt, nedlagte, opløst, opløste, afmeldt, ceased, closed, dissolved, closed down, shut down, defunct',
+    'ophørt, ophørte, lukket, lukkede, lukninger, nedlagt, nedlagte, opløst, opløste, afmeldt, ceased, closed, closures, dissolved, closed down, shut down, defunct',
 } as const;

@@ -65,8 +65,11 @@ export const functionWords: Record<string, string> = {
   lastYear:
     'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
   thisYear: 'i år, dette år, this year, indeværende år',
+  thisMonth: 'denne måned, i denne måned, this month',
   year: 'år, year, years',
   month: 'måned, måneder, month, months',
+  week: 'uge, uger, week, weeks',
+  day: 'dag, dage, døgn, day, days',
   decade: 'erne, s, ernes',
   century: 'tallet',
   notOnly: 'ikke kun, ikke bare, ikke blot, not only, not just, ikke alene',

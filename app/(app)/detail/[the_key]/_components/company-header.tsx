@@ -50,10 +50,10 @@ export function CompanyHeader({ company, saved }: Props) {
 }
 
 function Marks({ company }: { company: CompanyDetail }) {
-  const { status, ceasedOn, advertisingProtected, isSample } = company;
+  const { advertisingProtected, isSample } = company;
   return (
     <span className="flex flex-wrap gap-1">
-      <StatusMark status={status} since={status === 'CEASED' ? ceasedOn : null} />
+      <StatusMark {...company} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </span>

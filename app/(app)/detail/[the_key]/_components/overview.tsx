@@ -39,7 +39,7 @@ export async function Overview({ company, href, searchParams }: Props) {
             <IndustrySection industries={company.industries} />
             <AddressSection company={company} />
           </div>
-          <Registration articles={articles} statusText={company.statusText} />
+          <Registration articles={articles} company={company} />
           <EmploymentSection series={employment} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { formatDay } from '@/lib/format';
 import { formatCapital, formatYearDay } from '@/lib/overview/format';
 import type { Articles } from '@/lib/overview/types';
 import { type Row, Rows } from './rows';
 
-type Props = { articles: Articles; statusText: CompanyDetail['statusText'] };
+type Props = { articles: Articles; company: CompanyDetail };
 
 /** What the company has registered about itself. */
-export function Registration({ articles, statusText }: Props) {
+export function Registration({ articles, company }: Props) {
   const t = useTranslations('detail');
   const { capital, capitalCurrency, financialYearStart, financialYearEnd } = articles;
   const [first, last] = [formatYearDay(financialYearStart), formatYearDay(financialYearEnd)];
@@ -20,7 +21,8 @@ export function Registration({ articles, statusText }: Props) {
     [t('financialYear'), first && last && `${first} – ${last}`],
     [t('auditWaived'), yesOrNo(articles.auditWaived)],
     [t('listed'), yesOrNo(articles.listed)],
-    [t('statusText'), statusText],
+    [t('statusText'), company.statusText],
+    [t('statusSince'), company.statusSince && formatDay(company.statusSince)],
   ];
   return (
     <CardSection id="registration" heading={t('registration')}>

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Fragment } from './fragment';
+import type { Found, Scan } from './scan';
+import { spanBehind, spanEffect } from './spans';
+
+const OPENING = [
+  ...(['in', 'from', 'since', 'until', 'after', 'before', 'between'] as const),
+  ...(['last', 'lastYear', 'thisYear', 'thisMonth'] as const),
+];
+
+/** "bankruptcies" and "closed" are ends, "active" is none. */
+const isEnd = (found: Found<'status'>) => !found.meaning.values.includes('ACTIVE');
+
+export function isEndAt(scan: Scan, at: number): boolean {
+  const found = scan.find(at, 'status');
+  return found !== null && isEnd(found);
+}
+
+/** Where the last status before a place ends, when it is an end and that is what it is about. */
+function endBehind(scan: Scan, at: number): number | null {
+  let end: number | null = null;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (scan.word(before, 'founded', 'not') !== null) return null;
+    const found: Found<'status'> | null = end === null ? scan.find(before, 'status') : null;
+    if (!found || found.next > at) continue;
+    if (!isEnd(found)) return null;
+    end = found.next;
+  }
+  return end;
+}
+
+/** "konkurser i 2025", "restaurants that closed in Aarhus since May 2020": when a status began. */
+export function statusSinceAt(scan: Scan, at: number): Fragment | null {
+  const isOpening = scan.word(at, ...OPENING) !== null;
+  const end = endBehind(scan, at);
+  if (end === null || (!isOpening && end !== at)) return null;
+  const span = spanBehind(scan, at);
+  // "from 2000 to 3000 employees"
+  if (!span || (scan.word(span.next, 'to') ?? scan.find(span.next, 'field')) !== null) return null;
+  const { next, ...days } = span;
+  return { from: at, to: next, effects: [spanEffect('statusSince', days)] };
+}
