@@ -230,7 +230,7 @@ test('who went bankrupt since a day, the latest first', async ({
   const narrowed = await total(page);
   expect(narrowed).toBeGreaterThan(1);
   expect(narrowed).toBeLessThan(before);
-  await page.getByLabel('Sort').selectOption('Latest change of status');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Latest change of status');
   await expect(page).toHaveURL(/sort=statusSince-desc/);
   const marks = page.getByText(/^In bankruptcy \d\d\/\d\d\/\d{4}$/);
   await expect(marks).toHaveCount(Math.min(narrowed, 10));
