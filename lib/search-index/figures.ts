@@ -1,4 +1,3 @@
-import 'server-only';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { TRENDS } from '@/lib/search/constants';
 
