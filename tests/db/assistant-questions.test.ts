@@ -32,6 +32,17 @@ describe('questions about many companies at once', () => {
     expect(await world.read(question)).toContain(part);
   });
 
+  test('"at least" and "at most" are limits and no order', async () => {
+    for (const question of [
+      'Which companies in Aarhus have at least 5 employees?',
+      'Which companies in Aarhus have at most 100 employees?',
+    ]) {
+      const text = await world.read(question);
+      expect(text).toContain('[2 companies](/discover?');
+      expect(text).not.toContain('sort=');
+    }
+  });
+
   test('as many as are asked for are listed', async () => {
     const all = await world.read('Show the 6 newest companies');
     expect(all.match(/^- \[/gm)).toHaveLength(6);

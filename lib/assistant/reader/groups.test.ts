@@ -13,6 +13,9 @@ describe('a question by group', () => {
     ['What is the most common legal form?', 'companyType', false],
     ['How many companies are there in each region?', 'region', false],
     ['Antal virksomheder pr. kommune', 'municipality', false],
+    ['Hvilken kommune har flest firmaer med mindst 50 ansatte?', 'municipality', false],
+    ['Which region has the most companies with at least 50 employees?', 'region', false],
+    ['Hvilke brancher er mindst udbredte i Vejle?', 'industry', true],
   ])('%s', (question, field, fewest) => {
     expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field, fewest });
   });
@@ -27,6 +30,7 @@ describe('a question by group', () => {
     'Which municipality is Ægir Kode in?',
     'What are the largest companies in Region Midtjylland?',
     'Hvilken virksomhed i Odense Kommune har flest ansatte?',
+    'Which municipalities have companies with at least 50 employees?',
   ])('is none: %s', (question) => {
     expect(readGrouped(question)).toBeNull();
   });
@@ -57,6 +61,9 @@ it.each([
   ['De 3 ældste banker', 3, 'De ældste banker'],
   ['top 3 largest banks', 3, 'largest banks'],
   ['companies with 10 employees', null, 'companies with 10 employees'],
+  ['de to største banker', 2, 'de største banker'],
+  ['banks from smallest to largest', null, 'banks from smallest to largest'],
+  ['who was first to publish accounts', null, 'who was first to publish accounts'],
 ])('how many are asked for: %s', (question, most, rest) => {
   const found = readHowMany(question);
   expect([found.most, squeezed(found.rest)]).toEqual([most, rest]);

@@ -33,9 +33,11 @@ const GROUPS: [GroupField, string][] = [
   ],
 ];
 
-const LEAST = 'fewest|smallest|least|rarest|færrest|mindste?|sjældnest[e]?';
+/** "At least 50" and "mindst 50" are no superlatives. */
+const LEAST =
+  'fewest|smallest|(?<!at )least|rarest|færrest|mindste|mindst(?= (?:almindelig|udbredt|brugt|hyppig))|sjældneste?';
 const MOST =
-  'most|largest|biggest|(?:most )?common|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
+  '(?<!at )most|largest|biggest|(?:most )?common|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
 const ASKS =
   '(?:which|what|hvilke[nt]?|hvad)(?: are| is| er)?(?: the| de| den| det)?|the|de|den|list(?: the)?|show(?: me)?(?: the)?|vis(?: mig)?(?: de)?';
 const EACH =
@@ -125,12 +127,15 @@ export function readGrouped(question: string): Grouped | null {
   return readShare(question) ?? readRanking(question) ?? readMeasure(question);
 }
 
-const EXTREME =
-  'largest|biggest|smallest|oldest|newest|youngest|most|highest|lowest|best|first|største|mindste|ældste|nyeste|yngste|mest|højeste|laveste|bedste|første';
+const ENGLISH_EXTREME =
+  'largest|biggest|smallest|oldest|newest|youngest|most|highest|lowest|best|first';
+const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|mest|højeste|laveste|bedste|første`;
+/** "From smallest to largest": two only in Danish. */
+const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
 const COUNTED = [
   words(`top[ -]?${NUMBER}`),
-  new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
-  new RegExp(`(?<=(?:^|[ ])(?:first|første) )${NUMBER}(?= \\p{L})`, 'iu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])${NO_NUMBER}${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
+  new RegExp(`(?<=(?:^| )(?:first (?!to )|første ))${NUMBER}(?= \\p{L})`, 'iu'),
 ];
 
 /** "the ten largest": how many are asked for, and the question without that number. */

@@ -45,16 +45,16 @@ const FIELD_NAMES: Record<string, Words> = {
 
 type Named = { field: string; words: string };
 
-const LEAST = 'smallest|fewest|lowest|least|mindste|faerrest|laveste';
+const LEAST = 'smallest|fewest|lowest|(?<!at )least|mindste|faerrest|laveste';
 const OLDEST = 'oldest|aeldste';
 const NEWEST = 'newest|youngest|nyeste|yngste|most recent(?:ly)?|senest';
 const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
 /** Of something that is named. */
-const MOST_OF = 'most|highest|flest|hoejeste|mest';
+const MOST_OF = '(?<!at )most|highest|flest|hoejeste|mest';
 const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
 const AMOUNTS: [by: 'profit' | 'equity' | 'grossProfit', words: string][] = [
   ['grossProfit', 'gross (?:profit|result)|brutto(?:fortjeneste|resultat)'],
-  ['profit', 'profits?|profitable|earnings|result|overskud|resultat|rentable|profitable'],
+  ['profit', 'profits?|profitable|earnings|result|overskud|resultat|rentable'],
   ['equity', 'equity|egenkapital'],
 ];
 const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
