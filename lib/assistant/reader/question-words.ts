@@ -9,19 +9,44 @@ export const GREETING =
 export const THANKS =
   '(?:(?:many|mange) )?(?:thanks|thank you|tak|cheers)(?: a lot| so much| very much| for (?:the |your )?help| for hjaelpen)?';
 export const SIMILAR =
-  'similar to|similar|(?<!looks? )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
+  'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
   'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
+const ADJECTIVES = 'bigger|larger|smaller|older|younger|newer|better|richer|stronger';
+const DANISH_ADJECTIVES = 'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere';
+/** "Older than ten years" is no comparison of companies. */
+const NO_AMOUNT =
+  '(?! (?:\\d|[a-z]+ (?:years?|employees|people|million|aar|ansatte|medarbejdere|millioner)))';
 /** "Is A larger than B?" */
-export const MORE_THAN =
-  '(?:bigger|larger|smaller|older|younger|newer|better|richer|stronger) than|(?:stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere) end';
+export const MORE_THAN = `(?:(?:${ADJECTIVES}) than|(?:${DANISH_ADJECTIVES}) end)${NO_AMOUNT}`;
+/** What two are compared by; with superlatives as Danish has them of two. */
+export const MORE = `${ADJECTIVES}|${DANISH_ADJECTIVES}|greater|higher|lower|more|fewer|less|worse|best|hoejere|lavere|flere|faerre|stoerst|mindst|aeldst|yngst|nyest|bedst|hoejest|lavest`;
 export const WHO_IS_MORE =
   'which (?:one )?(?:is|has)|who (?:is|has)|hvem (?:er|har)|hvilken? (?:virksomhed |selskab )?(?:er|har)|hvilket (?:selskab |firma )?(?:er|har)';
 export const COMPETITORS =
   '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets )?konkurrenter(?:ne)?';
+/** Bare, these are words of names as well: "Sound Hub", "Sund & Bælt". */
+const HEALTHY =
+  '(?:(?:financially|economically) |(?<=how ))(?:healthy|sound|stable|strong|weak)|(?:healthy|sound|stable|strong|weak)(?= (?:company|firm|business|and|or|enough|financially|economically|today|now)|$)';
+const DANISH_HEALTHY =
+  'oekonomisk (?:sunde?|staerke?|stabile?|svage?)|sunde?t? (?:virksomhed|firma|selskab|forretning|oekonomi)|(?<=hvor )sunde?t?|sunde?t?$';
 /** Whether a company does well, in any words for it. */
-export const HEALTH =
-  'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?|trust(?:worthy)?|do business with|reliable|a safe|handle med|stole paa|samarbejde med|paalidelig|profitable|unprofitable|solvent|insolvent|(?:financially |economically )?(?:healthy|sound|stable|strong|weak)|financial (?:health|situation|position|state)|credit ?worth(?:y|iness)|credit (?:rating|score|risk)|risky|at risk|in (?:good|bad) (?:shape|health)|in trouble|making money|make money|makes money|losing money|loses money|in the (?:red|black)|doing (?:well|badly|financially)|pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)|good for the money|oekonomisk (?:sund|staerk|stabil|svag)|sund(?:e|t)?(?: virksomhed| oekonomi)?|(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering|solvent|insolvent|rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)|tjener (?:de |den |det )?penge|taber (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)|klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)|i (?:krise|problemer)';
+export const HEALTH = [
+  'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?',
+  '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
+  'profitable|unprofitable|solvent|insolvent|financial (?:health|situation|position|state)',
+  'credit ?worth(?:y|iness)|credit (?:rating|score|risk)|in (?:good|bad) (?:shape|health)',
+  'making money|make money|makes money|losing money|loses money|in the (?:red|black)',
+  'doing (?:well|badly|financially)|good for the money',
+  'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)',
+  HEALTHY,
+  'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
+  '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
+  'rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)',
+  '(?:tjener|taber) (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)',
+  'klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)',
+  DANISH_HEALTHY,
+].join('|');
 export const SAVED =
   'lists (?:do i|have i)|lister har jeg|my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
 export const DEFINE =

@@ -70,17 +70,23 @@ function readFigures(asked: Asked): AboutOne | null {
   };
 }
 
-function readRolesOrFacts({ folded, subjectOf }: Asked): AboutOne | null {
+function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
+  if (groups.length === 0) return null;
   const former = matchOf(FORMER, folded);
-  if (groups.length > 0) {
-    return {
-      kind: 'roles',
-      groups: [...new Set(groups.map(({ means }) => means))],
-      former: former.length > 0,
-      subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
-    };
-  }
+  return {
+    kind: 'roles',
+    groups: [...new Set(groups.map(({ means }) => means))],
+    former: former.length > 0,
+    subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
+  };
+}
+
+/** "Who owns Nordic Sales?", "who audits its accounts?": whatever else stands there, somebody is meant. */
+const readWho = (asked: Asked) =>
+  /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
+
+function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
   const facts = matchesOf(FACT_WORDS, folded);
   if (facts.length === 0) return null;
   const { when, words } = timeIn(folded);
@@ -154,7 +160,7 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
 }
 
 const OWNED =
-  'subsidiar(?:y|ies)|daughter compan(?:y|ies)|holdings|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
+  'subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
 
 /** The other way round: what a company owns. */
 export function readOwned({
@@ -171,9 +177,11 @@ export function readOfOne(asked: Asked): AboutOne | null {
   return (
     readOwned(asked) ??
     readTogether(asked) ??
+    readWho(asked) ??
     readHealth(asked) ??
     readFigures(asked) ??
-    readRolesOrFacts(asked) ??
+    readRoles(asked) ??
+    readFacts(asked) ??
     readSizeOrGrowth(asked)
   );
 }

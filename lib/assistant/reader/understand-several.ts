@@ -1,35 +1,50 @@
 import { type Asked, has, matchOf, type Subject } from './asked';
-import { COMPANIES, COMPARE, MORE_THAN, ONE_OF_MANY, SAVED, WHO_IS_MORE } from './question-words';
+import {
+  COMPANIES,
+  COMPARE,
+  MORE,
+  MORE_THAN,
+  ONE_OF_MANY,
+  SAVED,
+  WHO_IS_MORE,
+} from './question-words';
 import { hasPronoun, keyIn, quotedIn, trimmed } from './subject';
-import { wordsPattern } from './vocabulary';
+import { AMOUNT_WORDS, KEY_FIGURE_WORDS, wordsPattern } from './vocabulary';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
-export function readCompare({ question, folded, subjectOf }: Asked): Compare | null {
-  const asksWho = has(WHO_IS_MORE, folded) && / (?:or|eller) /.test(folded);
-  if (!has(COMPARE, folded) && !asksWho && !has(MORE_THAN, folded)) return null;
-  const quoted = quotedIn(question);
-  const subject = subjectOf(matchOf(COMPARE, folded));
-  if (quoted.length > 1) return { kind: 'compare', names: quoted.slice(0, 4), subject };
-  const afterWho =
-    folded.split(/\b(?:which one|which|who|hvem|hvilken|hvilket)\b/).at(-1) ?? folded;
-  const text = asksWho ? afterWho : folded;
-  const without = [
-    MORE_THAN,
-    COMPARE,
-    ONE_OF_MANY,
-    'stoerst|mindst|aeldst|nyest|yngst|hoejest|lavest|best|bedst|bigger|larger|older|more|better|younger|stoerre|aeldre|flere|bedre|yngre|the difference',
-  ]
-    .reduce((left, words) => left.replace(new RegExp(wordsPattern(words), 'g'), '#'), text)
-    .replace(
-      /(?<![a-z0-9])(?:employees|revenue|equity|profit|ansatte|omsaetning|egenkapital|overskud)(?![a-z0-9])/g,
-      '#',
-    );
-  const names = without
+/** Figures that companies are compared by: "the equity of A and B". */
+const FIGURES_OF = `(?:employees|ansatte|${[...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]
+  .map(([, words]) => words)
+  .join('|')})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
+const FIGURES = 'employees|revenue|equity|profit|ansatte|omsaetning|egenkapital|overskud';
+/** What stands around the names of companies that are compared. */
+const NO_NAMES = [MORE_THAN, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES];
+
+const without = (text: string, words: string) =>
+  text.replace(new RegExp(wordsPattern(words), 'g'), '#');
+
+const WHO = /(?<![a-z0-9])(?:which one|which|who|hvem|hvilken|hvilket)(?![a-z0-9])/;
+
+function namesIn(text: string): string[] {
+  return NO_NAMES.reduce(without, text)
     .split(/#| (?:and|with|to|or|og|med|eller|mod|against|between|mellem) |^(?:between|mellem) |,/)
     .map(trimmed)
     .filter((name) => name !== '');
+}
+
+export function readCompare({ question, folded, subjectOf }: Asked): Compare | null {
+  const asksWho =
+    has(WHO_IS_MORE, folded) &&
+    / (?:or|eller) /.test(folded) &&
+    has(`${MORE}|${ONE_OF_MANY}`, folded);
+  const comparesTwo = has(MORE_THAN, folded) && !has(COMPANIES, folded);
+  if (!has(COMPARE, folded) && !asksWho && !comparesTwo) return null;
+  const quoted = quotedIn(question);
+  const subject = subjectOf(matchOf(COMPARE, folded));
+  const names =
+    quoted.length > 1 ? quoted : namesIn(asksWho ? (folded.split(WHO).at(-1) ?? '') : folded);
   return { kind: 'compare', names: names.slice(0, 4), subject };
 }
 

@@ -57,7 +57,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'founded',
-    'founded|established|incorporated|started|founding(?: date| year)?|how old|stiftet|stiftelsesdato(?:en)?|stiftelsesaar|grundlagt|etableret|startet|oprettet|hvor gammelt?|alder',
+    'founded|established|incorporated|started|founding(?: date| year)?|how old|(?:older|younger) than(?= \\d)|(?:aeldre|yngre) end(?= \\d)|stiftet|stiftelsesdato(?:en)?|stiftelsesaar|grundlagt|etableret|startet|oprettet|hvor gammelt?|alder',
   ],
   [
     'locations',
@@ -79,7 +79,10 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
     'BOARD',
     'board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:en)?|bestyrelsen?|formand(?:en)?',
   ],
-  ['AUDITOR', 'auditors?|audits|audited|revisor(?:en|er)?|reviderer|revisionsfirma(?:et)?'],
+  [
+    'AUDITOR',
+    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:en|er)?|revider(?:er|ede)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
+  ],
   [
     'OWNER',
     'beneficial owners|owners?|owns|owned|shareholders?|ejere|ejerne|ejeren|ejer|ejes|ejet|kapitalejere?|aktionaerer?|ejerkreds',
