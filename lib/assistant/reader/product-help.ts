@@ -10,39 +10,42 @@ export type HelpTopic = keyof typeof HELP_WORDS;
 
 const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
+/** The words that follow stand anywhere behind. */
+const HOW_TO = `${HOW} (?:.* )?`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
 
 /** Patterns of a folded question; the first that fits is meant. */
 export const HELP_WORDS = {
-  cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) .*${THE_PLAN}|${THE_PLAN} .*(?:cancel|opsige?s?|afmeldes?)`,
-  cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) .*(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) .*(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?`,
-  invoices: `(?:${HOW} .*|(?:my|mine) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
+  cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
+  cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) (?:.* )?(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) (?:.* )?(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?`,
+  invoices: `(?:${HOW_TO}|(?:my|mine) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
   aiSearch:
-    '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) .*ai (?:search|soegning(?:en)?)',
+    '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
-  export: `${HOW} .*(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
-  share: `${HOW} .*(?:share|send|mail|dele?r?|sende?r?) .*(?:list|compan|file|colleague|liste|virksomhed|fil|kollega)`,
+  export: `${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
+  share: `${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
   digest:
-    '(?:(?:turn|switch|slaa|slaar) .*(?:mails?|emails?|notif)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
-  watch: `${HOW} .*(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
-  lists: `${HOW} .*(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) .*(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
-  save: `${HOW} .*(?:save|bookmark|gemme?r?)(?![a-z])`,
-  segment: `${HOW} .*(?:segment|segments|segmentation|segmentere?r?)`,
-  map: `${HOW} .*(?:map|kortet|et kort|paa kort)`,
-  report: `${HOW} .*(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
-  people: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
-  find: `${HOW} .*(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:an?|en|et|compan|firms|virksomhed|selskab|firma)[a-z ]*$`,
+    '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
+  watch: `${HOW_TO}(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
+  lists: `${HOW_TO}(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) (?:.* )?(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
+  save: `${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
+  segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
+  map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
+  report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
+  people: `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
+  find: `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
   password:
-    '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) .*(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
-  profile: `${HOW} .*(?:change|edit|aendre?r?|rette?r?|skifte?) .*(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
+    '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
+  profile: `${HOW_TO}(?:change|edit|aendre?r?|rette?r?|skifte?) (?:.* )?(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
   remove:
     '(?:delete|close|remove|slette?r?|lukke?r?|nedlaegge?r?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
-  language: `(?:change|switch|set|skifte?r?|aendre?r?) .*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)`,
-  api: `(?:${HOW} .*|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?(?:api|apis|api keys?|api noegler?|mcp|webhooks?)(?![a-z])`,
+  language:
+    '(?:change|switch|set|skifte?r?|aendre?r?) (?:(?:i|we|the|my|your|this|site|page|s|display|interface|app|veminto|it|to|into|jeg|man|vi|til|mit|siden|det) )*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)',
+  api: `(?:${HOW_TO}|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?(?:api|apis|api keys?|api noegler?|mcp|webhooks?)(?![a-z])`,
   source:
-    '(?:where|which source|hvor|hvilken kilde) .*(?:data|figures|numbers|information|tal(?:lene)?|oplysninger(?:ne)?) .*(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
+    '(?:where|which source|hvor|hvilken kilde) (?:.* )?(?:data|figures|numbers|information|tal(?:lene)?|oplysninger(?:ne)?) (?:.* )?(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
   rating:
     '(?:^|do you have .*|is there .*|what is .*|har i .*|findes der .*)(?:credit (?:ratings?|scores?|reports?)|kreditvurdering(?:er)?|kreditrapport(?:er)?|kreditscore)(?: for companies| paa virksomheder)?$',
 } as const;

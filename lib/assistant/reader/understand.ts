@@ -54,7 +54,7 @@ const hasThis = (folded: string) =>
 
 const topics = Object.keys(HELP_WORDS) as HelpTopic[];
 
-function readProduct(folded: string): Understood | null {
+function readProduct({ folded }: Asked): Understood | null {
   const topic = topics.find((one) => wordsPattern(HELP_WORDS[one]).test(folded));
   return topic ? { kind: 'product', topic } : null;
 }
@@ -96,7 +96,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   }
   if (has(REGISTER, folded)) return { kind: 'register' };
   const found =
-    readProduct(folded) ??
+    readProduct(asked) ??
     readTerms(asked, companySpokenOf) ??
     readSaved(plain) ??
     readCompare(plain) ??
