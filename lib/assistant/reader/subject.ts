@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/search/fold';
-import { type Match, masked } from './vocabulary';
+import { asksOfOne, type Match, masked } from './vocabulary';
 
 /** Words around a name that are none of its own. */
 const AROUND = new Set(
@@ -37,10 +37,20 @@ export const yearsIn = (folded: string): Match<number>[] =>
     ...{ means: Number(year), at, length: text.length },
   }));
 
-/** A CVR number, however it is grouped. */
+const EIGHT_DIGITS = /(?<![\d.,])(?:\d[ .]?){7}\d(?![\d.,]?\d)/g;
+/** "10.000.000", and the two years of "2019 2020" */
+const OTHER_DIGITS = /^\d{1,3}(?:[ .]\d{3})+$|^(?:19|20)\d\d[ .](?:19|20)\d\d$/;
+const MONEY = /^ ?(?:kr|kroner|dkk|mio|mia|million)(?![a-z])/i;
+const LABEL = /(?:cvr|vat)[^\d]{0,10}$/i;
+
+/** A CVR number, however it is grouped; eight digits of an amount are none. */
 export function keyIn(question: string): string | null {
-  const found = /(?<![\d.,])(?:\d[ .]?){7}\d(?![\d.,]?\d)/.exec(question);
-  return found ? found[0].replace(/\D/g, '') : null;
+  for (const { index, 0: digits } of question.matchAll(EIGHT_DIGITS)) {
+    const behind = question.slice(index + digits.length);
+    const isOther = OTHER_DIGITS.test(digits) || MONEY.test(behind);
+    if (!isOther || LABEL.test(question.slice(0, index))) return digits.replace(/\D/g, '');
+  }
+  return null;
 }
 
 /** What stands in quotes. */
@@ -56,10 +66,17 @@ const FORMAL = new RegExp(
   'gu',
 );
 
+const OF = new Set(['af', 'for', 'i']);
+
+/** "Revisor for Bech A/S": what is asked begins with a capital as the first word of a question. */
+const asksFor = ([first = '', second = '']: readonly string[]) =>
+  OF.has(second) && asksOfOne(foldText(first));
+
 /** Names that are written with a legal form: "Kjær Management Consulting ApS". */
 function formalNamesIn(question: string): string[] {
-  return [...question.matchAll(FORMAL)].flatMap(([whole]) => {
+  return [...question.matchAll(FORMAL)].flatMap(({ index, 0: whole }) => {
     const words = whole.split(' ');
+    if (index === 0 && asksFor(words)) words.splice(0, 2);
     while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
     return words.length > 1 ? [words.join(' ')] : [];
   });

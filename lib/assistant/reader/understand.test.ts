@@ -71,3 +71,50 @@ it.each([
 ])('"like" may be a wish: %s', (question, kind) => {
   expect(kindOf(question)).toBe(kind);
 });
+
+it.each([
+  ['Revisor for Ægir Kode A/S', 'roles', 'Ægir Kode A/S'],
+  ['Omsætning i Ægir Kode A/S', 'amounts', 'Ægir Kode A/S'],
+  ['Adresse for Bech og Sønner ApS', 'fact', 'Bech og Sønner ApS'],
+  ['Hvem ejer Kapital i Fokus ApS?', 'roles', 'Kapital i Fokus ApS'],
+])('the first word of a question is not the name’s: %s', (question, kind, name) => {
+  expect(understand(question, false)).toMatchObject({ kind, subject: { name } });
+});
+
+describe('eight digits', () => {
+  it.each([
+    ['Who owns 12 34 56 78?', '12345678'],
+    ['Who owns CVR 12.345.678?', '12345678'],
+    ['restauranter med omsætning over 10.000.000', null],
+    ['restaurants with revenue over 10000000 DKK', null],
+    ['revenue of Ægir Kode 2019 2020', null],
+  ])('%s', (question, key) => {
+    expect(understand(question, false)).toMatchObject({ subject: { key } });
+  });
+});
+
+describe('how something is done here', () => {
+  it.each([
+    ['How do I share a company?', 'share'],
+    ['How do I share a list with colleagues?', 'share'],
+    ['Turn off notifications', 'digest'],
+    ['How do I find companies in Aarhus?', 'find'],
+    ['How do I find a specific company?', 'find'],
+    ['Hvordan skifter jeg sprog?', 'language'],
+    ['Change the language to Danish', 'language'],
+    ['Hvor kommer tallene fra?', 'source'],
+    ['How do I save Ægir Kode A/S?', 'save'],
+  ])('%s', (question, topic) => {
+    expect(understand(question, false)).toEqual({ kind: 'product', topic });
+  });
+
+  it.each([
+    ['How can I find Arlas phone number?', 'fact'],
+    ['Where can I find a phone number for Ægir Kode?', 'fact'],
+    ['Did Ægir Kode change its name to Danish Kode?', 'fact'],
+    ['Hvor mange digital bureauer kommer fra Aarhus?', 'count'],
+    ['How does Nordic Export A/S make money?', 'health'],
+  ])('is not asked: %s', (question, kind) => {
+    expect(kindOf(question)).toBe(kind);
+  });
+});

@@ -152,6 +152,15 @@ export const ALL_ACCOUNTS =
 export const OVER_YEARS =
   'development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
 
+const OF_ONE = new RegExp(
+  `^(?:${[...FACT_WORDS, ...ROLE_WORDS, ...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]
+    .map(([, words]) => words)
+    .concat(MANY_FIGURES, ALL_ACCOUNTS)
+    .join('|')})$`,
+);
+/** Whether a folded text is words for something that is asked of one company, and nothing else. */
+export const asksOfOne = (folded: string) => OF_ONE.test(folded);
+
 export const isNamedIn = (words: string, text: string) => wordsPattern(words).test(foldText(text));
 
 export type Match<T> = { means: T; at: number; length: number };
