@@ -151,7 +151,11 @@ describe('what somebody has saved', () => {
          VALUES ('${ida}', '${AEGIR}', 'Ægir Kode A/S') RETURNING id)
        INSERT INTO saved_list_entries (user_id, list_id, saved_id) SELECT '${ida}', list.id, saved.id FROM list, saved`,
     );
+    await world.database.rows(
+      `INSERT INTO saved_lists (user_id, name, name_key) VALUES ('${ida}', 'Møbler & lys', 'møbler & lys')`,
+    );
     const ask = (question: string, userId: string) => world.read(question, null, userId);
+    expect(await ask('Hvad er der på min liste Møbler & lys?', ida)).toContain('tryk på Gem');
     expect(await ask('What is on my saved list?', ida)).toContain('[1 saved](/saved)');
     expect(await ask('Hvad har jeg gemt?', ida)).toContain('[Leads](/saved?list=');
     expect(await ask('companies in my list Leads', ida)).toContain('[Ægir Kode A/S]');

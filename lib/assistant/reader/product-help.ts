@@ -96,7 +96,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   lists: {
     en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
-    da: `I ${link('Gemte', saved)} laver du lister, lægger virksomheder i flere af dem og giver dem tags og noter.`,
+    da: `I ${link('Gemte', saved)} laver du lister, lægger virksomheder i flere af dem og giver dem mærker og noter.`,
   },
   save: {
     en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. “Save search” above results keeps a whole search.`,

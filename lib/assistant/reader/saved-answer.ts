@@ -26,7 +26,7 @@ export async function savedAnswer(asking: Asking, list: string | null): Promise<
     return {
       text: say({
         en: `Nothing is saved ${link('there', href)} yet: press Save on a company.`,
-        da: `Der er endnu ikke gemt noget ${link('der', href)}: tryk Save på en virksomhed.`,
+        da: `Der er endnu ikke gemt noget ${link('der', href)}: tryk på Gem ved en virksomhed.`,
       }),
     };
   }

@@ -2,10 +2,12 @@ import 'server-only';
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { labelKey } from '@/lib/saved/label';
 import { readSavedOverview } from '@/lib/saved/overview';
 import { readSaveStates } from '@/lib/saved/queries';
 import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
+import { foldText } from '@/lib/search/fold';
 import { type Caller, type CompanyRef, placeOf } from './facts';
 
 export type SavedFound = {
@@ -33,14 +35,21 @@ export type SavedAsked = {
   search?: string;
 };
 
+/** Without one of just that name the only one that folds to it: "min liste moebler". */
+function listNamed<L extends { name: string }>(lists: readonly L[], name: string): L | undefined {
+  const same = lists.find((list) => labelKey(list.name) === labelKey(name));
+  const folded = foldText(name);
+  const alike = lists.filter((list) => folded !== '' && foldText(list.name) === folded);
+  return same ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
 /** What the caller has saved, and nobody else: the newest first. Null: no list of that name. */
 export async function savedCompanies(
   { userId }: Caller,
   { list: name, tag, search }: SavedAsked,
 ): Promise<SavedFound | null> {
   const { lists } = await readSavedOverview(userId);
-  const same = (a: string, b: string) => a.localeCompare(b, 'da', { sensitivity: 'accent' }) === 0;
-  const list = name === undefined ? undefined : lists.find((one) => same(one.name, name.trim()));
+  const list = name === undefined ? undefined : listNamed(lists, name);
   if (name !== undefined && !list) return null;
   const params = readSavedParams({ list: list?.id, tag, q: search });
   const { items, total } = await listSavedPage(userId, params);
