@@ -66,6 +66,7 @@ describe('questions about one company', () => {
     ['How big is Ægir Kode?', place('60', '#employment')],
     ['Vokser Ægir Kode?', '| Nettoomsætning |'],
     ['Revenue of Ægir Kode in 2019 and 2020', '1.000.000 DKK'],
+    ['Revenue of Ægir Kode from 2010 to 2013', 'no accounts that end in 2010–2013'],
     ['How has the revenue of Ægir Kode developed over the last five years?', '| Revenue |'],
     ['Has Ægir Kode changed its name?', 'Havgud Software'],
     ['Has Tavs gone bankrupt?', 'ceased'],

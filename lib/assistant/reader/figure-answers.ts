@@ -2,17 +2,24 @@ import 'server-only';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { formatRatio } from '@/lib/format';
-import { accountFigures, type FigurePeriod, type Figures, keyFigureValues } from '../tools/figures';
+import {
+  accountFigures,
+  type FigurePeriod,
+  type Figures,
+  keyFigureValues,
+  MOST_PERIODS,
+} from '../tools/figures';
 import { companyLink } from './company-answers';
 import type { Words } from './language';
 import { amountName, KEY_FIGURE_NAMES } from './names';
 import type { Known, Reply } from './reply';
 import { bold, dayText, joined, link, type Speak, TEXTS } from './texts';
+import { asksForGroup, type When } from './understand-company';
 
 /** Years of a table. */
 const MOST_YEARS = 5;
 
-type Asked<Field> = { fields: Field[] | null; year: number | null; history: boolean };
+type Asked<Field> = { fields: Field[] | null } & When;
 type Figure = FigurePeriod['figures'][number];
 
 const periodText = ({ startDate, endDate }: FigurePeriod) =>
@@ -29,7 +36,7 @@ function growthText({ growth, value }: Figure, unit: Words, say: Speak): string 
 const valueLink = ({ value, shown, href }: Figure, say: Speak) =>
   value === null ? say(TEXTS.notReported) : link(shown, href);
 
-function noPeriod({ company, years }: Figures, year: number | null, say: Speak): string {
+function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak): string {
   const of = companyLink(company);
   if (years.length === 0) {
     return say({
@@ -38,9 +45,10 @@ function noPeriod({ company, years }: Figures, year: number | null, say: Speak):
     });
   }
   const known = joined([...new Set(years)].map(String), say);
+  const asked = span ? `${span.first}–${span.last}` : year;
   return say({
-    en: `Not in the register: ${of} has no accounts that end in ${year}. There are accounts of ${known}.`,
-    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${year}. Der er regnskaber for ${known}.`,
+    en: `Not in the register: ${of} has no accounts that end in ${asked}. There are accounts of ${known}.`,
+    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${asked}. Der er regnskaber for ${known}.`,
   });
 }
 
@@ -89,10 +97,20 @@ function listOf(figures: Figures, told: Told): string {
   return [periodHeading(period), ...lines].join('\n');
 }
 
-function answerOf(figures: Figures | null, asked: Asked<string>, told: Told): Reply {
+function within(figures: Figures | null, { span }: When): Figures | null {
+  if (!figures || !span) return figures;
+  const periods = figures.periods.filter(({ endDate }) => {
+    const year = Number(endDate.slice(0, 4));
+    return year >= span.first && year <= span.last;
+  });
+  return { ...figures, periods };
+}
+
+function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Reply {
   const { nameOf, say } = told;
+  const figures = within(found, asked);
   if (!figures) return { text: say(TEXTS.notInRegister) };
-  if (figures.periods.length === 0) return { text: noPeriod(figures, asked.year, say) };
+  if (figures.periods.length === 0) return { text: noPeriod(figures, asked, say) };
   const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
   const heading = `${bold(companyLink(figures.company))}${group}`;
   const several = figures.periods.length > 1;
@@ -100,17 +118,20 @@ function answerOf(figures: Figures | null, asked: Asked<string>, told: Told): Re
   return { text: `${heading}\n\n${body}` };
 }
 
-const periodsOf = ({ year, history }: Asked<string>) => ({
-  year: year ?? undefined,
-  periods: history ? MOST_YEARS : 1,
-});
+function periodsOf({ question, company }: Known, { year, span, history }: When) {
+  const newest = history ? MOST_YEARS : 1;
+  return {
+    year: year ?? undefined,
+    periods: span ? MOST_PERIODS : newest,
+    scope: asksForGroup(question, company.name) ? ('group' as const) : undefined,
+  };
+}
 
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
-  const { caller, company, say, question } = known;
-  const scope = /\b(?:group|koncern\w*)\b/i.test(question) ? ('group' as const) : undefined;
+  const { caller, company, say } = known;
   const figures = await accountFigures(caller, {
-    ...{ key: company.key, fields: asked.fields ?? undefined, scope },
-    ...periodsOf(asked),
+    ...{ key: company.key, fields: asked.fields ?? undefined },
+    ...periodsOf(known, asked),
   });
   return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
 }
@@ -121,7 +142,7 @@ export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>):
   const { caller, company, say } = known;
   const figures = await keyFigureValues(caller, {
     ...{ key: company.key, fields: asked.fields ?? undefined },
-    ...periodsOf(asked),
+    ...periodsOf(known, asked),
   });
   return answerOf(figures, asked, { ...RATIOS_TOLD, say });
 }

@@ -1,6 +1,7 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
+import { foldText } from '@/lib/search/fold';
 import { type Asked, has, matchOf, type Subject } from './asked';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
@@ -18,15 +19,31 @@ import {
   ROLE_WORDS,
 } from './vocabulary';
 
-type Figures<Field> = { fields: Field[] | null; year: number | null; history: boolean };
+/** Of which year, or from which to which; `history`: of several beside each other. */
+export type When = {
+  year: number | null;
+  span: { first: number; last: number } | null;
+  history: boolean;
+};
 
-/** Of which year; two or more ask for several beside each other. */
-function timeIn(folded: string) {
-  const years = yearsIn(folded);
+type Figures<Field> = { fields: Field[] | null } & When;
+
+function timeIn(folded: string): { when: When; words: Match<unknown>[] } {
+  const named = yearsIn(folded);
   const over = everyMatch(OVER_YEARS, folded);
-  const [only] = years.length === 1 ? years : [];
-  const history = over.length > 0 || years.length > 1;
-  return { when: { year: only?.means ?? null, history }, words: [...years, ...over] };
+  const years = named.map(({ means }) => means);
+  const span = years.length > 1 ? { first: Math.min(...years), last: Math.max(...years) } : null;
+  const year = span === null ? (years[0] ?? null) : null;
+  const history = over.length > 0 || span !== null;
+  return { when: { year, span, history }, words: [...named, ...over] };
+}
+
+const GROUP = 'group|koncern[a-z]*|consolidated';
+
+/** Whether the accounts of the group are meant; "Nordhavn Group" is a name. */
+export function asksForGroup(question: string, name: string): boolean {
+  const times = (text: string) => everyMatch(GROUP, foldText(text)).length;
+  return times(question) > times(name);
 }
 
 /** What is asked of one company, wherever it is named. */
@@ -152,9 +169,10 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const known = subject.name ?? subject.key;
   if (known === null && !subject.pronoun) return null;
   const fields: StatementField[] = ['revenue', 'grossProfit', 'profitLoss', 'assets'];
-  if (growth.length > 0) return { kind: 'amounts', fields, year: null, history: true, subject };
+  if (growth.length > 0)
+    return { kind: 'amounts', fields, year: null, span: null, history: true, subject };
   if (size.length === 0) return null;
-  const now = { year: null, history: false, subject };
+  const now = { year: null, span: null, history: false, subject };
   const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
   return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
 }

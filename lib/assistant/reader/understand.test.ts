@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand';
+import { asksForGroup } from './understand-company';
 
 const kindOf = (question: string) => understand(question, false).kind;
 
@@ -117,4 +118,13 @@ describe('how something is done here', () => {
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });
+});
+
+it.each([
+  ['Revenue of Ægir Group', 'Ægir Group A/S', false],
+  ['Group revenue of Ægir Group', 'Ægir Group A/S', true],
+  ['Hvad er koncernens egenkapital?', 'Ægir Kode A/S', true],
+  ['Hvad er egenkapitalen?', 'Ægir Kode A/S', false],
+])('the accounts of a group: %s', (question, name, is) => {
+  expect(asksForGroup(question, name)).toBe(is);
 });

@@ -53,7 +53,7 @@ const MAIN_FIELDS: readonly StatementField[] = [
   ...(['profitLoss', 'assets', 'equity'] as const),
 ];
 
-const MOST_PERIODS = 10;
+export const MOST_PERIODS = 10;
 
 type Dated = { startDate: Date; endDate: Date; currency: string };
 type Chosen<P> = { period: P; index: number };

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { COMPANY_STATUSES, SEARCH_SORTS } from '@/lib/search/constants';
+import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { CompanyFilters } from '@/lib/search/types';
+import { MOST_PERIODS } from './figures';
 
 const key = z
   .string()
@@ -16,6 +17,7 @@ const scope = z
   .enum(['solo', 'group'])
   .optional()
   .describe('The company alone, or with its subsidiaries');
+const periods = z.int().min(1).max(MOST_PERIODS).optional();
 const values = z.array(z.string().max(300)).max(50).optional();
 const statuses = z.array(z.enum(COMPANY_STATUSES)).max(7).optional();
 
@@ -24,11 +26,6 @@ const range = (unit: string) =>
     .strictObject({ min: z.number().optional(), max: z.number().optional() })
     .optional()
     .describe(`${unit}; both ends belong to it`);
-
-const TRENDS = [
-  ...(['revenueUp', 'revenueDown', 'grossProfitUp', 'grossProfitDown'] as const),
-  ...(['profitUp', 'profitDown', 'employeesUp', 'employeesDown'] as const),
-] as const;
 
 const day = z
   .string()
@@ -104,14 +101,14 @@ export const accountsArguments = z.strictObject({
     .array(z.enum(STATEMENT_FIELDS as readonly [string, ...string[]] & typeof STATEMENT_FIELDS))
     .max(20)
     .optional(),
-  periods: z.int().min(1).max(10).optional().describe('How many of the newest; 1 by default'),
+  periods: periods.describe('How many of the newest; 1 by default'),
 });
 
 const figureIds = KEY_FIGURES.map(({ id }) => id);
 export const keyFiguresArguments = z.strictObject({
   ...{ key, year, scope },
   fields: z.array(z.enum(figureIds)).max(6).optional(),
-  periods: z.int().min(1).max(10).optional(),
+  periods,
 });
 
 export const rolesArguments = z.strictObject({
