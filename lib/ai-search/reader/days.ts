@@ -40,7 +40,7 @@ export function monthsBefore(day: string, count: number): string {
   return dayText(date);
 }
 
-export function yearAt(scan: Scan, at: number): number | null {
+function yearAt(scan: Scan, at: number): number | null {
   const token = scan.tokens[at];
   const year = token?.kind === 'number' && /^[12]\d{3}$/.test(token.text) ? Number(token.text) : 0;
   return year >= 1500 && year <= 2100 ? year : null;

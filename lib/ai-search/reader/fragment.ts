@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CompanyFilters, NumberRange, Trend } from '@/lib/search/types';
+import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ReadHint } from '../types';
 
 export type RangeField =
@@ -40,8 +40,3 @@ export type Effect =
 
 /** Tokens `from` up to and without `to`. */
 export type Fragment = { from: number; to: number; effects: Effect[] };
-
-/** Reads what begins at a place; null when it is nothing of its kind. */
-export type Rule = (at: number) => Fragment | null;
-
-export type Filters = CompanyFilters;

@@ -28,13 +28,15 @@ const small = new Map<string, number>([
 ]);
 
 const K = 1_000;
-const scales: Record<string, number> = {
-  ...{ tusind: K, tusinde: K, thousand: K, thousands: K, tkr: K, k: K, t: K },
-  ...{ mio: K ** 2, mill: K ** 2, million: K ** 2, millions: K ** 2, millioner: K ** 2 },
-  ...{ mkr: K ** 2, mn: K ** 2, m: K ** 2, mia: K ** 3, mrd: K ** 3, milliard: K ** 3 },
-  ...{ milliarder: K ** 3, billion: K ** 3, billions: K ** 3, bn: K ** 3, b: K ** 3 },
-  billioner: K ** 4,
-};
+const scales = new Map(
+  Object.entries({
+    ...{ tusind: K, tusinde: K, thousand: K, thousands: K, tkr: K, k: K, t: K },
+    ...{ mio: K ** 2, mill: K ** 2, million: K ** 2, millions: K ** 2, millioner: K ** 2 },
+    ...{ mkr: K ** 2, mn: K ** 2, m: K ** 2, mia: K ** 3, mrd: K ** 3, milliard: K ** 3 },
+    ...{ milliarder: K ** 3, billion: K ** 3, billions: K ** 3, bn: K ** 3, b: K ** 3 },
+    billioner: K ** 4,
+  }),
+);
 /** Letters that are a scale only behind a number without a blank. */
 const LETTERS = new Set(['k', 'm', 'b']);
 const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);
@@ -101,7 +103,7 @@ function wordsAt(scan: Scan, at: number): Plain | null {
     return { value: (value || 1) * 100 + (small?.value ?? 0), next: small?.next ?? next + 1 };
   }
   if (next > at) return { value, next };
-  return scales[fold] !== undefined && fold.length > 3 ? { value: 1, next: at } : null;
+  return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
 /** "en halv million", "a hundred", "en ansat": otherwise it is an article. */
@@ -110,16 +112,16 @@ function oneAt(scan: Scan, at: number): Plain | null {
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
-  const counted = COUNTED.has(after) || scales[after] !== undefined || foldAt(scan, at) === 'one';
+  const counted = COUNTED.has(after) || scales.has(after) || foldAt(scan, at) === 'one';
   return counted ? { value: 1, next: at + 1 } : null;
 }
 
 function scaleAt(scan: Scan, at: number): { scale: number; next: number; money: boolean } {
   let start = at;
   // "half a million"
-  if (ONE.has(foldAt(scan, at)) && scales[foldAt(scan, at + 1)] !== undefined) start += 1;
+  if (ONE.has(foldAt(scan, at)) && scales.has(foldAt(scan, at + 1))) start += 1;
   const fold = foldAt(scan, start);
-  const scale = Object.hasOwn(scales, fold) ? scales[fold] : undefined;
+  const scale = scales.get(fold);
   const alone = LETTERS.has(fold) && !scan.touches(start);
   const isT = fold === 't' && foldAt(scan, start + 1) !== 'kr';
   if (scale === undefined || alone || isT) return { scale: 1, next: at, money: false };

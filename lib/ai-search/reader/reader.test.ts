@@ -233,6 +233,17 @@ describe('words of everyday', () => {
     expect(read(sentence).filters).toEqual({ municipality: [place], founded });
   });
 
+  test.each([
+    ["90'erne", { from: '1990-01-01', to: '1999-12-31' }],
+    ["00'erne", { from: '2000-01-01', to: '2009-12-31' }],
+    ["10'erne", { from: '2010-01-01', to: '2019-12-31' }],
+    ['1910erne', { from: '1910-01-01', to: '1919-12-31' }],
+  ])('a decade: %s', (decade, founded) => {
+    expect(read(`firmaer stiftet i ${decade}`)).toMatchObject({
+      ...{ filters: { founded }, notUnderstood: [] },
+    });
+  });
+
   test('new is part of a name where no trade follows', () => {
     expect(read('New Nordic')).toMatchObject({ search: 'New Nordic', filters: {} });
   });

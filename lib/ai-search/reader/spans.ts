@@ -70,6 +70,12 @@ function agoPeriod(scan: Scan, { value, next }: { value: number; next: number })
   return null;
 }
 
+/** Of two digits the decade that began last: "90'erne" are the 1990s, "00'erne" the 2000s. */
+function lastBegun(digits: string, today: string): number {
+  const start = Number(`${today.slice(0, 2)}${digits}`);
+  return start > Number(today.slice(0, 4)) ? start - 100 : start;
+}
+
 /** "in the 1980s", "90'erne" */
 function decadeAt(scan: Scan, at: number): Span | null {
   const token = scan.tokens[at];
@@ -80,7 +86,8 @@ function decadeAt(scan: Scan, at: number): Span | null {
   }
   const end = scan.word(at + 1, 'decade');
   if (token?.kind !== 'number' || end === null || !/^(?:[12]\d)?\d0$/.test(token.text)) return null;
-  const start = Number(token.text.length === 2 ? `19${token.text}` : token.text);
+  const { today } = scan.lexicon.tables;
+  const start = token.text.length === 2 ? lastBegun(token.text, today) : Number(token.text);
   return { from: `${start}-01-01`, to: `${start + 9}-12-31`, next: end };
 }
 
