@@ -11,6 +11,7 @@ import { answerByModel, ModelFailure } from './model/drive';
 import type { ModelLimits } from './model/limits';
 import { answerByReader } from './reader';
 import { languageOf } from './reader/language';
+import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 
 type Asker = Pick<SessionUser, 'id' | 'isSubscriber'>;
@@ -52,15 +53,14 @@ async function* byModel(
   model: NonNullable<ReturnType<typeof findModel>>,
 ): AsyncGenerator<Said> {
   const { user, question, page, signal, limits } = asked;
-  const note = NOTES;
   const language = languageOf(question);
   const told = { model, userId: user.id, question, page, former, signal, limits };
   for await (const piece of answerByModel(told)) {
     if (piece.type === 'text') yield piece;
     else if (piece.type === 'note') {
-      yield { type: 'text', text: `\n\n*${note[piece.note][language]}*` };
+      yield { type: 'text', text: `\n\n*${NOTES[piece.note][language]}*` };
     } else {
-      yield { type: 'search', href: piece.href, label: note.openSearch[language] };
+      yield { type: 'search', href: piece.href, label: NOTES.openSearch[language] };
     }
   }
   yield { type: 'end', by: 'model', counts: true };
@@ -97,7 +97,7 @@ class Exchanged {
   ) {}
 
   add(event: Extract<AssistantEvent, { type: 'text' | 'search' }>): void {
-    this.text += event.type === 'text' ? event.text : `\n\n[${event.label}](${event.href})`;
+    this.text += writtenAs(event);
   }
 
   async keep(counts: boolean): Promise<void> {

@@ -23,14 +23,17 @@ export function eventStream(events: AsyncGenerator<AssistantEvent>, left: () => 
   return new Response(body, { headers: { ...headers, 'content-type': EVENT_LINES } });
 }
 
+/** A piece of an answer as Markdown. */
+export const writtenAs = (event: Extract<AssistantEvent, { type: 'text' | 'search' }>) =>
+  event.type === 'text' ? event.text : `\n\n[${event.label}](${event.href})`;
+
 const isCode = (code: string): code is ErrorCode => code in errorStatus;
 
 /** The whole answer at once. @throws AppError when it failed. */
 export async function wholeAnswer(events: AsyncGenerator<AssistantEvent>) {
   let data = '';
   for await (const event of events) {
-    if (event.type === 'text') data += event.text;
-    if (event.type === 'search') data += `\n\n[${event.label}](${event.href})`;
+    if (event.type === 'text' || event.type === 'search') data += writtenAs(event);
     if (event.type === 'error') {
       throw new AppError(isCode(event.code) ? event.code : 'internal', event.error);
     }

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/search/fold';
+import type { Match } from './match';
 import { hasPronoun, isPronoun, keyIn, markedName, nameIn, quotedIn } from './subject';
-import { type Match, matchesOf, wordsPattern } from './vocabulary';
 
 /** Which company is meant: by number, by name, or without either the one that is spoken of. */
 export type Subject = { key: string | null; name: string | null; pronoun: boolean };
@@ -26,10 +26,6 @@ function subjectMaker(question: string, folded: string, quoted: string | null): 
     };
   };
 }
-
-export const matchOf = (words: string, text: string) => matchesOf([[true, words]], text);
-
-export const has = (words: string, text: string) => wordsPattern(words).test(text);
 
 /** A question with its name among its words, as those ask who name several. */
 export function askedPlainly(question: string, folded = foldText(question)): Asked {

@@ -36,14 +36,14 @@ export function factLine(fact: Fact, facts: CompanyFacts, say: Speak): string {
   return `${name}: ${fact.value === null ? shown : link(shown, fact.href)}`;
 }
 
+const CONTACTS = ['phone', 'email', 'website', 'address'];
+
 const TOGETHER: Record<string, string[]> = {
-  contact: ['phone', 'email', 'website', 'address'],
+  contact: CONTACTS,
   industry: ['industry', 'secondaryIndustries'],
   status: ['status', 'statusSince'],
   ceased: ['status', 'ceased'],
 };
-
-const CONTACTS = ['phone', 'email', 'website', 'address'];
 
 function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
   if (!advertisingProtected || !fields.some((field) => CONTACTS.includes(field))) return [];
@@ -60,8 +60,7 @@ function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
   const found = wanted.flatMap((field) => facts.filter((fact) => fact.field === field));
   // An asked-for fact that is missing is said; what only comes along is not.
   return found.filter(
-    ({ field, value }) =>
-      value !== null || fields.includes(field) || TOGETHER.contact?.includes(field),
+    ({ field, value }) => value !== null || fields.includes(field) || CONTACTS.includes(field),
   );
 }
 

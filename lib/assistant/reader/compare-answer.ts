@@ -10,9 +10,6 @@ import { amountName, FACT_NAMES, STATUS_NAMES } from './names';
 import type { Asking, Reply } from './reply';
 import { bold, dayText, link, type Speak, TEXTS } from './texts';
 
-/** Companies beside each other. */
-export const MOST_COMPARED = 4;
-
 const FACTS = ['industry', 'municipality', 'founded', 'status', 'employees'];
 const AMOUNTS = ['revenue', 'grossProfit', 'profitLoss', 'equity'];
 

@@ -1,16 +1,17 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { MOST_COMPARED } from '../constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import { similarCompanies } from '../tools/people';
 import { searchRegister } from '../tools/search';
-import { compareAnswer, MOST_COMPARED } from './compare-answer';
+import { compareAnswer } from './compare-answer';
 import { readHowMany } from './groups';
+import { isNamedIn, wordsPattern } from './match';
 import { COMPARE, COMPETITORS } from './question-words';
 import type { Asking, Reply } from './reply';
 import { isFilters, orderIn, unreadOf } from './search-answers';
 import type { Compare } from './understand-several';
-import { isNamedIn, wordsPattern } from './vocabulary';
 import { look, problemsOf, type Spoken } from './which-company';
 
 const findOne = (name: string): Promise<NamedCompany> => {

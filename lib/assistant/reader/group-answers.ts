@@ -7,12 +7,12 @@ import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import { type Grouped, readHowMany } from './groups';
 import type { Words } from './language';
+import { isNamedIn } from './match';
 import { amountName, FACT_NAMES } from './names';
 import { COMPANIES } from './question-words';
 import type { Asking, Reply } from './reply';
-import { isFilters, LISTED, MOST_LISTED, readingText, unreadOf } from './search-answers';
+import { howManyListed, isFilters, readingText, unreadOf } from './search-answers';
 import { bold, link, TEXTS } from './texts';
-import { isNamedIn } from './vocabulary';
 
 /** Words about companies and nothing else; a name among them is none. */
 const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
@@ -32,7 +32,7 @@ async function rankingAnswer(
   const { most } = readHowMany(asking.question);
   const reading = await readWithReader(companies);
   if (reading.search !== null) return null;
-  const limit = Math.min(most ?? LISTED, MOST_LISTED);
+  const limit = howManyListed(most);
   const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
   const by = say(BY[field]);
   const heading = fewest

@@ -2,32 +2,38 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
-import { foldText } from '@/lib/search/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
-import { askedOfOne, matchOf, type Subject } from './asked';
+import { askedOfOne, type Subject } from './asked';
 import { ownedAnswer, summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { languageOf } from './language';
+import { matchOf } from './match';
 import { answerOfOne } from './of-one';
 import { personAnswer } from './person-answer';
 import { HELP_TEXTS } from './product-help';
-import { ABOUT, COMPANIES, FIND } from './question-words';
+import { ABOUT } from './question-words';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
-import { isFilters, orderIn, registerAnswer, searchAnswer, unreadOf } from './search-answers';
+import {
+  isFilters,
+  isReadWhole,
+  orderIn,
+  registerAnswer,
+  searchAnswer,
+  unreadOf,
+} from './search-answers';
 import { markedName } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import { type AboutOne, readOwned } from './understand-company';
 import { asksWho, readPerson } from './understand-people';
-import { wordsPattern } from './vocabulary';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
 
 export type { Reply } from './reply';
@@ -40,13 +46,9 @@ const MOST_UNREAD = 2;
 
 /** A question that is filters: one word of many may be one by chance. */
 function isSearch(reading: Reading, question: string): boolean {
-  const { parts } = reading;
-  const unread = unreadOf(reading);
-  const folded = foldText(question);
-  const finds = wordsPattern(FIND).exec(folded)?.index === 0;
-  const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
-  if (unread.length === 0) return speaksOfMany || parts.length > 1;
-  return parts.length > 1 && unread.join(' ').split(/\s+/).length <= MOST_UNREAD;
+  const words = unreadOf(reading).join(' ').split(/\s+/);
+  const isNearly = reading.parts.length > 1 && words.length <= MOST_UNREAD;
+  return isNearly || isReadWhole(reading, question);
 }
 
 /** What is no known kind: a company's name alone, or filters; else the kinds are said. */

@@ -1,5 +1,5 @@
 import type { Words } from './language';
-import type { Entry } from './vocabulary';
+import type { Entry } from './match';
 
 /** Words of the register and of accounts that are asked for by their meaning. */
 export type TermId = keyof typeof TERMS;

@@ -1,12 +1,11 @@
 import 'server-only';
 import { findRun } from '@/lib/ai-search/runs';
 import type { Reading } from '@/lib/ai-search/types';
-import { foldText } from '@/lib/search/fold';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import type { AssistantPage } from '../types';
-import { wordsPattern } from './vocabulary';
+import { isNamedIn } from './match';
 
 /** Words for what is on the screen. */
 const ON_SCREEN =
@@ -37,7 +36,7 @@ export async function readingOnScreen(
   question: string,
   page: AssistantPage | undefined,
 ): Promise<Reading | null> {
-  if (!page?.query || !wordsPattern(ON_SCREEN).test(foldText(question))) return null;
+  if (!page?.query || !isNamedIn(ON_SCREEN, question)) return null;
   const params = new URLSearchParams(page.query);
   if (page.kind === 'discover') return ofResults(userId, params);
   if (page.kind !== 'segmentation') return null;

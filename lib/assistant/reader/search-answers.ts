@@ -7,17 +7,20 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { foldText } from '@/lib/search/fold';
 import type { SearchSort } from '@/lib/search/types';
 import type { ListedCompany } from '../tools/listed';
-import { type Found, searchRegister } from '../tools/search';
+import { type Found, MOST_LISTED, searchRegister } from '../tools/search';
 import { companyLink } from './company-answers';
 import { readHowMany } from './groups';
 import { isQuestionWord, type Words } from './language';
+import { has, isNamedIn, wordsPattern } from './match';
+import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
 import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
-import { wordsPattern } from './vocabulary';
 
-/** Companies of a list, unless so many are asked for; and the most of them. */
-export const LISTED = 5;
-export const MOST_LISTED = 10;
+/** Companies of a list, unless so many are asked for. */
+const LISTED = 5;
+
+/** As many as are asked for, if those can be listed. */
+export const howManyListed = (most: number | null) => Math.min(most ?? LISTED, MOST_LISTED);
 
 const FIELD_NAMES: Record<string, Words> = {
   industry: { en: 'industry', da: 'branche' },
@@ -62,13 +65,13 @@ const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
 /** The order that superlatives ask for; null without one. */
 export function orderIn(question: string): SearchSort | null {
   const folded = foldText(question);
-  const has = (words: string) => wordsPattern(words).test(folded);
-  if (has(OLDEST)) return 'founded-asc';
-  if (has(NEWEST)) return 'founded-desc';
-  const amount = AMOUNTS.find(([, words]) => has(words))?.[0];
-  const by = has(BY_REVENUE) ? 'revenue' : (amount ?? 'employees');
-  if (has(LEAST)) return `${by}-asc`;
-  const most = has(MOST) || (has(MOST_OF) && (by !== 'employees' || has(BY_STAFF)));
+  const asks = (words: string) => has(words, folded);
+  if (asks(OLDEST)) return 'founded-asc';
+  if (asks(NEWEST)) return 'founded-desc';
+  const amount = AMOUNTS.find(([, words]) => asks(words))?.[0];
+  const by = asks(BY_REVENUE) ? 'revenue' : (amount ?? 'employees');
+  if (asks(LEAST)) return `${by}-asc`;
+  const most = asks(MOST) || (asks(MOST_OF) && (by !== 'employees' || asks(BY_STAFF)));
   return most ? `${by}-desc` : null;
 }
 
@@ -133,6 +136,15 @@ const nothingRead = ({ search, filters, sort }: Reading) =>
 /** Whether the reader of the search finds a filter in a question. */
 export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
 
+/** "Find …", "show me …": the first word says that companies are looked for. */
+export const asksToFind = (question: string) =>
+  wordsPattern(FIND).exec(foldText(question))?.index === 0;
+
+/** Whether a question is filters and nothing else, and more than one or said to be of companies. */
+export const isReadWhole = (reading: Reading, question: string) =>
+  unreadOf(reading).length === 0 &&
+  (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
+
 /** How many companies fit, and the first of them; the same search can be opened. */
 export async function searchAnswer(
   { caller, question, say }: Asking,
@@ -149,7 +161,7 @@ export async function searchAnswer(
     });
     return { text: [text, ...readingText(read, say)].join('\n\n') };
   }
-  const limit = Math.min(most ?? LISTED, MOST_LISTED);
+  const limit = howManyListed(most);
   const found = await searchRegister(caller, { ...read, sort, limit });
   const lines = found.companies.map((company) => {
     const value = figureText(company, sort, say);

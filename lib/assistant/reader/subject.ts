@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/search/fold';
-import { asksOfOne, type Match, masked } from './vocabulary';
+import { type Match, masked } from './match';
+import { asksOfOne } from './vocabulary';
 
 /** Words around a name that are none of its own. */
 const AROUND = new Set(

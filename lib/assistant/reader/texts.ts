@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format';
+import { NOTES } from '../constants';
 import type { Language, Words } from './language';
 
 export type Speak = (words: Words) => string;
@@ -71,7 +72,6 @@ export const TEXTS = {
     en: 'Which company do you mean? Write its name or CVR number, or open its page.',
     da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
   },
-  aboutOne: { en: 'Ask about one company at a time.', da: 'Spørg om én virksomhed ad gangen.' },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
   noneFits: {
@@ -79,5 +79,5 @@ export const TEXTS = {
     da: 'Ingen virksomhed i registret passer.',
   },
   openPeople: { en: 'All people of that name', da: 'Alle personer med det navn' },
-  openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
+  openSearch: NOTES.openSearch,
 } satisfies Record<string, Words>;

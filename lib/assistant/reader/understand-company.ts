@@ -2,19 +2,16 @@ import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
-import { type Asked, has, matchOf, type Subject } from './asked';
+import type { Asked, Subject } from './asked';
+import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
-  everyMatch,
   FACT_WORDS,
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
-  type Match,
-  masked,
-  matchesOf,
   OVER_YEARS,
   ROLE_WORDS,
 } from './vocabulary';

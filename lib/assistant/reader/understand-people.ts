@@ -1,6 +1,7 @@
-import { type Asked, has, matchOf } from './asked';
+import type { Asked } from './asked';
+import { everyMatch, has, matchesOf, matchOf } from './match';
 import { COMPANIES } from './question-words';
-import { everyMatch, matchesOf, ROLE_WORDS } from './vocabulary';
+import { ROLE_WORDS } from './vocabulary';
 
 const ONE_OR_MORE = `(?:${COMPANIES}|company|firm|virksomhed|selskab|firma)`;
 /** Words for having a part in a company. */

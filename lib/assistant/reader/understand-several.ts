@@ -1,4 +1,6 @@
-import { type Asked, has, matchOf, type Subject } from './asked';
+import { MOST_COMPARED } from '../constants';
+import type { Asked, Subject } from './asked';
+import { has, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
   COMPARE,
@@ -9,7 +11,7 @@ import {
   WHO_IS_MORE,
 } from './question-words';
 import { hasPronoun, keyIn, quotedIn, trimmed } from './subject';
-import { AMOUNT_WORDS, KEY_FIGURE_WORDS, wordsPattern } from './vocabulary';
+import { AMOUNT_WORDS, KEY_FIGURE_WORDS } from './vocabulary';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
@@ -45,7 +47,7 @@ export function readCompare({ question, folded, subjectOf }: Asked): Compare | n
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
     quoted.length > 1 ? quoted : namesIn(asksWho ? (folded.split(WHO).at(-1) ?? '') : folded);
-  return { kind: 'compare', names: names.slice(0, 4), subject };
+  return { kind: 'compare', names: names.slice(0, MOST_COMPARED), subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

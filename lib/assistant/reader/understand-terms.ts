@@ -1,7 +1,7 @@
-import { type Asked, matchOf } from './asked';
+import type { Asked } from './asked';
+import { type Match, masked, matchesOf, matchOf } from './match';
 import { DEFINE } from './question-words';
 import { SHORT_FORMS, TERM_WORDS, type TermId } from './register-terms';
-import { type Match, masked, matchesOf } from './vocabulary';
 
 export type Terms = { kind: 'terms'; terms: TermId[] };
 

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/search/fold';
-import { type Asked, askedOfOne, askedPlainly, has, matchOf, type Subject } from './asked';
+import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
+import { has, matchOf, wordsPattern } from './match';
 import { HELP_WORDS, type HelpTopic } from './product-help';
 import {
   ABOUT,
@@ -17,7 +18,6 @@ import {
 import { type AboutOne, readOfOne, readOfTheMost } from './understand-company';
 import { type Compare, readCompare, readSaved, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
-import { wordsPattern } from './vocabulary';
 
 export type Similar = { kind: 'similar'; subject: Subject };
 
@@ -55,7 +55,7 @@ const hasThis = (folded: string) =>
 const topics = Object.keys(HELP_WORDS) as HelpTopic[];
 
 function readProduct({ folded }: Asked): Understood | null {
-  const topic = topics.find((one) => wordsPattern(HELP_WORDS[one]).test(folded));
+  const topic = topics.find((one) => has(HELP_WORDS[one], folded));
   return topic ? { kind: 'product', topic } : null;
 }
 

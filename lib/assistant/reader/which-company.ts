@@ -1,17 +1,15 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { foldText } from '@/lib/search/fold';
+import { MOST_COMPARED } from '../constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
-import { compareAnswer, MOST_COMPARED } from './compare-answer';
+import { compareAnswer } from './compare-answer';
 import { STATUS_NAMES } from './names';
-import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
-import { isFilters, searchAnswer, unreadOf } from './search-answers';
+import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
 import { link, plain, TEXTS } from './texts';
-import { wordsPattern } from './vocabulary';
 
 /** Keys of the company whose page is open, and of the one of the answer before. */
 export type Spoken = { openKey: string | null; formerKey: string | null };
@@ -59,13 +57,10 @@ export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompa
 
 /** "Restaurants in Esbjerg with a phone" names no company. */
 async function asFilters(asking: Asking): Promise<Reply | null> {
-  const folded = foldText(asking.question);
-  const finds = wordsPattern(FIND).exec(folded)?.index === 0;
-  const reading = await readWithReader(asking.question);
-  const unread = unreadOf(reading);
-  const speaksOfMany = finds || wordsPattern(COMPANIES).test(folded);
-  const isWhole = unread.length === 0 && (speaksOfMany || reading.parts.length > 1);
-  return isFilters(reading) && (finds || isWhole) ? searchAnswer(asking, 'list', reading) : null;
+  const { question } = asking;
+  const reading = await readWithReader(question);
+  const isSearch = asksToFind(question) || isReadWhole(reading, question);
+  return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
 }
 
 /** "The equity of A and B": companies of which each is known, beside each other. */

@@ -57,7 +57,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
     ['status', company.status],
     day('statusSince', company.status === 'ACTIVE' ? null : company.statusSince),
     ['companyType', company.companyType],
-    ['industry', industry ? `${industry.danish}` : null, null, 'industry'],
+    ['industry', industry?.danish ?? null, null, 'industry'],
     [
       'secondaryIndustries',
       textOf(industries.slice(1).map(({ danish }) => danish)),

@@ -6,7 +6,9 @@ import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { CompanyFilters } from '@/lib/search/types';
+import { MOST_COMPARED } from '../constants';
 import { MOST_PERIODS } from './figures';
+import { MOST_LISTED } from './search';
 
 const key = z
   .string()
@@ -75,7 +77,7 @@ export const countArguments = z.strictObject({
 
 export const searchArguments = countArguments.extend({
   sort: z.enum(SEARCH_SORTS).optional(),
-  limit: z.int().min(1).max(10).optional(),
+  limit: z.int().min(1).max(MOST_LISTED).optional(),
 });
 
 export const valuesArguments = z.strictObject({
@@ -126,7 +128,7 @@ export const peopleArguments = z.strictObject({
     .describe('Names of a person or their first letters, in any order'),
 });
 
-export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(4) });
+export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(MOST_COMPARED) });
 
 export const savedArguments = z.strictObject({
   list: z.string().max(200).optional().describe("Name of one of the person's lists"),

@@ -29,7 +29,8 @@ export type Found = {
   problems: string[];
 };
 
-const MOST_LISTED = 10;
+/** Companies of one answer. */
+export const MOST_LISTED = 10;
 
 /** Companies by words and filters, exactly as the page that `href` opens finds them. */
 export async function searchRegister(
