@@ -1,15 +1,10 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { HOLDINGS_SHOWN } from './constants';
-import { toBand } from './mapper';
-import type { Holding, Holdings } from './types';
+import { type HeldRow, held, toHeld } from './held';
+import type { Holdings, OtherCompany } from './types';
 
-type Row = Omit<Holding, 'ownership' | 'votes'> & {
-  participantId: string;
-  ownership: number | null;
-  votes: number | null;
-  total: number;
-};
+type Row = HeldRow & { company: OtherCompany; participantId: string; total: number };
 
 /**
  * The companies that a company owns a part of today, as their own entries say: the largest shares
@@ -17,8 +12,7 @@ type Row = Omit<Holding, 'ownership' | 'votes'> & {
  */
 export async function getHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`
-    SELECT own.id::text AS "participantId", "group", title, organ, valid_from AS "validFrom",
-      valid_to AS "validTo", ownership::float8, votes::float8, count(*) OVER ()::int AS total,
+    SELECT own.id::text AS "participantId", ${held}, count(*) OVER ()::int AS total,
       jsonb_build_object('key', company.key, 'name', company.name) AS company
     FROM participants own
     JOIN roles ON roles.participant_id = own.id
@@ -32,9 +26,6 @@ export async function getHoldings(key: string): Promise<Holdings | null> {
   return {
     participantId: first.participantId,
     total: first.total,
-    items: rows.map(({ participantId: _id, total: _total, ownership, votes, ...holding }) => ({
-      ...holding,
-      ...{ ownership: toBand(ownership), votes: toBand(votes) },
-    })),
+    items: rows.map(({ participantId: _id, total: _total, ...holding }) => toHeld(holding)),
   };
 }

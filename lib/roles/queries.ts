@@ -11,20 +11,8 @@ import {
   ROLE_GROUPS,
   ROLES_PAGE_SIZE,
 } from './constants';
-import { toBand } from './mapper';
-import type {
-  CompanyRole,
-  Held,
-  OtherCompany,
-  Participant,
-  ParticipantPage,
-  RolesPage,
-} from './types';
-
-type HeldRow = Omit<Held, 'ownership' | 'votes'> & {
-  ownership: number | null;
-  votes: number | null;
-};
+import { type HeldRow, held, toHeld } from './held';
+import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
 type RoleRow = HeldRow & {
   position: number;
@@ -40,12 +28,6 @@ type Head = {
   former: number;
 };
 
-const toHeld = <T extends HeldRow>({ ownership, votes, ...role }: T) => ({
-  ...role,
-  ownership: toBand(ownership),
-  votes: toBand(votes),
-});
-
 async function getHead(key: string): Promise<Head> {
   const [head] = await registerDb.$queryRaw<Head[]>`
     SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
@@ -58,9 +40,6 @@ async function getHead(key: string): Promise<Head> {
   if (!head) throw unknownCompany();
   return head;
 }
-
-const held = Prisma.raw(`"group", title, organ, valid_from AS "validFrom",
-  valid_to AS "validTo", ownership::float8, votes::float8`);
 
 /** The company of a participant is linked where the register has it. */
 const participant = Prisma.raw(`jsonb_build_object('id', person.id::text, 'kind', person.kind,
