@@ -123,6 +123,7 @@ describe('questions about people', () => {
     ['Which companies does Ran Søgaard run?', '[Ægir Kode A/S](/detail/99000001) (management)'],
     ['Hvilke virksomheder sidder Kolga Lund i bestyrelsen for?', '(bestyrelse)'],
     ['Who is Kolga Lund?', '[Ægir Kode A/S]'],
+    ['Hello, who is Kolga Lund?', '[Ægir Kode A/S]'],
     ['companies where Ran Soegaard is a director', 'participant='],
     ['Which companies have a female CEO?', 'Not understood'],
     ['Who is Ægir Kode A/S?', 'post@aegir.example'],

@@ -29,7 +29,7 @@ import {
   searchAnswer,
   unreadOf,
 } from './search-answers';
-import { markedName } from './subject';
+import { markedName, withoutGreeting } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import { type AboutOne, readOwned } from './understand-company';
@@ -139,8 +139,9 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question, page, ...spoken } = asked;
-  const language = languageOf(question);
+  const { userId, question: written, page, ...spoken } = asked;
+  const language = languageOf(written);
+  const question = withoutGreeting(written);
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const reply =

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/search/fold';
 import { type Match, masked } from './match';
+import { GREETING } from './question-words';
 import { asksOfOne } from './vocabulary';
 
 /** Words around a name that are none of its own. */
@@ -19,6 +20,18 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine`.split(/\s+/),
 );
+
+const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
+
+/** "Hi, who owns …?" without the greeting; "Hello Retail" is a name. */
+export function withoutGreeting(question: string): string {
+  const [greeting] = GREETED.exec(question) ?? [];
+  if (greeting === undefined) return question;
+  const rest = question.slice(greeting.length);
+  const [next = ''] = rest.split(/\s/);
+  const isName = !/[,.!:;–-]/.test(greeting) && /^\p{Lu}/u.test(next);
+  return rest === '' || (isName && !AROUND.has(foldText(next))) ? question : rest;
+}
 
 const PRONOUN =
   /(?<![a-z0-9])(?:this|that|the) (?:company|firm|business|one)(?![a-z0-9])|(?<![a-z0-9])(?:it|its|they|their|them|den|det|dens|dets|de|deres|dem|dette (?:selskab|firma)|denne virksomhed|selskabet|selskabets|virksomheden|virksomhedens|firmaet|firmaets)(?![a-z0-9])/;

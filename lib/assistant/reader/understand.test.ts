@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutGreeting } from './subject';
 import { understand } from './understand';
 import { asksForGroup } from './understand-company';
 
@@ -127,4 +128,16 @@ it.each([
   ['Hvad er egenkapitalen?', 'Ægir Kode A/S', false],
 ])('the accounts of a group: %s', (question, name, is) => {
   expect(asksForGroup(question, name)).toBe(is);
+});
+
+it.each([
+  ['Hi, who owns Ægir Kode?', 'who owns Ægir Kode?'],
+  ['Hej Veminto! Hvem ejer den?', 'Hvem ejer den?'],
+  ['hello what is its equity', 'what is its equity'],
+  ['Hi Who owns it?', 'Who owns it?'],
+  ['Hello Retail', 'Hello Retail'],
+  ['Hi-Con A/S', 'Hi-Con A/S'],
+  ['Hello!', 'Hello!'],
+])('a greeting before a question: %s', (written, question) => {
+  expect(withoutGreeting(written)).toBe(question);
 });

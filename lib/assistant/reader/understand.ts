@@ -82,10 +82,9 @@ function readMany(asked: Asked): Understood | null {
  * @param companySpokenOf whether a company's page is open, or one was just spoken of
  */
 export function understand(question: string, companySpokenOf: boolean): Understood {
-  const whole = foldText(question);
-  if (new RegExp(`^(?:${GREETING})$`).test(whole)) return { kind: 'greeting' };
-  if (new RegExp(`^(?:${THANKS})$`).test(whole)) return { kind: 'thanks' };
-  const folded = whole.replace(new RegExp(`^(?:${GREETING}) `), '');
+  const folded = foldText(question);
+  if (new RegExp(`^(?:${GREETING})$`).test(folded)) return { kind: 'greeting' };
+  if (new RegExp(`^(?:${THANKS})$`).test(folded)) return { kind: 'thanks' };
   const plain = askedPlainly(question, folded);
   const asked = askedOfOne(question, folded);
   if (
