@@ -63,6 +63,8 @@ describe('questions about one company', () => {
     ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],
     ['When was Ægir Kode founded and who is its CEO?', 'Ran Søgaard'],
     ['When was Ægir Kode founded and who is its CEO?', place('04/03/2012')],
+    ['Ægir Kode phone number', 'Phone: '],
+    ['Tvilling Kode adresse', 'Adresse: '],
     ['How big is Ægir Kode?', place('60', '#employment')],
     ['Vokser Ægir Kode?', '| Nettoomsætning |'],
     ['Revenue of Ægir Kode in 2019 and 2020', '1.000.000 DKK'],

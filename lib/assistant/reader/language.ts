@@ -23,12 +23,26 @@ const ENGLISH = new Set(
   largest smallest most oldest it its this list year`.split(/\s+/),
 );
 
+/** What is asked for in few words, "Ægir Kode phone number": these tell the language alone. */
+const OF_LANGUAGE: Record<Language, Set<string>> = {
+  da: new Set(
+    `adresse telefon telefonnummer hjemmeside regnskab overskud underskud gaeld skat formand
+    aktiver datterselskaber tegningsregel kontaktoplysninger`.split(/\s+/),
+  ),
+  en: new Set(
+    `address phone number website accounts turnover loss debt assets tax chairman shareholders
+    subsidiaries directors auditors contact located headquarters solvent profitable`.split(/\s+/),
+  ),
+};
+
 /** Which of the two languages a question is in; names say nothing, and English is the default. */
 export function languageOf(question: string): Language {
   const words = foldText(question).split(' ');
-  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length;
+  const count = (known: Set<string>, own: Set<string>) =>
+    words.filter((word) => known.has(word) || own.has(word)).length;
   const letters = /[æøå]/i.test(question) ? 0.5 : 0;
-  return count(DANISH) + letters > count(ENGLISH) ? 'da' : 'en';
+  const danish = count(DANISH, OF_LANGUAGE.da) + letters;
+  return danish > count(ENGLISH, OF_LANGUAGE.en) ? 'da' : 'en';
 }
 
 /** Words that every question may hold, in either language. */

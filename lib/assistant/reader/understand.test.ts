@@ -116,6 +116,7 @@ describe('how something is done here', () => {
     ['Did Ægir Kode change its name to Danish Kode?', 'fact'],
     ['Hvor mange digital bureauer kommer fra Aarhus?', 'count'],
     ['How does Nordic Export A/S make money?', 'health'],
+    [`How do I export ${'many '.repeat(100)}lists?`, 'unknown'],
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });
