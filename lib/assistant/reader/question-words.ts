@@ -36,7 +36,7 @@ export const HEALTH = [
   '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
   'profitable|unprofitable|solvent|insolvent|financial (?:health|situation|position|state)',
   'credit ?worth(?:y|iness)|credit (?:rating|score|risk)|in (?:good|bad) (?:shape|health)',
-  'making money|make money|makes money|losing money|loses money|in the (?:red|black)',
+  '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
   'doing (?:well|badly|financially)|good for the money',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)',
   HEALTHY,

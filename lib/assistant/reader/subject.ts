@@ -18,7 +18,8 @@ const AROUND = new Set(
   betalte should shall skal skulle boer gone gaaet gik become blevet look looks filed published
   submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
-  any some whole work works working sit sin sine`.split(/\s+/),
+  any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
+  benytter kr kroner dkk`.split(/\s+/),
 );
 
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');

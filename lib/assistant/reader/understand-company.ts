@@ -150,6 +150,8 @@ const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
 function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
   const words = everyMatch(HEALTH, folded);
   if (words.length === 0 || has(COMPANIES, folded)) return null;
+  // Of a year the figure is asked for, "profitable in 2019".
+  if (yearsIn(folded).length > 0 && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
   const subject = subjectOf(words);
   const known = subject.name ?? subject.key;
   return known !== null || subject.pronoun ? { kind: 'health', subject } : null;

@@ -20,7 +20,8 @@ export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 const FIGURES_OF = `(?:employees|ansatte|${[...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]
   .map(([, words]) => words)
   .join('|')})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
-const FIGURES = 'employees|revenue|equity|profit|ansatte|omsaetning|egenkapital|overskud';
+const FIGURES =
+  'employees|revenue|equity|profit|profitable|rentabel|ansatte|omsaetning|egenkapital|overskud';
 /** What stands around the names of companies that are compared. */
 const NO_NAMES = [MORE_THAN, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES];
 
@@ -47,7 +48,9 @@ export function readCompare({ question, folded, subjectOf }: Asked): Compare | n
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
     quoted.length > 1 ? quoted : namesIn(asksWho ? (folded.split(WHO).at(-1) ?? '') : folded);
-  return { kind: 'compare', names: names.slice(0, MOST_COMPARED), subject };
+  // "The most employees or the highest revenue": an "or" between other things than names.
+  const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
+  return isOfOthers ? null : { kind: 'compare', names: names.slice(0, MOST_COMPARED), subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

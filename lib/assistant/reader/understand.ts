@@ -54,11 +54,7 @@ const hasThis = (folded: string) =>
 
 const topics = Object.keys(HELP_WORDS) as HelpTopic[];
 
-/** Letters; how something is done is asked in few words, and long texts take long to look through. */
-const LONGEST_HOW = 300;
-
 function readProduct({ folded }: Asked): Understood | null {
-  if (folded.length > LONGEST_HOW) return null;
   const topic = topics.find((one) => has(HELP_WORDS[one], folded));
   return topic ? { kind: 'product', topic } : null;
 }

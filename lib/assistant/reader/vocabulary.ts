@@ -139,7 +139,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
   ['taxExpense', 'tax(?:es)?|skat(?:ten)?'],
   [
     'profitLoss',
-    'net (?:profit|result|income|loss)|profit or loss|result of the year|annual result|profits?|loss(?:es)?|earnings|bottom line|earn(?:ed)?|make|made|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
+    'net (?:profit|result|income|loss)|profit or loss|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
   ],
 ];
 
