@@ -26,6 +26,7 @@ describe('questions about many companies at once', () => {
     ['Hvad er det samlede antal ansatte i virksomheder i Aarhus?', '**I alt: 72**'],
     ['median employees of companies in Aarhus', '**Median: 36**'],
     ['How many people work in Aarhus?', '**Total: 72**'],
+    ['Gennemsnitligt antal ansatte pr. virksomhed i Aarhus', '**Gennemsnit: 36**'],
     ['companies with a phone number', 'Read as'],
     ['Show the newest companies', '- [Ægir Kode A/S]'],
   ])('%s', async (question, part) => {
@@ -65,6 +66,8 @@ describe('questions about one company', () => {
     ['When was Ægir Kode founded and who is its CEO?', place('04/03/2012')],
     ['Ægir Kode phone number', 'Phone: '],
     ['Tvilling Kode adresse', 'Adresse: '],
+    ['koncernens egenkapital i Ægir Kode', '420.000 DKK'],
+    ['How many P-numbers does Ægir Kode have?', 'Production units'],
     ['How big is Ægir Kode?', place('60', '#employment')],
     ['Vokser Ægir Kode?', '| Nettoomsætning |'],
     ['Revenue of Ægir Kode in 2019 and 2020', '1.000.000 DKK'],

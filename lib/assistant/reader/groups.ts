@@ -105,7 +105,12 @@ const AS: ['mean' | 'median' | 'sum', string][] = [
 const PEOPLE =
   /^(?:how many|hvor mange) (?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))* (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
 
-function readMeasure(question: string): Grouped | null {
+const PER_COMPANY = words(
+  '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
+);
+
+function readMeasure(asked: string): Grouped | null {
+  const question = asked.replace(PER_COMPANY, 'companies');
   const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
   if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
   const how = AS.find(([, names]) => words(names).test(question));

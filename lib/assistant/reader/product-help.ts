@@ -3,6 +3,7 @@ import { PLANS } from '@/lib/billing/plans';
 import { paths } from '@/lib/paths';
 import { FREE_USES } from '@/lib/quotas/constants';
 import type { Words } from './language';
+import { has } from './match';
 import { link } from './texts';
 
 /** What the product does and how, asked in its own words. */
@@ -12,6 +13,7 @@ const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
 /** The words that follow stand anywhere behind. */
 const HOW_TO = `${HOW} (?:.* )?`;
+const TO_FIND = `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
 
@@ -34,8 +36,8 @@ export const HELP_WORDS = {
   segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
   map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
   report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
-  people: `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
-  find: `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
+  people: `${TO_FIND}(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
+  find: `${TO_FIND}(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
   password:
     '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
   profile: `${HOW_TO}(?:change|edit|aendre?r?|rette?r?|skifte?) (?:.* )?(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
@@ -49,6 +51,9 @@ export const HELP_WORDS = {
   rating:
     '(?:^|do you have .*|is there .*|what is .*|har i .*|findes der .*)(?:credit (?:ratings?|scores?|reports?)|kreditvurdering(?:er)?|kreditrapport(?:er)?|kreditscore)(?: for companies| paa virksomheder)?$',
 } as const;
+
+/** "How do I find Bech?": whatever is to be found, where the question asks for nothing else. */
+export const asksHowToFind = (folded: string) => has(TO_FIND, folded);
 
 const price = (name: string) =>
   `US $${(PLANS.find((plan) => plan.name === name)?.amount ?? 0) / 100}`;

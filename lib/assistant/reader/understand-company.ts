@@ -25,6 +25,9 @@ export type When = {
 
 type Figures<Field> = { fields: Field[] | null } & When;
 
+/** Words of accounts that are no name's. */
+const OF_THE_GROUP = 'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group';
+
 function timeIn(folded: string): { when: When; words: Match<unknown>[] } {
   const named = yearsIn(folded);
   const over = everyMatch(OVER_YEARS, folded);
@@ -32,7 +35,8 @@ function timeIn(folded: string): { when: When; words: Match<unknown>[] } {
   const span = years.length > 1 ? { first: Math.min(...years), last: Math.max(...years) } : null;
   const year = span === null ? (years[0] ?? null) : null;
   const history = over.length > 0 || span !== null;
-  return { when: { year, span, history }, words: [...named, ...over] };
+  const group = everyMatch(OF_THE_GROUP, folded);
+  return { when: { year, span, history }, words: [...named, ...over, ...group] };
 }
 
 const GROUP = 'group|koncern[a-z]*|consolidated';

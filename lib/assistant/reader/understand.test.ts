@@ -125,6 +125,7 @@ describe('how something is done here', () => {
     ['Turn off notifications', 'digest'],
     ['How do I find companies in Aarhus?', 'find'],
     ['How do I find a specific company?', 'find'],
+    ['How do I find Ægir Kode?', 'find'],
     ['Hvordan skifter jeg sprog?', 'language'],
     ['Change the language to Danish', 'language'],
     ['Hvor kommer tallene fra?', 'source'],

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/search/fold';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
-import { HELP_WORDS, type HelpTopic } from './product-help';
+import { asksHowToFind, HELP_WORDS, type HelpTopic } from './product-help';
 import {
   ABOUT,
   COMPANIES,
@@ -110,5 +110,6 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   if (about.length > 0 && (subject.name || subject.key || subject.pronoun || isSpokenOf)) {
     return { kind: 'summary', subject };
   }
+  if (asksHowToFind(folded)) return { kind: 'product', topic: 'find' };
   return { kind: 'unknown', subject };
 }

@@ -59,7 +59,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'locations',
-    'locations|branches|production units?|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
+    'locations|branches|production units?|p numbers|p numre|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
   ],
   [
     'employees',
