@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CompanyFilters } from '@/lib/search/types';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+const bankrupt: CompanyFilters = { status: ['IN_BANKRUPTCY'] };
+const ceased: CompanyFilters = { status: ['CEASED'] };
+const year = { from: '2021-01-01', to: '2021-12-31' };
+test.each<[string, CompanyFilters]>([
+  ['konkurser i 2021', { ...bankrupt, statusSince: year }],
+  ['companies that went bankrupt in 2021', { ...bankrupt, statusSince: year }],
+  ['virksomheder, der er gået konkurs sidste år', { ...bankrupt, statusSince: year }],
+  ['bankruptcies in the last 30 days', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
+  ['konkurser denne måned', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
+  ['lukkede firmaer siden maj 2020', { ...ceased, statusSince: { from: '2020-05-01' } }],
+  [
+    'restaurants that closed in Odense in 2021',
+    { ...ceased, industry: ['Restauranter'], municipality: ['Odense'], statusSince: year },
+  ],
+  [
+    'bankrupt restaurants in Odense since 2021',
+    {
+      ...{ ...bankrupt, industry: ['Restauranter'], municipality: ['Odense'] },
+      statusSince: { from: '2021-01-01' },
+    },
+  ],
+  ['bankrupt companies founded in 2021', { ...bankrupt, founded: year }],
+  ['companies founded in 2021 that are bankrupt', { ...bankrupt, founded: year }],
+  ['aktive virksomheder siden 2021', { status: ['ACTIVE'], founded: { from: '2021-01-01' } }],
+  [
+    'bankrupt companies with from 2000 to 3000 employees',
+    { ...bankrupt, employees: { ranges: [{ min: 2000, max: 3000 }] } },
+  ],
+])('%s', (sentence, filters) => {
+  const { filters: found, notUnderstood } = read(sentence);
+  expect({ filters: found, notUnderstood }).toEqual({ filters, notUnderstood: [] });
+});
+
+test.each([
+  ['de seneste konkurser i Odense', 'statusSince-desc'],
+  ['newest bankruptcies', 'statusSince-desc'],
+  ['the oldest closed companies', 'statusSince-asc'],
+  ['newest active companies', 'founded-desc'],
+])('%s', (sentence, sort) => {
+  expect(read(sentence).sort).toBe(sort);
+});
