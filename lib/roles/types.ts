@@ -74,6 +74,23 @@ export type Holdings = {
   total: number;
 };
 
+/** Who owns a share; `key` is that of an owning company with a page. */
+export type Owner = { id: string; kind: ParticipantKind; name: string; key: string | null };
+/** A company that somebody owns a share of. */
+export type Owned = OtherCompany;
+
+/** A share, and the shares behind it. */
+export type OwnershipTree<Node> = {
+  node: Node;
+  share: Held;
+  /** Named before, with what hangs on it. */
+  isTold: boolean;
+  next: OwnershipTree<Node>[];
+};
+
+/** `isCut`: there is more than is followed. */
+export type OwnershipChain<Node> = { trees: OwnershipTree<Node>[]; isCut: boolean };
+
 /** A page of all roles of a participant: today's first, then former ones. */
 export type ParticipantPage = {
   participant: Participant;

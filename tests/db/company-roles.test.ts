@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
+import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -128,6 +129,65 @@ test('a company owns those of which it is an owner today, the largest shares fir
     ['Datter ApS', { from: 50, to: 66.67 }],
   ]);
   for (const key of ['99000001', '99000002', '12345678']) expect(await getHoldings(key)).toBeNull();
+});
+
+describe('ownership over several companies', () => {
+  const ownerOf = (id: number, companyKey: string, name: string, ownership: number) =>
+    group('', 'OWNER', { participant: { id, kind: 'COMPANY', name, companyKey }, ownership });
+  const told = (trees: OwnershipTree<Owner | Owned>[]): unknown[] =>
+    trees.map(({ node, isTold, next }) =>
+      next.length > 0 ? [node.name, told(next)] : isTold ? `${node.name}, told` : node.name,
+    );
+
+  beforeAll(async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const chain = [
+      companyRecord(301, {
+        name: 'Drift ApS',
+        roles: [ownerOf(402, '99000302', 'Midt ApS', 0.6667)],
+      }),
+      companyRecord(302, {
+        name: 'Midt ApS',
+        roles: [
+          ownerOf(403, '99000303', 'Top ApS', 0.5),
+          group('Stille Stork', 'OWNER', { ownership: 0.25 }),
+        ],
+      }),
+      // Owned by its own daughter too: ownership may go in a circle.
+      companyRecord(303, {
+        name: 'Top ApS',
+        roles: [
+          group('Ane Øverst', 'OWNER', { ownership: 0.9 }),
+          ownerOf(401, '99000301', 'Drift ApS', 0.05),
+        ],
+      }),
+    ];
+    await loadCompanies(chain, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+  });
+
+  test('is followed to the last owners and companies, each told once', async () => {
+    const { getOwnership, isChain } = await import('@/lib/roles/ownership');
+    const middle = await getOwnership('99000302');
+    expect(told(middle.owners.trees)).toEqual([
+      ['Top ApS', ['Ane Øverst', ['Drift ApS', ['Midt ApS, told']]]],
+      'Stille Stork',
+    ]);
+    expect(told(middle.owned.trees)).toEqual([['Drift ApS', [['Top ApS', ['Midt ApS, told']]]]]);
+    expect([middle.owners.isCut, middle.owned.isCut, isChain(middle)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(middle.owners.trees[0]?.share.ownership).toEqual({ from: 50, to: 66.67 });
+  });
+
+  test('is none where the next step is the last', async () => {
+    const { getOwnership, isChain } = await import('@/lib/roles/ownership');
+    const single = await getOwnership('99000003');
+    expect(told(single.owned.trees)).toEqual(['Ældste Datter ApS', 'Datter ApS']);
+    expect(isChain(single)).toBe(false);
+    expect(isChain(await getOwnership('99000006'))).toBe(false);
+  });
 });
 
 test('a company leads to its page where the register has it', async () => {

@@ -3,6 +3,7 @@ import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { getHoldings } from '@/lib/roles/holdings';
+import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
 import { contained } from '../contained';
@@ -12,6 +13,7 @@ import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
 import { OwnedCompanies } from './owned-companies';
+import { OwnershipChain } from './ownership-chain';
 import { ParticipantRoles } from './participant-roles';
 import { groupRoles } from './role-groups';
 import { RoleTable } from './role-table';
@@ -43,15 +45,22 @@ type RolesProps = {
 
 async function CompanyRoles({ company, former, page, to }: RolesProps) {
   const { key } = company;
-  const [t, roles, holdings] = await Promise.all([
+  // Beside the first of today's roles; the others are further pages of those alone.
+  const isFirst = !former && page <= 1;
+  const [t, roles, holdings, ownership] = await Promise.all([
     getTranslations('roles'),
     contained('roles', key, getRoles({ key, former, page })),
-    // Beside the first of today's roles; the others are further pages of those alone.
-    former || page > 1 ? null : contained('owned', key, getHoldings(key)),
+    isFirst ? contained('owned', key, getHoldings(key)) : null,
+    isFirst ? contained('ownership', key, getOwnership(key)) : null,
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
-  const owned = <OwnedCompanies {...{ company, holdings, to }} />;
+  const owned = (
+    <>
+      <OwnedCompanies {...{ company, holdings, to }} />
+      <OwnershipChain ownership={ownership} to={to} />
+    </>
+  );
   if (currentTotal + formerTotal === 0 && signingRule === null) {
     return (
       <>

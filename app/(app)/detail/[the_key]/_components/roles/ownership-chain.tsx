@@ -1,0 +1,105 @@
+import { Building2, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CardSection } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
+import { bandText } from '@/lib/roles/band-text';
+import { isChain, type Ownership } from '@/lib/roles/ownership';
+import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import { TabFailed } from '../part-failed';
+import { linkClass } from './link-class';
+import type { RolesHref } from './roles-href';
+
+type Props = { ownership: Ownership | 'failed' | null; to: RolesHref };
+
+/** Owners of owners, and what owned companies own: more than the tables of one step tell. */
+export function OwnershipChain({ ownership, to }: Props) {
+  const t = useTranslations('roles');
+  if (ownership === null) return null;
+  if (ownership === 'failed') return <TabFailed text={t('chainFailed')} href={to.view()} />;
+  if (!isChain(ownership)) return null;
+  const { owners, owned } = ownership;
+  return (
+    <CardSection id="ownership" heading={t('chain')}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Part heading={t('chainOwners')} trees={owners.trees}>
+          {(node) => <OwnerName node={node} to={to} />}
+        </Part>
+        <Part heading={t('chainOwned')} trees={owned.trees}>
+          {(node) => <CompanyName node={node} to={to} />}
+        </Part>
+      </div>
+      {(owners.isCut || owned.isCut) && <p className="mt-4 text-muted text-sm">{t('chainCut')}</p>}
+    </CardSection>
+  );
+}
+
+type PartProps<Node> = {
+  heading: string;
+  trees: OwnershipTree<Node>[];
+  /** How one of them is named. */
+  children: (node: Node) => ReactNode;
+};
+
+function Part<Node>({ heading, trees, children }: PartProps<Node>) {
+  if (trees.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 text-sm">{heading}</h3>
+      <Level trees={trees} name={children} />
+    </div>
+  );
+}
+
+type LevelProps<Node> = { trees: OwnershipTree<Node>[]; name: (node: Node) => ReactNode };
+
+/** One step of shares, each with the next step below it. */
+function Level<Node>({ trees, name }: LevelProps<Node>) {
+  const t = useTranslations('roles');
+  return (
+    <ul className="flex flex-col gap-1">
+      {byPlace(trees, ({ node, share, isTold, next }) => (
+        <li className="min-w-0">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            {name(node)}
+            <span className="text-muted text-xs tabular-nums">
+              {share.ownership ? bandText(share.ownership) : t('noShare')}
+              {isTold && ` · ${t('chainTold')}`}
+            </span>
+          </span>
+          {next.length > 0 && (
+            <div className="mt-1 ml-2 border-l pl-3">
+              <Level trees={next} name={name} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnerName({ node: { id, kind, name, key }, to }: { node: Owner; to: RolesHref }) {
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <span className="inline-flex min-w-0 items-baseline gap-1.5">
+      <Icon aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
+      <Link
+        href={key === null ? to.view({ participant: id }) : to.company(key)}
+        prefetch={false}
+        lang="da"
+        className={linkClass}
+      >
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+function CompanyName({ node: { key, name }, to }: { node: Owned; to: RolesHref }) {
+  return (
+    <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
+      {name ?? key}
+    </Link>
+  );
+}

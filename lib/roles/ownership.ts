@@ -1,0 +1,89 @@
+import 'server-only';
+import { registerDb } from '@/lib/db';
+import { Prisma } from '@/prisma/client/client';
+import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from './constants';
+import { type HeldRow, held, toHeld } from './held';
+import type { Owned, Owner, OwnershipChain, OwnershipTree } from './types';
+
+/** A share of today between two that the register knows; `of` is the company it was looked up for. */
+type Link<Node> = HeldRow & { of: string; node: Node };
+type ReadLinks<Node> = (keys: readonly string[], most: number) => Promise<Link<Node>[]>;
+
+const today = Prisma.sql`"group" = 'OWNER' AND valid_to IS NULL`;
+const firstLargest = Prisma.sql`ownership DESC NULLS LAST, position`;
+/** Typed as the column is, or its index is not used. */
+const anyOf = (keys: readonly string[]) => Prisma.sql`ANY (${[...keys]}::char(8)[])`;
+
+const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<Owner>[]>`
+  SELECT roles.company_key AS of, ${held}, jsonb_build_object('id', person.id::text,
+    'kind', person.kind, 'name', person.name, 'key', own.key) AS node
+  FROM roles
+  JOIN participants person ON person.id = roles.participant_id
+  LEFT JOIN companies own ON own.key = person.company_key
+  WHERE roles.company_key = ${anyOf(keys)} AND ${today}
+  ORDER BY roles.company_key, ${firstLargest} LIMIT ${most}`;
+
+const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Owned>[]>`
+  SELECT own.company_key AS of, ${held},
+    jsonb_build_object('key', company.key, 'name', company.name) AS node
+  FROM participants own
+  JOIN roles ON roles.participant_id = own.id
+  JOIN companies company ON company.key = roles.company_key
+  WHERE own.company_key = ${anyOf(keys)} AND ${today}
+  ORDER BY own.company_key, ownership DESC NULLS LAST, company.name, company.key, position
+  LIMIT ${most}`;
+
+/** Looks level by level, each company once, however they own one another. */
+async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLinks<Node>) {
+  const links = new Map<string, Link<Node>[]>();
+  let level = [start];
+  let left = MOST_OWNERSHIP_LINKS;
+  for (let depth = 0; level.length > 0 && depth < MOST_OWNERSHIP_LEVELS && left > 0; depth += 1) {
+    for (const key of level) links.set(key, []);
+    const found = await read(level, left);
+    left -= found.length;
+    for (const link of found) links.get(link.of)?.push(link);
+    const next = found.flatMap(({ node }) => node.key ?? []);
+    level = [...new Set(next)].filter((key) => !links.has(key));
+  }
+  return { links, isCut: left <= 0 || level.length > 0 };
+}
+
+/** A company that was told is named again without what hangs on it. */
+function treeOf<Node extends Owner | Owned>(start: string, links: Map<string, Link<Node>[]>) {
+  const told = new Set([start]);
+  const below = (key: string): OwnershipTree<Node>[] =>
+    (links.get(key) ?? []).map(({ of: _of, node, ...share }) => {
+      const isTold = node.key !== null && told.has(node.key);
+      if (node.key !== null) told.add(node.key);
+      const next = node.key === null || isTold ? [] : below(node.key);
+      return { node, share: toHeld(share), isTold, next };
+    });
+  return below(start);
+}
+
+async function chainFrom<Node extends Owner | Owned>(
+  start: string,
+  read: ReadLinks<Node>,
+): Promise<OwnershipChain<Node>> {
+  const { links, isCut } = await linksFrom(start, read);
+  return { trees: treeOf(start, links), isCut };
+}
+
+/**
+ * Who stands behind the owners of a company, and what its companies own in turn, as the entries of
+ * each say today: the largest shares first, MOST_OWNERSHIP_LEVELS levels far.
+ */
+export async function getOwnership(key: string) {
+  const [owners, owned] = await Promise.all([
+    chainFrom(key, readOwners),
+    chainFrom(key, readOwned),
+  ]);
+  return { owners, owned };
+}
+
+export type Ownership = Awaited<ReturnType<typeof getOwnership>>;
+
+/** Whether there is more to it than the tables of owners and owned companies tell. */
+export const isChain = ({ owners, owned }: Ownership): boolean =>
+  [...owners.trees, ...owned.trees].some(({ next, isTold }) => next.length > 0 || isTold);
