@@ -22,6 +22,7 @@ const chair = inventParticipant('Bo Lund');
 const left = inventParticipant('Inga Holm');
 const auditor = inventParticipant('Skovlund Revision', { kind: 'OTHER' });
 const owner = inventParticipant('Skovlund Holding ApS', { kind: 'COMPANY' });
+const behind = inventParticipant('Gerda Bagved');
 const crowd = Array.from({ length: 299 }, (_none, place) => inventParticipant(`Medlem ${place}`));
 
 test.beforeAll(async () => {
@@ -78,6 +79,7 @@ test.beforeAll(async () => {
       organ: 'Direktion',
       from: '2011-01-01',
     },
+    { participant: behind, group: 'OWNER', organ: 'EJERREGISTER', ownership: 1, votes: 1 },
   ]);
   await addRoles(large, [
     { participant: ceo, group: 'MANAGEMENT', title: 'DIREKTØR', from: '2010-01-01' },
@@ -91,7 +93,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const key of [company, holding, large, empty]) await deleteCompany(key);
-  await deleteParticipants([ceo, chair, left, auditor, owner, ...crowd]);
+  await deleteParticipants([ceo, chair, left, auditor, owner, behind, ...crowd]);
 });
 
 const rows = (page: Page, table: string) =>
@@ -142,6 +144,23 @@ test('a company that owns others names them, with its share, and leads to them',
   await owned.getByRole('link', { name: NAME, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Owned companies/ })).toHaveCount(0);
+});
+
+test('who owns the owner stands below it, and leads to their roles', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=roles`);
+  const chain = page.getByRole('region', { name: 'Ownership over several companies' });
+  const step = chain.getByRole('listitem').filter({ hasText: 'Skovlund Holding ApS' });
+  await expect(step).toContainText('66,67–89,99 %');
+  await expect(step.getByRole('listitem')).toContainText(`${behind.name}100 %`);
+  await expectSound(page, 'ownership');
+  await step.getByRole('link', { name: behind.name }).click();
+  await expect(page.getByRole('heading', { name: `Roles of ${behind.name}` })).toBeVisible();
+  await page.goBack();
+  await chain.getByRole('link', { name: 'Skovlund Holding ApS' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skovlund Holding ApS');
+  await expect(chain).toHaveCount(0);
 });
 
 test('a person leads to their other roles, and those to the other companies', async ({
