@@ -14,7 +14,7 @@ export async function makeNaive(client: Client): Promise<void> {
     SELECT c.key, c.name, i.danish AS industry, f.name AS company_type, r.name AS region,
       m.name AS municipality, c.status::text AS status,
       coalesce(c.employees, c.employees_min) AS employees, c.location_count AS locations,
-      c.revenue, c.gross_profit, figures.profit, figures.equity, c.founded_on, c.status_since, c.advertising_protected, c.phone,
+      c.revenue, c.gross_profit, figures.profit, figures.equity, c.founded_on, coalesce(c.ceased_on, c.status_since) AS status_since, c.advertising_protected, c.phone,
       lower(c.email) AS email, lower(split_part(c.email, '@', 2)) AS host,
       (c.street IS NOT NULL AND c.postal_code IS NOT NULL) OR c.address_text IS NOT NULL
         AS has_postal_address,

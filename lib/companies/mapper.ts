@@ -13,6 +13,7 @@ export function toCompany(row: AnyRow): CompanyDetail {
   const { employees, employeesMin, employeesMax, ...fields } = rest;
   return {
     ...fields,
+    statusSince: row.ceasedOn ?? row.statusSince,
     industry: industry?.danish ?? null,
     industries: [industry, ...secondaryIndustries.map((secondary) => secondary.industry)].filter(
       (line) => line !== null,

@@ -137,7 +137,7 @@ export type CompanyRecord = AddressRecord &
     names: (Period & { kind: NameKind; name: string })[];
     status: CompanyStatus;
     statusText: string | null;
-    /** The first day of the status; of a ceased company its last day. */
+    /** The first day of the status; null when it ceased. */
     statusSince: Day | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;

@@ -31,7 +31,7 @@ const columns = [
   ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
-  `status_since - date '1970-01-01'`,
+  `coalesce(ceased_on, status_since) - date '1970-01-01'`,
 ];
 
 type Code = string | number | null;

@@ -81,10 +81,10 @@ function periodsOf(form: Form, founded: number, ended: number | null, random: Ra
   return [whole(founded, pause), whole(again, ended)];
 }
 
-/** The first day of the status that a life has now; trouble is mostly new. */
-export function drawStatusSince(life: Life, random: Random): Day {
+/** The first day of the status that a life has now, if it goes on; trouble is mostly new. */
+export function drawStatusSince(life: Life, random: Random): Day | null {
   const { founded, ended, status, periods } = life;
-  if (ended !== null) return dayText(ended);
+  if (ended !== null) return null;
   if (status === 'ACTIVE') return periods.at(-1)?.validFrom ?? dayText(founded);
   const days = Math.floor(random.exponential(1.2 * YEAR));
   return dayText(Math.max(founded, SNAPSHOT - days));

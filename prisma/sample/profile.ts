@@ -28,7 +28,7 @@ export type Profile = {
   form: Form;
   trade: Trade;
   life: Life;
-  statusSince: Day;
+  statusSince: Day | null;
   /** Index of the holding company that owns it. */
   owner: number | null;
   /** The person behind it; a holding and its subsidiaries have the same. */

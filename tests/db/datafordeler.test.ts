@@ -51,7 +51,7 @@ test('companies have what the files of all entities say about them', async () =>
       status: 'CEASED',
       status_text: 'Ophørt',
       founded_on: '2010-01-01',
-      ...{ ceased_on: '2021-06-30', status_since: '2021-06-30' },
+      ...{ ceased_on: '2021-06-30', status_since: null },
     },
     ...{ country_code: 'SE', postal_code: null, address_text: 'Hamngatan 3, SE-211 22 Malmö' },
   });

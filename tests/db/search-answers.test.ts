@@ -43,7 +43,7 @@ const companies = [
   company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
   company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
   company(8, 'Aalborg El', {
-    ...{ status: 'CEASED', statusSince: '2020-05-06' },
+    ...{ status: 'CEASED', ceasedOn: '2020-05-06', statusSince: null },
     employees: 0,
     secondary: 'Vandværkets Venner',
     street: null,

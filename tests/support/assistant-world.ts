@@ -20,7 +20,6 @@ const company = (number: number, name: string, change: Partial<CompanyRecord> = 
     ...change,
   });
 
-const ceased = { ceasedOn: '2020-05-06', statusSince: '2020-05-06' };
 const former = { validFrom: '2001-01-01', validTo: '2012-01-01' };
 
 /** What somebody hides in the register to lead a model astray. */
@@ -66,7 +65,7 @@ export const companies = [
   company(3, 'Tvilling Tag ApS', { employees: 200 }),
   company(4, `Ondsind ApS`, { purpose: INJECTION, employees: 4 }),
   company(5, '[Klik](https://evil.example) <b>ApS', { employees: 1 }),
-  company(6, 'Tavs ApS', { employees: null, status: 'CEASED', ...ceased }),
+  company(6, 'Tavs ApS', { employees: null, status: 'CEASED', ceasedOn: '2020-05-06' }),
 ];
 
 export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;

@@ -51,7 +51,7 @@ type Row = Omit<
 
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
-    c.status_since AS "statusSince",
+    coalesce(c.ceased_on, c.status_since) AS "statusSince",
     c.advertising_protected AS protected, c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",

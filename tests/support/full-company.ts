@@ -12,7 +12,7 @@ const months = (count: number) =>
 const pastOf = (key: string): Past => ({
   company: {
     ...{ status: 'CEASED', status_text: 'OPLØST EFTER FUSION' },
-    ...{ ceased_on: '2021-05-17', status_since: '2021-05-17' },
+    ceased_on: '2021-05-17',
     ...{ founded_on: '1998-03-02', advertising_protected: true, ceo_name: 'Karla Vestergaard' },
     ...{ website: 'https://www.vestervang.example/om', email: 'lager@vestervang.example' },
     ...{ phone: '86112233', purpose: 'Selskabets formål er lagervirksomhed.' },

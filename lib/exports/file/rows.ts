@@ -17,7 +17,8 @@ const CHUNK = 2_000;
 const EXPRESSIONS: Record<ColumnKey, string> = {
   cvr: 'k.key',
   name: 'c.name',
-  ...{ status: 'c.status::text', statusSince: 'c.status_since::text' },
+  status: 'c.status::text',
+  statusSince: 'coalesce(c.ceased_on, c.status_since)::text',
   companyType: 'f.name',
   ...{ industryCode: 'c.industry_code', industry: 'i.danish' },
   ...{ industryCode2: 's2.code', industry2: 'i2.danish' },

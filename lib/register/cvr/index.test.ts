@@ -101,7 +101,7 @@ test('a ceased company is read on its last day, without contacts', () => {
   expect(company('ceased')).toMatchObject({
     status: 'CEASED',
     statusText: 'OPLØST EFTER KONKURS',
-    ...{ ceasedOn: '2016-09-15', statusSince: '2016-09-15' },
+    ...{ ceasedOn: '2016-09-15', statusSince: null },
     name: 'Fjordens Møbler A/S',
     street: 'Skovvej 7',
     industry: { code: '310900' },

@@ -59,7 +59,7 @@ export function statusOf(
 ): Pick<CompanyRecord, 'status' | 'statusText' | 'statusSince'> {
   const entry = currentOrLast(listAt(document, 'virksomhedsstatus'), day);
   const text = (entry && lineAt(entry, 'status')) ?? lineAt(metadata, 'sammensatStatus');
-  if (life.ceased) return { status: 'CEASED', statusText: text, statusSince: life.ceasedOn };
+  if (life.ceased) return { status: 'CEASED', statusText: text, statusSince: null };
   const status = statusOfText(text);
   const newest = document.status ? null : objectAt(metadata, 'nyesteStatus');
   const credit = currentItem(newest ? [newest] : listAt(document, 'status'), day);
