@@ -1,5 +1,4 @@
 import { toast } from '@/components/ui/toast';
-import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
 import { type AiSearchAnswer, searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
@@ -26,7 +25,6 @@ export async function askAi(asking: Asking): Promise<string | null> {
       toast.error(texts.noData);
       return null;
     }
-    browserStorage.set('lastSearch', sentence);
     return paths.discover({ run: answer.run.id });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
@@ -26,7 +25,6 @@ export function useSearch() {
         toast.error(t('noData'));
         return;
       }
-      browserStorage.set('lastSearch', search);
       // After waiting, a transition has to be begun anew.
       startTransition(() => router.push(paths.discover({ search })));
     } catch (error) {

@@ -29,7 +29,7 @@ export function MobileMenuPanel({ person }: { person: Person }) {
   const t = useTranslations('shell');
   const logout = useLogout();
   const [open, setOpen] = useState(true);
-  const search = open ? browserStorage.get('lastSearch') : '';
+  const results = open ? browserStorage.get('lastResults') : '';
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger aria-label={t('menu')} className={menuTrigger}>
@@ -38,7 +38,11 @@ export function MobileMenuPanel({ person }: { person: Person }) {
       <DialogContent shape="side" heading={t('menu')} closeLabel={t('close')}>
         <nav aria-label={t('menu')} className="flex flex-1 flex-col gap-1 p-2">
           <Link
-            href={search ? paths.discover({ search }) : paths.search()}
+            href={
+              results
+                ? paths.discover(Object.fromEntries(new URLSearchParams(results)))
+                : paths.search()
+            }
             onClick={() => setOpen(false)}
             className={itemClass}
           >

@@ -1,7 +1,8 @@
 /** What the browser keeps between visits. Some may forbid it: then nothing is kept. */
 const KEYS = {
   rememberedEmail: 'veminto.email',
-  lastSearch: 'veminto.search',
+  /** The query of /discover. */
+  lastResults: 'veminto.search',
   searchType: 'veminto.searchType',
   exportChoice: 'veminto.export',
 } as const;

@@ -120,3 +120,28 @@ test('hostile searches are ordinary searches', { tag: '@once' }, async ({ signed
     await expectNoOverflow(page, text);
   }
 });
+
+test('the menu leads back to the results as they were left', { tag: '@narrow' }, async ({
+  signedInPage: page,
+  api,
+  person,
+}) => {
+  const discover = async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    return page.getByRole('dialog').getByRole('link', { name: 'Discover' });
+  };
+  await expect(await discover()).toHaveAttribute('href', '/search');
+
+  const query = 'anpartsselskaber i Aarhus kommune';
+  const asked = await api.get(
+    `/api/spell/v1/${person.id}/ai-search?${new URLSearchParams({ query })}`,
+  );
+  const { run } = await asked.json();
+  for (const left of [`run=${run.id}&page=2`, 'employees=1-5', 'search=holding&view=list']) {
+    await page.goto(`/discover?${left}`);
+    // Once the page is awake.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('veminto.search'))).toBe(left);
+    await expect(await discover()).toHaveAttribute('href', `/discover?${left}`);
+  }
+});

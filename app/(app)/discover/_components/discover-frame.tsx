@@ -1,7 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useCallback, useState, useTransition } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useState, useTransition } from 'react';
+import { browserStorage } from '@/lib/api/browser-storage';
 import { frameClass, type Pane } from './frame-class';
 import { FrameContext } from './frame-context';
 import { PaneSwitch } from './pane-switch';
@@ -18,6 +19,14 @@ export function DiscoverFrame({ children }: { children: ReactNode }) {
     <FrameContext value={{ pane, show, navigate, isPending }}>
       <div className={frameClass(pane)}>{children}</div>
       <PaneSwitch />
+      <LastResults />
     </FrameContext>
   );
+}
+
+/** Keeps where one is, for the menu's way back. */
+function LastResults() {
+  const address = useSearchParams().toString();
+  useEffect(() => void browserStorage.set('lastResults', address), [address]);
+  return null;
 }
