@@ -9,8 +9,10 @@ type Props = {
   companies: CardCompany[];
   /** Where the list stands, for the way back from a company. */
   origin: Parameters<typeof paths.company>[1];
-  /** The number of the first card; without it they have none. */
-  first?: number;
+  /** The place of the first card in the whole result. */
+  first: number;
+  /** The cards show their places. */
+  isNumbered?: boolean;
   layout?: ResultView;
   className: string;
 };
@@ -19,18 +21,19 @@ type Props = {
  * Cards of a list. Rendered in the browser too, so that a page sends what they show once and
  * not a second time as elements: with those it was half as large again.
  */
-export function CardList({ companies, origin, first, layout, className }: Props) {
+export function CardList({ companies, origin, first, isNumbered, layout, className }: Props) {
   const cards = companies.map((company, index) => (
     <li key={company.key}>
       <CompanyCard
         company={company}
         href={paths.company(company.key, origin)}
-        number={first === undefined ? undefined : first + index}
+        place={first + index}
+        isNumbered={isNumbered}
         layout={layout}
       />
     </li>
   ));
-  if (first === undefined) return <ul className={className}>{cards}</ul>;
+  if (!isNumbered) return <ul className={className}>{cards}</ul>;
   return (
     <ol start={first} className={className}>
       {cards}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { InLists } from '@/components/saved/in-lists';
 import { SaveButton } from '@/components/saved/save-button';
@@ -11,18 +10,21 @@ import { employeesText, MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
 import { ProtectionMark, StatusMark } from './marks';
 import { MatchLine } from './match-line';
+import { RecordedLink } from './recorded-link';
 import { SampleMark } from './sample-mark';
 
 type Props = {
   company: CardCompany;
   href: string;
-  /** Its place in the result, the same as on the map. */
-  number?: number;
+  /** Its place in the whole result, with which clicks are counted. */
+  place?: number;
+  /** It shows that place, the same as on the map. */
+  isNumbered?: boolean;
   layout?: ResultView;
 };
 
 /** All of the card leads to the company: the link in its heading lies over it. */
-export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
+export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   const industry = company.industry ?? '';
@@ -39,18 +41,22 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
     >
       <div className="flex w-10 flex-col items-center gap-1">
         <InitialsCircle companyKey={company.key} name={name} />
-        {number !== undefined && (
+        {isNumbered && place !== undefined && (
           <span aria-hidden className="text-muted text-xs">
-            {formatNumber(number)}
+            {formatNumber(place)}
           </span>
         )}
       </div>
       <div className="@container min-w-0 flex-1">
         <div data-lines className={cn('flex flex-wrap gap-x-3 gap-y-1', isList && listRow)}>
           <h3 lang="da" className="min-w-0 grow text-lg leading-5 group-hover:text-accent-strong">
-            <Link
+            <RecordedLink
               href={href}
-              prefetch={false}
+              click={
+                place === undefined
+                  ? undefined
+                  : { kind: 'search', the_key: company.key, position: place }
+              }
               title={isCut ? [name, industry].filter(Boolean).join('\n') : undefined}
               className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none"
             >
@@ -58,7 +64,7 @@ export function CompanyCard({ company, href, number, layout = 'grid' }: Props) {
                 {short.name}
               </span>
               <span className="sr-only">{name}</span>
-            </Link>
+            </RecordedLink>
           </h3>
           <CardMarks company={company} />
           <p lang="da" className="w-full text-body text-sm">

@@ -4,11 +4,20 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type CompanyClick, companiesApi } from '@/lib/api/companies';
 
-type Props = { href: string; click: CompanyClick; className?: string; children: ReactNode };
+type Props = {
+  href: string;
+  /** Without it nothing is counted. */
+  click?: CompanyClick;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A link to a company whose use is counted. The way there never waits for that. */
-export function RecordedLink({ href, click, className, children }: Props) {
-  const record = () => void companiesApi.recordClick(click).catch(() => {});
+export function RecordedLink({ href, click, title, className, children }: Props) {
+  const record = () => {
+    if (click) void companiesApi.recordClick(click).catch(() => {});
+  };
   return (
     <Link
       href={href}
@@ -16,6 +25,7 @@ export function RecordedLink({ href, click, className, children }: Props) {
       onClick={record}
       // The middle button opens a tab and is no click.
       onAuxClick={(event) => event.button === 1 && record()}
+      title={title}
       className={className}
     >
       {children}

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
 import { truncate } from '@/lib/format';
 import { Popup } from './popup';
@@ -27,13 +27,13 @@ export function CompanyPopup({ company, number, onClose }: Props) {
       <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
         {company.industry ? truncate(company.industry, 45, 45) : MISSING}
       </p>
-      <Link
+      <RecordedLink
         href={href(company.key)}
-        prefetch={false}
+        click={{ kind: 'search', the_key: company.key, position: number }}
         className={buttonClass({ variant: 'primary', className: 'mt-2' })}
       >
         {t('viewProfile')}
-      </Link>
+      </RecordedLink>
     </Popup>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RecordedLink } from '@/components/company/recorded-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatNumber } from '@/lib/format';
 import { nearestTown, type Town } from '@/lib/map/nearest-town';
@@ -41,7 +41,6 @@ function Table({ caption, heads, children }: Props) {
 /** What the numbered markers say. */
 export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[] }) {
   const t = useTranslations('map');
-  const href = useCompanyHref();
   const heads = [t('number'), t('company'), t('industry'), t('place')];
   return (
     <Table caption={t('tableOfPage')} heads={heads}>
@@ -56,7 +55,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
         <tr key={point.key}>
           <td className={`${cell} text-right`}>{point.number}</td>
           <td className={cell}>
-            <CompanyLink href={href(point.key)} name={point.name} />
+            <CompanyLink company={point} number={point.number} />
           </td>
           <td lang="da" className={cell}>
             {point.industry ?? MISSING}
@@ -71,7 +70,6 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
 /** What the groups in view say, the largest first. */
 export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; towns: Town[] }) {
   const t = useTranslations('map');
-  const href = useCompanyHref();
   const sorted = clusters.toSorted((a, b) => b.count - a.count);
   return (
     <Table caption={t('tableOfAll')} heads={[t('companies'), t('place'), t('position')]}>
@@ -81,11 +79,7 @@ export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; town
         return (
           <tr key={company?.key ?? `${latitude},${longitude}`}>
             <td className={cell}>
-              {company ? (
-                <CompanyLink href={href(company.key)} name={company.name} />
-              ) : (
-                formatNumber(count)
-              )}
+              {company ? <CompanyLink company={company} /> : formatNumber(count)}
             </td>
             <td className={cell}>{town ? t('near', { town }) : MISSING}</td>
             <td className={cell}>{degrees(cluster)}</td>
@@ -96,11 +90,18 @@ export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; town
   );
 }
 
-function CompanyLink({ href, name }: { href: string; name: string | null }) {
+type LinkProps = { company: { key: string; name: string | null }; number?: number };
+
+function CompanyLink({ company: { key, name }, number }: LinkProps) {
   const t = useTranslations('map');
+  const href = useCompanyHref();
   return (
-    <Link href={href} prefetch={false} className="text-accent underline underline-offset-2">
+    <RecordedLink
+      href={href(key)}
+      click={{ kind: 'search', the_key: key, position: number }}
+      className="text-accent underline underline-offset-2"
+    >
       {name ?? t('noName')}
-    </Link>
+    </RecordedLink>
   );
 }

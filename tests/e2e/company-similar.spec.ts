@@ -36,7 +36,7 @@ test('similar companies have reasons, and a click on one is counted', { tag: '@o
   await expect(page).toHaveURL(new RegExp(`/detail/${chosen}\\?.*via=${key}`));
   await expect
     .poll(() => clicksOf(person.id))
-    .toEqual([{ company_key: chosen, from_key: key, position: 2 }]);
+    .toEqual([{ kind: 'RECOMMENDATION', company_key: chosen, from_key: key, position: 2 }]);
   await tabs(page).getByRole('link', { name: 'Financial' }).click();
   await page.getByRole('link', { name: 'Back to the company before' }).click();
   await expect(page).toHaveURL(`/detail/${key}?from=discover&search=lager`);

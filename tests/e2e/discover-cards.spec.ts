@@ -1,3 +1,4 @@
+import { clicksOf } from '../support/company-pages.ts';
 import { cards } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -55,4 +56,27 @@ test('a card says what it matched on', { tag: '@once' }, async ({ signedInPage: 
   await expect(cards(page).first()).toContainText('Former name: Limfjordens Tagservice');
   await page.goto('/discover?search=nordhaven%20tagd%C3%A6kning');
   await expect(cards(page).first()).toContainText('spelled alike: nordhaven → nordhavn');
+});
+
+test('what is opened from a list of results is counted, with its place', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const results = page.getByRole('region', { name: 'Companies', exact: true }).getByRole('article');
+  const lists = [
+    ['/discover?search=holding&page=2', results.nth(2), 13],
+    ['/discover?search=holding&view=list', results.nth(3), 4],
+    ['/segmintation?region=Nordjylland&page=2', results.nth(1), 11],
+  ] as const;
+  const expected: object[] = [];
+  for (const [address, item, position] of lists) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('[inert]'), 'the page is awake').toHaveCount(0);
+    const link = item.getByRole('link');
+    const company_key = /\d{8}/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    expected.push({ kind: 'SEARCH', company_key, from_key: null, position });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/detail/${company_key}`));
+    await expect.poll(() => clicksOf(person.id)).toEqual(expected);
+  }
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { clicksOf } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   canvas,
@@ -77,6 +78,7 @@ test('each company of the page that has a position has its marker', async ({
 
 test('a marker opens its popup, which leads to the company and back', async ({
   signedInPage: page,
+  person,
   isMobile,
 }) => {
   await openMap(page, isMobile, `search=${SEARCH}&page=2`);
@@ -92,6 +94,14 @@ test('a marker opens its popup, which leads to the company and back', async ({
   await page.keyboard.press('Enter');
   await popup.getByRole('link', { name: 'View Profile' }).click();
   await expect(page).toHaveURL(/\/detail\/\d{8}\?from=discover&search=holding&page=2$/);
+  const company_key = page.url().match(/\d{8}/)?.[0];
+  const click = {
+    kind: 'SEARCH',
+    company_key,
+    from_key: null,
+    position: Number.parseInt(label, 10),
+  };
+  await expect.poll(() => clicksOf(person.id)).toEqual([click]);
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL(`/discover?search=${SEARCH}&page=2`);
 });

@@ -82,13 +82,18 @@ export function inventUnits(key: string, count: number, change: (at: number) => 
   });
 }
 
-export type Click = { company_key: string; from_key: string | null; position: number | null };
+export type Click = {
+  kind: 'SEARCH' | 'RECOMMENDATION';
+  company_key: string;
+  from_key: string | null;
+  position: number | null;
+};
 
 /** What somebody has clicked on, oldest first. */
 export function clicksOf(userId: string): Promise<Click[]> {
   return withClient(async (client) => {
     const { rows } = await client.query<Click>(
-      `select company_key, from_key, position from clicks where user_id = $1 order by id`,
+      `select kind, company_key, from_key, position from clicks where user_id = $1 order by id`,
       [userId],
     );
     return rows;

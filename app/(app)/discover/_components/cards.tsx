@@ -23,6 +23,7 @@ export function Cards({ params: { query, view }, result, saved }: Props) {
         companies={items.map((company) => toCard(company, saved(company.key)))}
         origin={origin}
         first={first}
+        isNumbered
         layout={view}
         className={cn(
           'grid grid-cols-1',

@@ -78,6 +78,7 @@ export function RunColumns({ id, query, total, companies, points, token, childre
                   companies={shown}
                   origin={{ from: 'discover', ...target.query, page: page > 1 ? page : undefined }}
                   first={from + 1}
+                  isNumbered
                   className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2"
                 />
               </section>

@@ -16,7 +16,7 @@ import { NoCompanies } from './no-companies';
 type Props = { written: FilterTexts; result: SearchResult; saved: SaveStates };
 
 export function Results({ written, result, saved }: Props) {
-  const { items, total, page, totalPages } = result;
+  const { items, total, page, pageSize, totalPages } = result;
   const target = { path: paths.segmentation(), query: written };
   if (total === 0) {
     return (
@@ -32,6 +32,7 @@ export function Results({ written, result, saved }: Props) {
       <Cards
         items={items}
         saved={saved}
+        first={(page - 1) * pageSize + 1}
         query={{ ...written, ...(page > 1 && { page: String(page) }) }}
       />
       <Pagination target={target} page={page} totalPages={totalPages} />
@@ -59,9 +60,14 @@ function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
   );
 }
 
-type CardsProps = { items: SearchHit[]; saved: SaveStates; query: Record<string, string> };
+type CardsProps = {
+  items: SearchHit[];
+  saved: SaveStates;
+  first: number;
+  query: Record<string, string>;
+};
 
-function Cards({ items, saved, query }: CardsProps) {
+function Cards({ items, saved, first, query }: CardsProps) {
   const t = useTranslations('segmentation');
   return (
     <section aria-labelledby="companies">
@@ -71,6 +77,7 @@ function Cards({ items, saved, query }: CardsProps) {
       <CardList
         companies={items.map((company) => toCard(company, saved(company.key)))}
         origin={{ from: 'segmentation', ...query }}
+        first={first}
         className={cardGrid}
       />
     </section>
