@@ -57,11 +57,11 @@ export async function makeExport(
 }
 
 /**
- * The companies as a file in the browser's memory, for instance to be sent by mail.
+ * The companies as a file in the browser's memory, to be sent to somebody.
  * @throws Error with a sentence to show.
  */
-export async function fetchExportFile(target: ExportTarget, format: ExportFormat): Promise<File> {
-  const { href, fileName } = await makeExport({ target, format });
+export async function fetchSharedFile(target: ExportTarget, format: ExportFormat): Promise<File> {
+  const { href, fileName } = await makeExport({ target: { ...target, shared: true }, format });
   const response = await fetch(href ?? '').catch(() => undefined);
   const content = await (response?.ok ? response.blob().catch(() => undefined) : undefined);
   if (!content) throw new Error((await ownWords())(NOT_FETCHED));

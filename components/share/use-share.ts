@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fetchExportFile } from '@/components/exports/fetch-file';
+import { fetchSharedFile } from '@/components/exports/fetch-file';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { filesApi } from '@/lib/api/files';
@@ -65,7 +65,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
   async function fileOf(format: ExportFormat): Promise<File> {
     if (made.current?.format !== format) {
       setStep('making');
-      made.current = { format, file: await fetchExportFile(target, format) };
+      made.current = { format, file: await fetchSharedFile(target, format) };
     }
     return made.current.file;
   }

@@ -8,14 +8,20 @@ const idsSchema = z
   .min(1, MESSAGES.noIds)
   .max(MAX_IDS, MESSAGES.tooManyIds);
 
-/** POST /api/exports: the target; sharing takes the same. */
+const shared = z
+  .boolean()
+  .optional()
+  .describe('For somebody else: without tags, notes, days of saving and names of lists');
+
+/** POST /api/exports: the target */
 export const exportTargetSchema = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('saved'), ids: idsSchema }),
+    z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
       kind: z.enum(['saved-query', 'discover', 'segment']),
       query: z.string(MESSAGES.target).max(MAX_QUERY),
+      shared,
     }),
   ],
   MESSAGES.target,

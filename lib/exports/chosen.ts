@@ -42,7 +42,7 @@ async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
       return ofSaved(await findSavedTexts(userId, { ids }), ids.length, words);
     }
     case 'saved-query': {
-      const { title, details, ...found } = await listSavedEntries(userId, target.query);
+      const { title, details, ...found } = await listSavedEntries(userId, target);
       return ofSaved(found, found.total, { title, details });
     }
     case 'discover':

@@ -32,7 +32,8 @@ export const MESSAGES = {
     'Say which companies: kind saved with ids, or kind saved-query, discover or segment with a query.',
   format: 'The format is xlsx, csv or pdf.',
   columns: 'Name columns that a file can have, at least one.',
-  savedColumns: 'Tags, notes and the day of saving are columns of saved companies only.',
+  savedColumns:
+    'Tags, notes and the day of saving are columns of your own files of saved companies only.',
   noIds: 'Give the ids of saved companies.',
   tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time; all of a list are exported by its address.`,
   nothing: 'There is no company to export.',

@@ -24,9 +24,10 @@ type Asker = {
 };
 
 function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
-  if (!columns) return defaultColumns(target.kind, format);
+  const kind = target.shared ? 'shared' : target.kind;
+  if (!columns) return defaultColumns(kind, format);
   const wanted = columnsOf(columns);
-  if (wanted.some((column) => !isColumnOf(target.kind, column))) {
+  if (wanted.some((column) => !isColumnOf(kind, column))) {
     throw new AppError('invalid_input', MESSAGES.savedColumns);
   }
   return wanted.map(({ key }) => key);

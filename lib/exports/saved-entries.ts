@@ -9,17 +9,24 @@ export type SavedList = SavedTexts & {
   details: string[];
 };
 
+type Asked = { query: string; shared?: boolean };
+
 /** All entries that an address of /saved shows, whatever its page, in its order. */
-export async function listSavedEntries(userId: string, query: string): Promise<SavedList> {
+export async function listSavedEntries(
+  userId: string,
+  { query, shared }: Asked,
+): Promise<SavedList> {
   const params = readSavedParams(new URLSearchParams(query));
   const [found, list] = await Promise.all([
     findSavedTexts(userId, params),
     params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),
   ]);
-  const asked = { Tag: params.tag, Search: params.search, Industry: params.industry };
+  // Lists and tags are named, and notes searched, in one's own words.
+  const own = shared ? {} : { Tag: params.tag, Search: params.search };
+  const asked = { ...own, Industry: params.industry };
   const details = Object.entries(asked).flatMap(([name, text]) =>
     text === '' ? [] : [`${name}: ${text}`],
   );
-  const title = list ? `Saved companies, list ${list.name}` : 'Saved companies';
+  const title = list && !shared ? `Saved companies, list ${list.name}` : 'Saved companies';
   return { ...found, details, title };
 }

@@ -85,6 +85,21 @@ test('an address of saved companies: its list, order, notes and tags', async () 
   ]);
   expect(about).toContain('Contents: Saved companies, list Østjylland');
   expect(about).toContain('2 of 2 companies');
+  const shared = await world.fileOf(userId, { target: { ...target, shared: true }, format: 'csv' });
+  const theirs = readCsv(shared.bytes);
+  expect(theirs.rows.map(([key]) => key)).toEqual([keyOf(2), keyOf(1)]);
+  expect(theirs.head).not.toContain('Tags');
+  expect(shared.made.title).toBe('Saved companies');
+  for (const own of ['Kunde', 'i morgen', 'Østjylland', 'Saved on']) {
+    expect(shared.bytes.toString('utf8')).not.toContain(own);
+  }
+  const asked = world.order(userId, {
+    target: { ...target, shared: true },
+    format: 'csv',
+    columns,
+  });
+  await expect(asked).rejects.toMatchObject({ code: 'invalid_input' });
+
   const tagged = { kind: 'saved-query' as const, query: 'tag=kunde' };
   const found = await world.fileOf(userId, { target: tagged, format: 'csv', columns: ['cvr'] });
   expect(readCsv(found.bytes).rows).toEqual([[keyOf(2)]]);

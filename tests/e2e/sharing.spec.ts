@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readCsv } from '../support/exported.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { readOutbox, waitForMails } from '../support/outbox.ts';
@@ -12,7 +13,11 @@ const address = () => `${randomUUID()}@friends.example`;
 /** One saved company is chosen, and the dialog about it is open. */
 async function open(page: Page, api: APIRequestContext) {
   const data = { Data: { the_key: IMPORTED.key } };
-  expect((await api.post('/api/saved/add', { data })).status()).toBe(201);
+  const added = await api.post('/api/saved/add', { data });
+  expect(added.status()).toBe(201);
+  const { id } = await added.json();
+  const own = { note: 'Ring i morgen', tags: ['Kundeemne'] };
+  expect((await api.patch(`/api/saved/entries/${id}`, { data: own })).status()).toBe(200);
   await page.goto('/saved');
   await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -48,6 +53,10 @@ test('companies are mailed as a file, when all that is required is there', async
   expect(mail?.subject).toBe('Companies shared with you from Veminto');
   expect(mail?.text).toMatch(/Hej Bo,\nse her\./);
   expect(mail?.files).toEqual([expect.stringMatching(/^veminto-companies-[\d-]+\.csv$/)]);
+  const { head, rows } = readCsv(mail?.contents[0] ?? Buffer.of());
+  expect(rows.map(([key]) => key)).toEqual([IMPORTED.key]);
+  expect(head).not.toContain('Note');
+  expect(mail?.contents[0]?.toString()).not.toMatch(/Ring i morgen|Kundeemne/);
 });
 
 test('what fails says so, keeps what was typed, and is sent once when it is tried again', async ({

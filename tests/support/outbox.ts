@@ -10,6 +10,8 @@ export type ReadMail = {
   html: string;
   /** Names of attached files. */
   files: string[];
+  /** What stands in them. */
+  contents: Buffer[];
 };
 
 function parseEml(raw: string): ReadMail {
@@ -29,6 +31,10 @@ function parseEml(raw: string): ReadMail {
     files: [...raw.matchAll(/^Content-Disposition: attachment; filename="(.*)"/gm)].map(
       ([, name = '']) => name,
     ),
+    contents: raw
+      .split(/^Content-Disposition: attachment;/m)
+      .slice(1)
+      .map((rest) => Buffer.from(rest.split(/\r\n\r\n|\r\n--/)[1] ?? '', 'base64')),
   };
 }
 
