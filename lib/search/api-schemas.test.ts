@@ -135,4 +135,18 @@ describe('the schemas of the further searches', () => {
       expect(companySearchBodySchema.parse({ page }).page).toBe(1);
     }
   });
+
+  it('take a sentence that is longer than words to search for', () => {
+    const body = { searchData: 'm'.repeat(500), isSimpleSearch: false };
+    expect(companySearchBodySchema.safeParse(body).success).toBe(true);
+    const refusals = [
+      [{ ...body, searchData: 'm'.repeat(501) }, 'Ask in at most 500 characters.'],
+      [{ searchData: 'm'.repeat(201) }, 'Search at most 200 characters'],
+      [{ searchData: 'mu' }, 'Search at least 3 characters'],
+    ] as const;
+    for (const [refused, message] of refusals) {
+      const { error } = companySearchBodySchema.safeParse(refused);
+      expect(error?.issues).toMatchObject([{ path: ['searchData'], message }]);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { AI_MESSAGES, MAX_SENTENCE_LENGTH } from '@/lib/ai-search/constants';
 import {
   CONTRACT_FILTERS,
   locationSchema,
@@ -14,13 +15,14 @@ import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is no page is page 1; the search clamps the other end. */
 const page = z.coerce.number().int().min(1).max(1_000_000_000).catch(1);
-const sort = z
-  .enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort)
-  .default('')
-  .transform((name): SearchSort => name || 'relevance')
-  .describe(
-    'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways',
-  );
+const sortName = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).default('');
+const SORT_TEXT =
+  'profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit or equity carry it, as gross_profit, net_profit or equity. What is missing is last both ways';
+const sort = sortName.transform((name): SearchSort => name || 'relevance').describe(SORT_TEXT);
+/** Null when the question itself may say it. */
+const givenSort = sortName
+  .transform((name): SearchSort | null => name || null)
+  .describe(`${SORT_TEXT}. Without it an AI search is ordered as its sentence says`);
 const limit = z
   .string()
   .trim()
@@ -36,6 +38,7 @@ const searchText = z
 const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
 /** Nothing at all, or long enough to be searched for. */
 const simpleSearch = searchText.refine(longEnough, MESSAGES.tooShort).default('');
+const sentence = z.string().max(MAX_SENTENCE_LENGTH, AI_MESSAGES.tooLong);
 /** From the first letter on, as it is typed. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
 
@@ -54,16 +57,34 @@ export const companyDataBodySchema = z.strictObject({ search: simpleSearch });
 
 /** POST /api/company/search */
 export const companySearchQuerySchema = z
-  .looseObject({ sort, location: locationSchema })
+  .looseObject({ sort: givenSort, location: locationSchema })
   .meta({ filters: CONTRACT_FILTERS })
   .transform(withContractFilters);
 
-export const companySearchBodySchema = z.strictObject({
-  searchData: simpleSearch,
-  page: page.default(1),
-  isSimpleSearch: z.boolean({ error: MESSAGES.noFlag }).default(true),
-  userId: z.string({ error: MESSAGES.noText }).nullish(),
-});
+export const companySearchBodySchema = z
+  .strictObject({
+    searchData: z
+      .string({ error: MESSAGES.noText })
+      .trim()
+      .default('')
+      .describe(
+        `Words of at most ${MAX_QUERY_LENGTH} characters; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
+      ),
+    page: page.default(1),
+    isSimpleSearch: z
+      .boolean({ error: MESSAGES.noFlag })
+      .default(true)
+      .describe(
+        'false reads searchData as a sentence. What is filtered by has to be met too, and counts where both say something about the same',
+      ),
+    userId: z.string({ error: MESSAGES.noText }).nullish(),
+  })
+  .superRefine(({ searchData, isSimpleSearch }, context) => {
+    const { error } = (isSimpleSearch ? simpleSearch : sentence).safeParse(searchData);
+    for (const { message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['searchData'], message });
+    }
+  });
 
 /** GET /api/company/segmentation */
 export const segmentationQuerySchema = z

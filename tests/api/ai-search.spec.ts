@@ -5,6 +5,7 @@ import { createPerson, deletePerson, type Person } from '../support/people.ts';
 const fetched = 'fetched data through ai search';
 const over = 'Upgrade your plan your free AI search qouta is over.';
 
+const keys = (companies: { the_key: string }[]) => companies.map(({ the_key }) => the_key);
 const ask = (api: APIRequestContext, { id }: Person, query: string) =>
   api.get(`/api/spell/v1/${id}/ai-search?query=${encodeURIComponent(query)}`);
 
@@ -71,6 +72,39 @@ test('the further search call asks it too; its other pages cost nothing', async 
   expect(second.pagination.currentPage).toBe(2);
   expect(second.data[0].the_key).not.toBe(first.data[0].the_key);
   expect((await (await ask(api, person, 'murere')).json()).remaining).toBe(3);
+});
+
+test('the further search call meets its filters and its order beside the sentence', async ({
+  api,
+  person,
+}) => {
+  const further = async (searchData: string, query: Record<string, string>) => {
+    const data = { searchData, isSimpleSearch: false, userId: person.id };
+    const address = `/api/company/search?${new URLSearchParams(query)}`;
+    const response = await api.post(address, { data });
+    expect(response.status()).toBe(200);
+    return response.json();
+  };
+  const type = { virksomhedsform: 'Anpartsselskab' };
+  const region = { p_region: 'Nordjylland' };
+  const same = await (
+    await api.get(
+      `/api/company/segmentation?${new URLSearchParams({ ...type, ...region, sort: 'name-desc', limit: '10' })}`,
+    )
+  ).json();
+  expect(same.data).toHaveLength(10);
+  // Longer than words that are searched for may be.
+  const long = `anpartsselskaber${' '.repeat(190)}i Region Nordjylland`;
+  for (const [sentence, query] of [
+    ['anpartsselskaber', region],
+    ['anpartsselskaber', { location: 'nordjylland' }],
+    ['anpartsselskaber i Region Sjælland', region],
+    [long, type],
+  ] as const) {
+    const { pagination, data } = await further(sentence, { ...query, sort: 'name-desc' });
+    expect(pagination.totalRecords).toBe(same.pagination.totalRecords);
+    expect(keys(data)).toEqual(keys(same.data));
+  }
 });
 
 test('what is no sentence, somebody else, or another site is refused', async ({ api, person }) => {

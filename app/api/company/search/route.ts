@@ -2,6 +2,7 @@ import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { findFurther } from '@/lib/ai-search/further';
 import { requireOwnId } from '@/lib/auth/own-id';
 import { withUser } from '@/lib/http/wrappers';
+import { cleanText } from '@/lib/recent-searches/clean-text';
 import { recordLater } from '@/lib/recent-searches/record-later';
 import { toSearchResponse } from '@/lib/search/api/answers';
 import { withLocation } from '@/lib/search/api/location';
@@ -20,12 +21,13 @@ export const POST = withUser(schemas, async ({ user, query, body }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
   requireOwnId(user, userId);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
+  const filters = await withLocation(query.filters, query.location);
+  const { sort } = query;
   if (!isSimpleSearch) {
-    const result = await findFurther(user, search, page);
+    const result = await findFurther(user, { sentence: cleanText(search), page, filters, sort });
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
   }
-  const filters = await withLocation(query.filters, query.location);
-  const result = await searchCompanies({ search, page, sort: query.sort, filters });
+  const result = await searchCompanies({ search, page, sort: sort ?? 'relevance', filters });
   // What a program asks for is not what its owner searched for.
   if (page === 1 && !user.keyScopes)
     recordLater({ userId: user.id, query: search, kind: 'SIMPLE' });
