@@ -23,10 +23,17 @@ function contacts(
   ] satisfies [string, string | null][];
 }
 
+/** Advertising by post is unwanted too: of a protected company only the place is printed. */
+function addressText(company: CompanyReport['company']): string | null {
+  const { advertisingProtected, careOf, street, town } = company;
+  const place = [company.postalCode, company.postalDistrict].filter(Boolean).join(' ');
+  if (advertisingProtected) return [town, place].filter(Boolean).join(', ') || null;
+  const lines = [careOf && `c/o ${careOf}`, street, town, place];
+  return lines.filter(Boolean).join(', ') || company.addressText;
+}
+
 function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSection {
   const { messages, say } = words;
-  const place = [company.postalCode, company.postalDistrict].filter(Boolean).join(' ');
-  const address = [company.careOf && `c/o ${company.careOf}`, company.street, company.town, place];
   return {
     heading: say('OVERVIEW'),
     facts: [
@@ -41,7 +48,7 @@ function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSe
         messages.detail.industry,
         `${code} ${danish}`,
       ]),
-      [messages.detail.address, address.filter(Boolean).join(', ') || company.addressText],
+      [messages.detail.address, addressText(company)],
       [messages.detail.municipality, company.municipality],
       [messages.detail.region, company.region],
       ...contacts(company, words),
@@ -49,7 +56,7 @@ function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSe
       [messages.detail.locations, formatNumber(company.locationCount)],
     ],
     note: company.advertisingProtected
-      ? `${messages.company.protected}. ${messages.company.protectedHint} ${say('Its contacts are left out.')}`
+      ? `${messages.company.protected}. ${messages.company.protectedHint} ${say('Its contacts and streets are left out.')}`
       : null,
   };
 }
@@ -169,7 +176,7 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
     sections: [
       factsSection(report, words),
       articlesSection(report, words),
-      ...historySections(report.overview, words),
+      ...historySections(report, words),
       ...financialSections(report, words),
       ...peersSection(report, words),
       ...roleSections(report, words),

@@ -1,10 +1,9 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
-import type { EmploymentSeries, OtherName, Timeline } from '@/lib/history/types';
-import type { Overview } from '@/lib/overview/types';
-import type { UnitsPage } from '@/lib/units/types';
+import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
+import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
-import type { PrintedSection } from './types';
+import type { CompanyReport, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
 const EMPLOYMENT_PRINTED = 12;
@@ -65,10 +64,19 @@ function employmentSection(
   ];
 }
 
+/** Where it is; under advertising protection, its own or the company's, without the street. */
+function unitAddress(unit: ProductionUnit, isCompanyProtected: boolean): string {
+  const { street, postalCode, postalDistrict, advertisingProtected } = unit;
+  const place = [postalCode, postalDistrict].filter(Boolean).join(' ');
+  const isProtected = isCompanyProtected || advertisingProtected;
+  return [isProtected ? null : street, place].filter(Boolean).join(', ');
+}
+
 function unitsSection(
-  { items, total, activeTotal }: UnitsPage,
+  { company, overview: { units } }: CompanyReport,
   { say }: ReportWords,
 ): PrintedSection[] {
+  const { items, total, activeTotal } = units;
   if (total === 0) return [];
   return [
     {
@@ -80,14 +88,12 @@ function unitsSection(
           { label: say('Address'), width: 0.38 },
           { label: say('Employees'), width: 0.16, align: 'right' },
         ],
-        rows: items.map(({ pNumber, name, street, postalCode, postalDistrict, employees }) => ({
+        rows: items.map((unit) => ({
           cells: [
-            pNumber,
-            name ?? '',
-            [street, [postalCode, postalDistrict].filter(Boolean).join(' ')]
-              .filter(Boolean)
-              .join(', '),
-            employeesText(employees) ?? '',
+            unit.pNumber,
+            unit.name ?? '',
+            unitAddress(unit, company.advertisingProtected),
+            employeesText(unit.employees) ?? '',
           ],
         })),
       },
@@ -98,7 +104,16 @@ function unitsSection(
   ];
 }
 
-function timelineSection({ events, total }: Timeline, { say }: ReportWords): PrintedSection[] {
+/** Before and after; that a protected company moved is told, and not from where to where. */
+function changed({ field, before, after }: TimelineEvent, isProtected: boolean): string[] {
+  return isProtected && field === 'ADDRESS' ? ['', ''] : [before ?? '', after ?? ''];
+}
+
+function timelineSection(
+  { company, overview: { timeline } }: CompanyReport,
+  { say }: ReportWords,
+): PrintedSection[] {
+  const { events, total } = timeline;
   if (total === 0) return [];
   const printed = events.slice(0, EVENTS_PRINTED);
   return [
@@ -111,8 +126,12 @@ function timelineSection({ events, total }: Timeline, { say }: ReportWords): Pri
           { label: say('Before'), width: 0.35 },
           { label: say('After'), width: 0.35 },
         ],
-        rows: printed.map(({ on, field, before, after }) => ({
-          cells: [formatDay(on), say(inWords(field)), before ?? '', after ?? ''],
+        rows: printed.map((event) => ({
+          cells: [
+            formatDay(event.on),
+            say(inWords(event.field)),
+            ...changed(event, company.advertisingProtected),
+          ],
         })),
       },
       note: firstOf(printed.length, total, say),
@@ -121,11 +140,12 @@ function timelineSection({ events, total }: Timeline, { say }: ReportWords): Pri
 }
 
 /** Names, employees, units and what has changed. */
-export function historySections(overview: Overview, words: ReportWords): PrintedSection[] {
+export function historySections(report: CompanyReport, words: ReportWords): PrintedSection[] {
+  const { overview } = report;
   return [
     ...namesSection(overview.otherNames, words),
     ...employmentSection(overview.employment, words),
-    ...unitsSection(overview.units, words),
-    ...timelineSection(overview.timeline, words),
+    ...unitsSection(report, words),
+    ...timelineSection(report, words),
   ];
 }
