@@ -10,6 +10,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Who may call what. A new address must be entered here on purpose. */
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
+  'api/[[...path]]': {
+    ...{ GET: 'public', POST: 'public', PUT: 'public', PATCH: 'public', DELETE: 'public' },
+    OPTIONS: 'public',
+  },
   'api/auth/[provider]': { GET: 'public' },
   'api/auth/callback/google': { GET: 'public' },
   'api/company/annual-report/[cvr]/[end_date]': { GET: 'user' },

@@ -14,6 +14,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
   /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
   uncounted?: true;
+  /** What its calls are counted as, where that is not the first part of the address. */
+  group?: string;
   /** Changes nothing although its method might: open to API keys that only read. */
   reads?: true;
   /** Of the account itself and what it pays: never with an API key. */

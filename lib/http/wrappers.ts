@@ -105,7 +105,7 @@ function wrapper<G extends Guard>(guard: G) {
       return response;
     };
     const route = (request: Request, context: RouteContext) =>
-      counting(request, () => answer(request, context));
+      counting(request, () => answer(request, context), schemas.group);
     return Object.assign(route, access);
   };
 }

@@ -19,7 +19,7 @@ function counted(): Counted {
   return shared.__vemintoRequests;
 }
 
-/** /api/saved/get → "saved"; only addresses that exist come here, so there are few. */
+/** /api/saved/get → "saved"; only of addresses that exist, so there are few. */
 export function groupOf(url: string): string {
   const [, first, second] = new URL(url).pathname.split('/');
   return first === 'api' ? (second ?? '') : 'page';
@@ -39,8 +39,8 @@ function noteDuration(group: string, seconds: number): void {
 export async function counting(
   request: Request,
   answer: () => Promise<Response>,
+  group = groupOf(request.url),
 ): Promise<Response> {
-  const group = groupOf(request.url);
   const began = performance.now();
   const all = counted();
   all.running += 1;

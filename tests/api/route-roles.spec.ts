@@ -14,6 +14,23 @@ test('every call of the API is in the list', () => {
   expect(routes).toEqual(listed.sort());
 });
 
+test('what is no call is answered as one that found nothing', async ({ anonymous, api }) => {
+  const answer = { error: 'There is no such address.', code: 'not_found' };
+  for (const address of ['/api', '/api/nothing', '/api/saved/get/1/2', '/api/company']) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      for (const who of [anonymous, api]) {
+        const response = await who.fetch(address, { method });
+        expect([address, method, response.status()]).toEqual([address, method, 404]);
+        expect(response.headers()).toMatchObject({
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+        });
+        expect(await response.json()).toEqual(answer);
+      }
+    }
+  }
+});
+
 type Asked = { call: Call; method: string; owner: Person; as?: Person };
 
 async function ask(request: APIRequestContext, { call, method, owner, as }: Asked) {

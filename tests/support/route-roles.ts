@@ -11,12 +11,16 @@ export const calls: Calls = { ...companyCalls, ...savedCalls, ...peopleCalls };
 /** Addresses and their methods, as they stand in the file system. */
 export function routesOfApi(): [route: string, method: string][] {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => path.basename(file) === 'route.ts')
-    .flatMap((file) => {
-      const source = readFileSync(path.join('app/api', file), 'utf8');
-      const methods = [...source.matchAll(/^export (?:const|\{.*\bas) ([A-Z]{3,7})\b/gm)];
-      return methods.map(([, method = '']): [string, string] => [path.dirname(file), method]);
-    })
-    .sort();
+  return (
+    files
+      .filter((file) => path.basename(file) === 'route.ts')
+      // Where all goes that is no call.
+      .filter((file) => path.dirname(file) !== '[[...path]]')
+      .flatMap((file) => {
+        const source = readFileSync(path.join('app/api', file), 'utf8');
+        const methods = [...source.matchAll(/^export (?:const|\{.*\bas) ([A-Z]{3,7})\b/gm)];
+        return methods.map(([, method = '']): [string, string] => [path.dirname(file), method]);
+      })
+      .sort()
+  );
 }
