@@ -55,5 +55,5 @@ export function forgetCache(response: Response): Response {
 /** After signing out nothing of the account stays in the browser. */
 export function forgetEverything(response: Response): Response {
   response.headers.set('clear-site-data', '"cache", "storage"');
-  return clearSessionCookie(response);
+  return setFlowCookie(clearSessionCookie(response), '', 0);
 }

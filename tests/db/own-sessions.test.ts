@@ -134,6 +134,7 @@ describe('sessions', () => {
     // What it fetched goes from the browser, by whichever way it learns of the end.
     const again = await world.ask('POST', 'user/logout', as(token));
     expect([again.status, again.headers.get('clear-site-data')]).toEqual([401, '"cache"']);
+    expect(cookieOf(again, 'veminto.oauth')).toBe('veminto.oauth=');
     const { GET } = await import('@/app/(public)/signin/route');
     const request = new Request('http://localhost/signin', as(token));
     const page = await GET(request, { params: Promise.resolve({}) });

@@ -1,4 +1,4 @@
-import { forgetCache, forgetEverything } from '@/lib/auth/set-cookie';
+import { forgetCache, forgetEverything, setFlowCookie } from '@/lib/auth/set-cookie';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { finished, withUser } from '@/lib/http/wrappers';
@@ -12,5 +12,5 @@ const route = withUser({ sessionOnly: true }, async ({ user, request }) => {
 
 // POST /api/user/logout
 export const POST = finished(route, (response) =>
-  response.status === 401 ? forgetCache(response) : response,
+  response.status === 401 ? setFlowCookie(forgetCache(response), '', 0) : response,
 );
