@@ -20,8 +20,8 @@ export type AiAnswer = {
   remaining: number | null;
 };
 
-/** Who asks. */
-export type Asker = { id: string; isSubscriber: boolean };
+/** Who asks, and from where. */
+export type Asker = { id: string; isSubscriber: boolean; address: string | null };
 
 /** Finds what a sentence was read as. */
 export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
@@ -40,7 +40,7 @@ export async function runAiSearch(
   sentence: string,
   read: (sentence: string) => Promise<Reading> = readQuestion,
 ): Promise<AiAnswer> {
-  await throttle('assistant', { account: user.id });
+  await throttle('assistant', { account: user.id, address: user.address });
   const hold = await holdUse(user, 'AI_SEARCH');
   try {
     const reading = await read(sentence);

@@ -75,7 +75,7 @@ export async function shareFile(
   await throttle('shareFile', { account: sender.id });
   const format = await checkFile(content, file.name);
   await ensureQueue();
-  await throttle('shareMail', { account: sender.id });
+  await throttle('shareMail', { account: sender.id, address: sender.address });
   await accept(sender, sharing, format).catch(async (error: unknown) => {
     // The same click twice at the same moment.
     if (!isDuplicate(error) || !(await isRepeated(sender.id, sharing))) throw error;

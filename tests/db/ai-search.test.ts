@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Asker } from '@/lib/ai-search/run';
 import { type OpenAiDouble, openAiVariables, startOpenAi, textOf } from '../doubles/openai';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
-const ida = { id: '00000000-0000-4000-8000-000000000001', isSubscriber: false };
-const bo = { id: '00000000-0000-4000-8000-000000000002', isSubscriber: true };
+const ida: Asker = {
+  id: '00000000-0000-4000-8000-000000000001',
+  isSubscriber: false,
+  address: null,
+};
+const bo: Asker = { id: '00000000-0000-4000-8000-000000000002', isSubscriber: true, address: null };
 const sentence = 'anpartsselskaber i Aarhus med mindst 1 ansat, de største';
 const over = 'Upgrade your plan your free AI search qouta is over.';
 
@@ -118,6 +123,15 @@ describe('a run', () => {
     const tries = Array.from({ length: 101 }, () => search(sentence, bo));
     const refused = (await Promise.allSettled(tries)).filter((one) => one.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { status: 429 } }]);
+    await database.rows('DELETE FROM rate_limits');
+    const eva = { ...bo, id: '00000000-0000-4000-8000-000000000003' };
+    await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+      VALUES ('${eva.id}', 'eva@people.example', 'Eva', 'Friis')`);
+    const together = Array.from({ length: 101 }, (_, place) =>
+      search(sentence, { ...(place % 2 ? bo : eva), address: '192.0.2.1' }),
+    );
+    const failed = (await Promise.allSettled(together)).filter((one) => one.status === 'rejected');
+    expect(failed, 'of one address').toMatchObject([{ reason: { status: 429 } }]);
   });
 
   test('goes with its owner, and two hundred are kept', async () => {

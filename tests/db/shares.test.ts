@@ -20,7 +20,7 @@ test.each([
   '%s: the file goes out as it is, with the words, and is forgotten',
   async (...given) => {
     const [kind, file, type] = given;
-    const { id, email, share } = await sharing.createSender();
+    const { id, email, address: from, share } = await sharing.createSender();
     const to = address();
     const message = ` Hej Bo\r\n<b>se</b> her:\thttps://example.dk \u202eok\0 `;
     const answer = await share({
@@ -56,7 +56,7 @@ test.each([
       `SELECT action, address, details FROM audit_events WHERE actor_id = '${id}' ORDER BY id DESC`,
     );
     expect(entry).toEqual({
-      ...{ action: 'file_shared', address: '192.0.2.1' },
+      ...{ action: 'file_shared', address: from },
       details: { format: kind, bytes: file.length, to: 'people.example' },
     });
   },
@@ -163,4 +163,15 @@ test('twenty a day; what is refused does not count', async () => {
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
   await sharing.ended(id);
   expect(await sharing.shares(id)).toHaveLength(20);
+});
+
+test('twenty a day from one address, whoever sends', async () => {
+  const [one, other] = [await sharing.createSender(), await sharing.createSender()];
+  for (let time = 0; time < 12; time += 1) expect((await one.share()).status).toBe(200);
+  const statuses = [];
+  for (let time = 0; time < 9; time += 1)
+    statuses.push((await other.share({}, one.address)).status);
+  expect(statuses).toEqual([...Array(8).fill(200), 429]);
+  expect((await other.share()).status).toBe(200);
+  for (const { id } of [one, other]) await sharing.ended(id);
 });

@@ -20,13 +20,18 @@ export async function shareWorld(name: string, variables: Record<string, string>
     return [shareMail, shareFailed];
   });
 
+  let senders = 0;
+
+  /** Somebody who shares from an address of their own. */
   async function createSender() {
+    senders += 1;
+    const address = `198.51.100.${senders}`;
     const account = await world.createAccount();
     const { body } = await world.login(account.email, { userAgent: randomUUID() });
     const headers = { 'x-auth-token': String(body.token) };
-    const share = (given?: Upload) =>
-      world.ask('POST', 'saved/upload', { body: uploadForm(given), headers });
-    return { ...account, headers, share };
+    const share = (given?: Upload, from = address) =>
+      world.ask('POST', 'saved/upload', { body: uploadForm(given), headers, address: from });
+    return { ...account, headers, address, share };
   }
 
   const shares = (userId: string) =>

@@ -1,6 +1,7 @@
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { findFurther } from '@/lib/ai-search/further';
 import { requireOwnId } from '@/lib/auth/own-id';
+import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { cleanText } from '@/lib/recent-searches/clean-text';
 import { recordLater } from '@/lib/recent-searches/record-later';
@@ -17,14 +18,15 @@ const schemas = {
 };
 
 // POST /api/company/search
-export const POST = withUser(schemas, async ({ user, query, body }) => {
+export const POST = withUser(schemas, async ({ user, query, body, request }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
   requireOwnId(user, userId);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
   const filters = await withLocation(query.filters, query.location);
   const { sort } = query;
   if (!isSimpleSearch) {
-    const result = await findFurther(user, { sentence: cleanText(search), page, filters, sort });
+    const asker = { ...user, address: callerOf(request).address };
+    const result = await findFurther(asker, { sentence: cleanText(search), page, filters, sort });
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };
   }
   const result = await searchCompanies({ search, page, sort: sort ?? 'relevance', filters });

@@ -2,13 +2,14 @@ import { beginAnswer } from '@/lib/assistant/answer';
 import { questionSchema } from '@/lib/assistant/api-schemas';
 import { EVENT_LINES, eventStream, wholeAnswer } from '@/lib/assistant/stream';
 import { requireSelf } from '@/lib/auth/own-id';
+import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 
 // POST /api/spell/v1/llm: answers as lines of events to whoever accepts them
 export const POST = withUser({ body: questionSchema }, async ({ user, body, request }) => {
   requireSelf(user, body.user_id);
-  await throttle('assistant', { account: user.id });
+  await throttle('assistant', { account: user.id, address: callerOf(request).address });
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const events = await beginAnswer({ user, question: body.query, page: body.page, signal });

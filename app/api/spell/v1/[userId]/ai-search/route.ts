@@ -2,6 +2,7 @@ import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-s
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
 import { requireOwnId } from '@/lib/auth/own-id';
+import { callerOf } from '@/lib/http/caller';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
 import { toHitOnWire } from '@/lib/search/api/answers';
@@ -12,7 +13,8 @@ const schemas = { params: aiSearchParamsSchema, query: aiSearchQuerySchema };
 export const GET = withUser(schemas, async ({ user, params, query, request }) => {
   requireOwnSite(request);
   requireOwnId(user, params.userId);
-  const { run, result, remaining } = await runAiSearch(user, query.query);
+  const asker = { ...user, address: callerOf(request).address };
+  const { run, result, remaining } = await runAiSearch(asker, query.query);
   const { items, total } = result;
   return { message: AI_MESSAGES.fetched, data: items.map(toHitOnWire), total, run, remaining };
 });
