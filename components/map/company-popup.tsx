@@ -1,14 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
 import { truncate } from '@/lib/format';
+import type { MapCompany } from '@/lib/search/map-clusters';
 import { Popup } from './popup';
 import { useCompanyHref } from './use-company-href';
 
 type Props = {
-  company: { key: string; name: string | null; industry: string | null };
+  company: MapCompany;
   /** Its running number in the list; one that is not in the list has none. */
   number?: number;
   onClose: () => void;
@@ -27,6 +29,11 @@ export function CompanyPopup({ company, number, onClose }: Props) {
       <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
         {company.industry ? truncate(company.industry, 45, 45) : MISSING}
       </p>
+      {company.advertisingProtected && (
+        <p>
+          <ProtectionMark />
+        </p>
+      )}
       <RecordedLink
         href={href(company.key)}
         click={{ kind: 'search', the_key: company.key, position: number }}

@@ -24,6 +24,7 @@ export type MapPoint = Point & {
   number: number;
   name: string | null;
   industry: string | null;
+  advertisingProtected: boolean;
   /** Where its address is, when the list knows. */
   town?: string | null;
 };

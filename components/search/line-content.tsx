@@ -1,6 +1,6 @@
 'use client';
 
-import { Clock, Factory, MapPin, Sparkles, SpellCheck } from 'lucide-react';
+import { Clock, Factory, MapPin, ShieldAlert, Sparkles, SpellCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InitialsCircle } from '@/components/company/initials-circle';
@@ -27,12 +27,13 @@ export function LineContent({ line }: { line: Line }) {
         </>
       );
     case 'company': {
-      const { key, name, postalDistrict, municipality } = line.company;
+      const { key, name, postalDistrict, municipality, advertisingProtected } = line.company;
       const shown = name ?? key;
       return (
         <Texts
           icon={<InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />}
           main={shown}
+          mark={advertisingProtected && <ProtectedGlyph />}
           side={[key, postalDistrict ?? municipality].filter(Boolean).join(' · ')}
         />
       );
@@ -56,13 +57,27 @@ export function LineContent({ line }: { line: Line }) {
   }
 }
 
-function Texts({ icon, main, side }: { icon: ReactNode; main: string; side?: string }) {
+/** Advertising protection, under the name the register gives it. */
+function ProtectedGlyph() {
+  const t = useTranslations('search');
+  return (
+    <span lang="da" title={t('protected')} className="shrink-0">
+      <ShieldAlert aria-hidden className="size-3.5 text-muted" />
+      <span className="sr-only">{t('protected')}</span>
+    </span>
+  );
+}
+
+type TextsProps = { icon: ReactNode; main: string; mark?: ReactNode; side?: string };
+
+function Texts({ icon, main, mark, side }: TextsProps) {
   return (
     <>
       {icon}
       <span lang="da" dir="auto" title={main} className="min-w-0 flex-1 truncate">
         {main}
       </span>
+      {mark}
       {side && <span className="max-w-[55%] truncate text-muted text-sm">{side}</span>}
     </>
   );

@@ -11,7 +11,7 @@ const idsSchema = z
 const shared = z
   .boolean()
   .optional()
-  .describe('For somebody else: without tags, notes, days of saving and names of lists');
+  .describe('for somebody else: without tags, notes, days of saving and names of lists');
 
 /** POST /api/exports: the target */
 export const exportTargetSchema = z.discriminatedUnion(

@@ -22,7 +22,7 @@ const sort = sortName.transform((name): SearchSort => name || 'relevance').descr
 /** Null when the question itself may say it. */
 const givenSort = sortName
   .transform((name): SearchSort | null => name || null)
-  .describe(`${SORT_TEXT}. Without it an AI search is ordered as its sentence says`);
+  .describe(`without it an AI search is ordered as its sentence says. ${SORT_TEXT}`);
 const limit = z
   .string()
   .trim()
@@ -68,7 +68,7 @@ export const companySearchBodySchema = z
       .trim()
       .default('')
       .describe(
-        `Words of at most ${MAX_QUERY_LENGTH} characters; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
+        `words of at most ${MAX_QUERY_LENGTH} characters; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
       ),
     page: page.default(1),
     isSimpleSearch: z

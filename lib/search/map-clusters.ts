@@ -6,7 +6,12 @@ import { keyOfDoc } from './engine/doc-key';
 import { indexVersion, type Search, type Versioned, withFound } from './live-index';
 
 /** A company as its marker on the map says. */
-export type MapCompany = { key: string; name: string | null; industry: string | null };
+export type MapCompany = {
+  key: string;
+  name: string | null;
+  industry: string | null;
+  advertisingProtected: boolean;
+};
 
 export type MapCluster = {
   count: number;
@@ -53,13 +58,16 @@ type Row = { version: number } & (MapCompany | { key: null });
 async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapCompany>>> {
   if (keys.length === 0) return { version: await indexVersion(), value: new Map() };
   const rows = await registerDb.$queryRaw<Row[]>`
-    SELECT newest.version, c.key, c.name, i.danish AS industry
+    SELECT newest.version, c.key, c.name, i.danish AS industry,
+      c.advertising_protected AS "advertisingProtected"
     FROM (SELECT coalesce(max(version), 0) AS version FROM search_indexes) newest
     LEFT JOIN companies c ON c.key = ANY (${keys})
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code`;
-  const companies = rows.flatMap((row) =>
-    row.key === null ? [] : [{ key: row.key, name: row.name, industry: row.industry }],
-  );
+  const companies = rows.flatMap((row) => (row.key === null ? [] : [companyOf(row)]));
   const byKey = new Map(companies.map((company) => [company.key, company]));
   return { version: rows[0]?.version ?? 0, value: byKey };
 }
+
+const companyOf = ({ key, name, industry, advertisingProtected }: MapCompany): MapCompany => ({
+  ...{ key, name, industry, advertisingProtected },
+});

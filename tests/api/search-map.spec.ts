@@ -41,6 +41,7 @@ test.describe('clusters', () => {
       key: record.the_key,
       name: record.Firmnavn,
       industry: record.branchebetegnelse_primær,
+      advertisingProtected: record.reklamebeskyttet,
     });
   });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
   await load([
     company(1, 'Møllehave Tagdækning ApS', { employees: 40 }),
-    company(2, 'Møllehave Tag', { employees: 4, ...inOdense }),
+    company(2, 'Møllehave Tag', { employees: 4, advertisingProtected: true, ...inOdense }),
     company(3, 'Kværnen A/S', { employees: 900 }, 'Møllehave Savværk'),
     company(4, 'MØLLEBÆK ApS', { employees: 1, town: 'Stige', ...inOdense }),
   ]);
@@ -62,6 +62,7 @@ describe('suggestions while typing', () => {
       ...{ key: '99000002', name: 'Møllehave Tag', status: 'ACTIVE' },
       ...{ industry: 'Tagdækningsvirksomhed', companyType: 'Anpartsselskab' },
       ...{ companyTypeShort: 'APS', postalDistrict: 'Odense C', municipality: 'Odense' },
+      advertisingProtected: true,
       ...{ matchedOn: { field: 'name', text: 'Møllehave Tag' }, respelled: [] },
     });
     expect(companies[2]?.matchedOn).toEqual({ field: 'formerName', text: 'Møllehave Savværk' });

@@ -4,7 +4,11 @@ import { section, tabs } from '../support/company-sections.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 type Answer = {
-  Response: { Company: string; Data: { the_key: string } | null; Reasons: string[] }[];
+  Response: {
+    Company: string;
+    Data: { the_key: string; reklamebeskyttet: boolean } | null;
+    Reasons: string[];
+  }[];
 };
 
 /** A company of the sample that others are like. */
@@ -27,9 +31,13 @@ test('similar companies have reasons, and a click on one is counted', { tag: '@o
   await page.goto(`/detail/${key}?from=discover&search=lager`);
   const items = section(page, 'Similar companies').getByRole('listitem');
   await expect(items).toHaveCount(similar.length);
-  for (const [place, { Company, Reasons }] of similar.entries()) {
+  expect(similar.map(({ Data }) => Data?.reklamebeskyttet)).toContain(true);
+  for (const [place, { Company, Data, Reasons }] of similar.entries()) {
     await expect(items.nth(place).getByRole('link')).toContainText(Company);
     await expect(items.nth(place)).toContainText(Reasons.join(' · '));
+    await expect(items.nth(place).getByText('Reklamebeskyttet')).toHaveCount(
+      Data?.reklamebeskyttet ? 1 : 0,
+    );
   }
   const chosen = similar[1]?.Data?.the_key ?? '';
   await items.nth(1).getByRole('link').press('Enter');

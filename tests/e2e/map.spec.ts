@@ -81,19 +81,22 @@ test('a marker opens its popup, which leads to the company and back', async ({
   person,
   isMobile,
 }) => {
-  await openMap(page, isMobile, `search=${SEARCH}&page=2`);
+  await openMap(page, isMobile, `search=${SEARCH}&advertisingProtected=true&page=2`);
   const pin = pins(page).getByRole('button').first();
   const label = (await pin.getAttribute('aria-label')) ?? '';
   expect(label).toMatch(/^1\d\. /);
   await pin.click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('heading')).toContainText(label.slice(0, 10));
+  await expect(popup.getByText('Reklamebeskyttet')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
   await popup.getByRole('link', { name: 'View Profile' }).click();
-  await expect(page).toHaveURL(/\/detail\/\d{8}\?from=discover&search=holding&page=2$/);
+  await expect(page).toHaveURL(
+    /\/detail\/\d{8}\?from=discover&search=holding&advertisingProtected=true&page=2$/,
+  );
   const company_key = page.url().match(/\d{8}/)?.[0];
   const click = {
     kind: 'SEARCH',
@@ -103,7 +106,7 @@ test('a marker opens its popup, which leads to the company and back', async ({
   };
   await expect.poll(() => clicksOf(person.id)).toEqual([click]);
   await page.getByRole('link', { name: 'Back to results' }).click();
-  await expect(page).toHaveURL(`/discover?search=${SEARCH}&page=2`);
+  await expect(page).toHaveURL(`/discover?search=${SEARCH}&advertisingProtected=true&page=2`);
 });
 
 test('all results: the groups count every company that has a position', { tag: '@once' }, async ({

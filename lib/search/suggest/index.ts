@@ -60,9 +60,9 @@ async function readHitLines(query: Asked, first: First): Promise<Versioned<Compa
 
 function lineOf({ company, matchedOn, respelled }: FoundHit): CompanySuggestion {
   const { key, name, status, industry, companyType, companyTypeShort } = company;
-  const { postalDistrict, municipality } = company;
+  const { postalDistrict, municipality, advertisingProtected } = company;
   return {
     ...{ key, name, status, industry, companyType, companyTypeShort },
-    ...{ postalDistrict, municipality, matchedOn, respelled },
+    ...{ postalDistrict, municipality, advertisingProtected, matchedOn, respelled },
   };
 }

@@ -21,10 +21,13 @@ export type CompanySuggestion = Pick<
   | 'companyTypeShort'
   | 'postalDistrict'
   | 'municipality'
+  | 'advertisingProtected'
 > &
   Pick<SearchHit, 'matchedOn' | 'respelled'>;
 
-type Row = Pick<CompanySummary, 'key' | 'name' | 'status'> & { names: ListedName[] | null };
+type Row = Pick<CompanySummary, 'key' | 'name' | 'status' | 'advertisingProtected'> & {
+  names: ListedName[] | null;
+};
 
 /** What an answer of words begins with. */
 export type First = Pick<Found, 'index' | 'similar'> & { page: readonly number[] };
@@ -55,7 +58,7 @@ async function readNames(keys: readonly string[]) {
   const [row] = await registerDb.$queryRaw<{ version: number; companies: Row[] | null }[]>`
     SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
       (SELECT json_agg(company) FROM (
-        SELECT c.key, c.name, c.status,
+        SELECT c.key, c.name, c.status, c.advertising_protected AS "advertisingProtected",
           (SELECT json_agg(json_build_object('kind', n.kind, 'name', n.name) ORDER BY n.position)
             FROM company_names n WHERE n.company_key = c.key) AS names
         FROM companies c

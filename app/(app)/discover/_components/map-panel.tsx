@@ -1,6 +1,5 @@
 import { DrawingAhead } from '@/components/map/drawing-ahead';
 import type { MapPoint } from '@/components/map/types';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { MAP_FILES } from '@/lib/map/addresses';
 import { mapToken } from '@/lib/map/token';
 import { MapSwitch } from './map-switch';
@@ -11,9 +10,9 @@ type Props = { points: MapPoint[]; query: Record<string, string> };
 /** The results on a map; it fills the space it is given. */
 export function MapPanel(props: Props) {
   return (
-    <ClientMessages namespaces={['map']}>
+    <>
       {props.query.area === undefined && <DrawingAhead src={MAP_FILES.results} media={WIDE} />}
       <MapSwitch {...props} token={mapToken()} />
-    </ClientMessages>
+    </>
   );
 }

@@ -7,10 +7,12 @@ export const firstNumber = ({ page, pageSize }: SearchResult) => (page - 1) * pa
 /** The companies of the page that have a place on the map. */
 export function mapPoints(result: SearchResult): MapPoint[] {
   return result.items.flatMap((company, index) => {
-    const { key, name, industry, latitude, longitude } = company;
+    const { key, name, industry, advertisingProtected, latitude, longitude } = company;
     if (latitude === null || longitude === null) return [];
     const town = company.postalDistrict ?? company.municipality;
     const number = firstNumber(result) + index;
-    return [{ ...{ key, number, name, industry, town }, latitude, longitude }];
+    return [
+      { ...{ key, number, name, industry, advertisingProtected, town }, latitude, longitude },
+    ];
   });
 }

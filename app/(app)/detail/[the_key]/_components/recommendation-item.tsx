@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
+import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { FullText } from '@/components/ui/full-text';
 import { truncate } from '@/lib/format';
@@ -39,6 +40,11 @@ export function RecommendationItem({ recommendation, href, from, position }: Pro
         <p lang="da" className="text-muted text-sm">
           {[company.industry, place].filter(Boolean).join(SEPARATOR)}
         </p>
+        {company.advertisingProtected && (
+          <p className="py-0.5">
+            <ProtectionMark />
+          </p>
+        )}
         <p className="text-body text-xs">
           {reasons.map((reason) => t(`detail.reason.${reason}`)).join(SEPARATOR)}
         </p>
