@@ -51,6 +51,24 @@ test('a card: initials on the colour of the company, cut texts, the mark of prot
   await expect(circle).toBeVisible();
 });
 
+test('suggested companies under advertising protection are marked', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  const answer = await (await api.get('/api/company/suggestions?text=holding')).json();
+  const companies: { key: string; advertisingProtected: boolean }[] = answer.data.companies;
+  const marked = companies.slice(0, 5).filter((company) => company.advertisingProtected);
+  expect([0, 5]).not.toContain(marked.length);
+  await page.goto('/search');
+  await page.getByRole('combobox', { name: 'Search companies' }).fill('holding');
+  const options = page.getByRole('listbox').getByRole('option');
+  for (const { key } of companies.slice(0, 5)) {
+    await expect(options.filter({ hasText: key })).toBeVisible();
+  }
+  const marks = options.filter({ hasText: 'Reklamebeskyttet' });
+  await expect(marks).toHaveText(marked.map(({ key }) => new RegExp(key)));
+});
+
 test('a card says what it matched on', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?search=Limfjordens%20Tagservice');
   await expect(cards(page).first()).toContainText('Former name: Limfjordens Tagservice');

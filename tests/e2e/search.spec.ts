@@ -115,23 +115,6 @@ test('recent searches: newest first, chosen by keyboard, cleared one by one and 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('suggested companies under advertising protection are marked', { tag: '@once' }, async ({
-  signedInPage: page,
-  api,
-}) => {
-  const answer = await (await api.get('/api/company/suggestions?text=holding')).json();
-  const companies: { key: string; advertisingProtected: boolean }[] = answer.data.companies;
-  const marked = companies.slice(0, 5).filter((company) => company.advertisingProtected);
-  expect([0, 5]).not.toContain(marked.length);
-  await page.goto('/search');
-  await field(page).fill('holding');
-  for (const { key } of companies.slice(0, 5)) {
-    await expect(options(page).filter({ hasText: key })).toBeVisible();
-  }
-  const marks = options(page).filter({ hasText: 'Reklamebeskyttet' });
-  await expect(marks).toHaveText(marked.map(({ key }) => new RegExp(key)));
-});
-
 test('suggestions lead to companies, industries and places', async ({ signedInPage: page }) => {
   await page.goto('/search');
   await field(page).fill('nordhavn tagd');
