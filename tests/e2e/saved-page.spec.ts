@@ -231,7 +231,8 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
 
   await saveSome(person, 2);
   await page.goto('/saved?q=nobody-has-this');
-  await expect(page.getByText('No saved company fits')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No record found' })).toBeVisible();
+  await expect(page.getByText(/^No saved company has “nobody-has-this” in its name/)).toBeVisible();
   await expectSound(page, 'nothing fits');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/saved');

@@ -47,7 +47,7 @@ export function NoSaved() {
   return (
     <EmptyState
       icon={SearchX}
-      heading={t('noMatch')}
+      heading={t('noRecord')}
       text={t('noMatchText', { asked: asked.join(', ') })}
     >
       <Button onClick={() => go(allOf)}>{t('clearFilters')}</Button>
