@@ -15,7 +15,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { openNotifications } from '@/components/notifications/open-notifications';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { FullText } from '@/components/ui/full-text';
 import { browserStorage } from '@/lib/api/browser-storage';
+import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { PersonAvatar } from './avatar';
 import { MenuIcon, menuTrigger } from './menu-trigger';
@@ -93,7 +95,9 @@ export function MobileMenuPanel({ person }: { person: Person }) {
         <div className="flex items-center gap-3 border-line border-t p-4">
           <PersonAvatar person={person} />
           <div className="min-w-0">
-            <p className="truncate font-medium text-ink">{person.name}</p>
+            <p className="font-medium text-ink">
+              <FullText short={truncate(person.name, 15, 14)} full={person.name} />
+            </p>
             <p className="truncate text-muted text-sm">{person.email}</p>
           </div>
         </div>

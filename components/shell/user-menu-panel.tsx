@@ -12,6 +12,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { FullText } from '@/components/ui/full-text';
+import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
@@ -33,7 +35,9 @@ export function UserMenuPanel({ person, avatar }: Props) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>
-          <span className="block font-medium text-ink">{person.name}</span>
+          <span className="block font-medium text-ink">
+            <FullText short={truncate(person.name, 15, 14)} full={person.name} />
+          </span>
           <span className="block max-w-64 truncate text-muted text-sm">{person.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />

@@ -1,8 +1,21 @@
 import { addSession, sessionExists } from '../support/account-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createPerson, deletePerson, PASSWORD } from '../support/people.ts';
+import { createPerson, deletePerson, PASSWORD, renamePerson } from '../support/people.ts';
 import { jpeg } from '../support/picture-bytes.ts';
 import { expectSound } from '../support/sound.ts';
+
+test('the menu cuts a long name, and has all of it', async ({ signedInPage: page, person }) => {
+  await renamePerson(person, 'Annemarie', 'Kristoffersen');
+  await page.goto('/search');
+  const isWide = (page.viewportSize()?.width ?? 0) >= 992;
+  await page
+    .getByRole('button', { name: isWide ? 'Account of Annemarie Kristoffersen' : 'Menu' })
+    .click();
+  await expect(page.getByText('Annemarie Kris…', { exact: true })).toHaveAttribute(
+    'title',
+    'Annemarie Kristoffersen',
+  );
+});
 
 test('names and photo are saved and shown in the top bar', async ({
   signedInPage: page,

@@ -5,6 +5,7 @@ import { ShareButton } from '@/components/share/share-button';
 import { inputClass } from '@/components/ui/field';
 import { useAwake } from '@/components/ui/use-awake';
 import { cn } from '@/lib/cn';
+import { truncate } from '@/lib/format';
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { savedQuery } from '@/lib/saved/saved-params';
 import { useSavedState } from './saved-context';
@@ -78,8 +79,8 @@ function IndustryFilter() {
     >
       <option value="">{t('allIndustries')}</option>
       {shown.map((industry) => (
-        <option key={industry} value={industry} lang="da">
-          {industry}
+        <option key={industry} value={industry} lang="da" title={industry}>
+          {truncate(industry, 25, 24)}
         </option>
       ))}
     </Select>
