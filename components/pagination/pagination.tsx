@@ -13,6 +13,8 @@ type Props = {
   target: PageTarget;
   page: number;
   totalPages: number;
+  /** Of a single page too. */
+  always?: boolean;
   /** Goes to a page without asking for the whole of it; for lists whose rows come from the API. */
   onGo?: (page: number) => void;
 };
@@ -24,9 +26,9 @@ const going = (onGo: Props['onGo'], page: number) =>
     onGo(page);
   });
 
-export function Pagination({ target, page, totalPages, onGo }: Props) {
+export function Pagination({ target, page, totalPages, always = false, onGo }: Props) {
   const t = useTranslations('pagination');
-  if (totalPages <= 1) return null;
+  if (totalPages <= 1 && !always) return null;
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-2">
       <Step {...{ target, totalPages, onGo }} page={page - 1} label={t('previous')}>

@@ -66,6 +66,9 @@ test('users are searched, sorted and paged, all of it in the address', async ({
   await expect(page).toHaveURL(/size=20/);
   await expect(page).not.toHaveURL(/page=/);
   await expect(rows).toHaveCount(12);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pager, 'of ten users on, also of one page').toContainText('of 1');
+  await expect(pager.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.getByRole('button', { name: 'Subscription' }).click();
   await expect(page).toHaveURL(/sort=subscription/);
   await expect(page.getByRole('link', { name: 'Export to PDF' })).toHaveAttribute(
@@ -73,6 +76,9 @@ test('users are searched, sorted and paged, all of it in the address', async ({
     `/api/user/all/report?search=${family}&sort=subscription&direction=asc`,
   );
   await expect(page.getByText('The first 500 users as they are sorted here')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(`Anna ${family}`);
+  await expect(rows).toHaveCount(1);
+  await expect(pager).toHaveCount(0);
 });
 
 test('nobody found, and a list that does not come', { tag: '@once' }, async ({

@@ -62,7 +62,7 @@ function Found({ shown, answer, stale }: FoundProps) {
     <>
       <UserTable shown={shown} users={answer?.data} stale={stale && answer !== undefined} />
       {pages && pages.totalRecords >= USER_PAGE_SIZES[0] && (
-        <Pagination target={target} page={pages.currentPage} totalPages={pages.totalPages} />
+        <Pagination target={target} page={pages.currentPage} totalPages={pages.totalPages} always />
       )}
     </>
   );
