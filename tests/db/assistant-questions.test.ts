@@ -29,6 +29,9 @@ describe('questions about many companies at once', () => {
     ['Gennemsnitligt antal ansatte pr. virksomhed i Aarhus', '**Gennemsnit: 36**'],
     ['companies with a phone number', 'Read as'],
     ['Show the newest companies', '- [Ægir Kode A/S]'],
+    ['Which companies closed in 2020?', ', ceased [06/05/2020]('],
+    ['Hvilke virksomheder lukkede i 2020?', '“i 2020” (status siden)'],
+    ['How many companies went bankrupt in 2020?', 'No company in the register fits.'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
   });

@@ -47,6 +47,8 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   }
   const thisMonth = scan.word(at, 'thisMonth');
   if (thisMonth !== null) return { from: `${today.slice(0, 8)}01`, next: thisMonth };
+  const fromToday = scan.word(at, 'today');
+  if (fromToday !== null) return { from: today, to: today, next: fromToday };
   const last = scan.word(at, 'last');
   const amount = last === null ? null : (amountAt(scan, last) ?? { value: 1, next: last });
   return amount && agoPeriod(scan, amount);

@@ -15,6 +15,8 @@ test.each<[string, CompanyFilters]>([
   ['companies that went bankrupt in 2021', { ...bankrupt, statusSince: year }],
   ['virksomheder, der er gået konkurs sidste år', { ...bankrupt, statusSince: year }],
   ['bankruptcies in the last 30 days', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
+  ['konkurser i dag', { ...bankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
+  ['bankruptcies among restaurants', { ...bankrupt, industry: ['Restauranter'] }],
   ['konkurser denne måned', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
   ['lukkede firmaer siden maj 2020', { ...ceased, statusSince: { from: '2020-05-01' } }],
   [

@@ -57,6 +57,8 @@ it.each([
 
 it.each([
   ['the ten largest banks', 10, 'the largest banks'],
+  ['list the ten latest bankruptcies', 10, 'list the latest bankruptcies'],
+  ['de fem seneste konkurser', 5, 'de seneste konkurser'],
   ['Top 5 companies in Vejle', 5, 'largest companies in Vejle'],
   ['De 3 ældste banker', 3, 'De ældste banker'],
   ['top 3 largest banks', 3, 'largest banks'],

@@ -12,6 +12,7 @@ import { companyLink } from './company-answers';
 import { readHowMany } from './groups';
 import { isQuestionWord, type Words } from './language';
 import { has, isNamedIn, wordsPattern } from './match';
+import { STATUS_NAMES } from './names';
 import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
 import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
@@ -37,6 +38,7 @@ const FIELD_NAMES: Record<string, Words> = {
   trends: { en: 'growth', da: 'udvikling' },
   not: { en: 'left out', da: 'udeladt' },
   founded: { en: 'founded', da: 'stiftet' },
+  statusSince: { en: 'status since', da: 'status siden' },
   advertisingProtected: { en: 'advertising protection', da: 'reklamebeskyttelse' },
   hasPhone: { en: 'phone', da: 'telefon' },
   hasEmail: { en: 'e-mail', da: 'e-mail' },
@@ -98,12 +100,11 @@ export function readingText(reading: Reading, say: Speak): string[] {
   ];
 }
 
-function figureText(company: ListedCompany, sort: SearchSort | null, say: Speak): string {
-  const { employees, revenue, founded, town, key } = company;
+function figureText(company: ListedCompany, by: string, say: Speak): string {
+  const { employees, revenue, founded, statusSince, town, key } = company;
   const place = town ? [plain(town)] : [];
   const accounts = paths.company(key, { tab: 'financial' });
   const money = (amount: string | null | undefined) => amount && link(`${amount} DKK`, accounts);
-  const [by] = (sort ?? 'employees').split('-');
   const figures: Record<string, string | null | undefined> = {
     revenue: money(revenue),
     grossProfit: money(company.grossProfit),
@@ -111,11 +112,14 @@ function figureText(company: ListedCompany, sort: SearchSort | null, say: Speak)
     equity: money(company.equity),
     founded:
       founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), company.href)}`,
+    statusSince:
+      statusSince &&
+      `${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)} ${link(dayText(statusSince), company.href)}`,
   };
   const staff =
     employees &&
     `${link(employees, `${company.href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`;
-  const figure = by && by in figures ? figures[by] : staff;
+  const figure = by in figures ? figures[by] : staff;
   return [...place, ...(figure ? [figure] : [])].join(', ');
 }
 
@@ -163,8 +167,10 @@ export async function searchAnswer(
   }
   const limit = howManyListed(most);
   const found = await searchRegister(caller, { ...read, sort, limit });
+  // What they are ordered by, or chosen by the day of.
+  const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
   const lines = found.companies.map((company) => {
-    const value = figureText(company, sort, say);
+    const value = figureText(company, told, say);
     return `- ${companyLink(company)}${value ? `, ${value}` : ''}`;
   });
   const listed =

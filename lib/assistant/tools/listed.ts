@@ -12,6 +12,8 @@ export type ListedCompany = CompanyRef & {
   town: string | null;
   employees: string | null;
   founded: string | null;
+  /** The first day of the status; of a ceased company its last day. */
+  statusSince: string | null;
   /** Of the newest accounts, in DKK. */
   revenue: string | null;
   grossProfit: string | null;
@@ -31,6 +33,7 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
     town: company.postalDistrict ?? company.municipality,
     employees: employeesText(company.employees),
     founded: isoDay(company.foundedOn),
+    statusSince: isoDay(company.statusSince),
     revenue: amount(company.revenue),
     grossProfit: amount(company.grossProfit),
     ...(sortedBy && { [sortedBy.of]: amount(sortedBy.value) }),

@@ -34,6 +34,8 @@ const day = z
   .regex(/^\d{4}-\d\d-\d\d$/)
   .optional();
 
+const days = (text: string) => z.strictObject({ from: day, to: day }).optional().describe(text);
+
 /** The filters of the screens, one range of each number. */
 const filters = z
   .strictObject({
@@ -49,7 +51,8 @@ const filters = z
     profit: range('Result of the year, thousands of DKK; a loss is negative'),
     equity: range('Thousands of DKK'),
     trends: z.array(z.enum(TRENDS)).max(8).optional(),
-    founded: z.strictObject({ from: day, to: day }).optional().describe('Days, both included'),
+    founded: days('Days, both included'),
+    statusSince: days('With a status: when it began; of ceased companies their last day'),
     advertisingProtected: z.boolean().optional(),
     ...{ hasPhone: z.boolean().optional(), hasEmail: z.boolean().optional() },
     hasPostalAddress: z.boolean().optional(),

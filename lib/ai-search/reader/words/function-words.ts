@@ -66,6 +66,7 @@ export const functionWords: Record<string, string> = {
     'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
   thisYear: 'i år, dette år, this year, indeværende år',
   thisMonth: 'denne måned, i denne måned, this month',
+  today: 'i dag, today',
   year: 'år, year, years',
   month: 'måned, måneder, month, months',
   week: 'uge, uger, week, weeks',
