@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   import: () => import('./import/index.ts'),
   load: () => import('./load/index.ts'),
   javascript: () => import('./javascript.ts'),
+  people: () => import('./people/index.ts'),
   saved: () => import('./saved/index.ts'),
   search: () => import('./search/index.ts'),
   quality: () => import('./quality/index.ts'),

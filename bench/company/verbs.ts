@@ -5,6 +5,7 @@ export const VERBS = [
   'key figure tab',
   'roles tab',
   'former roles',
+  'ownership',
   'all tabs',
   'units',
   'unit points',
@@ -26,6 +27,8 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const { findKeyByName, listRecommendations } = await import('@/lib/recommendations/queries');
   const { getCompanyReport } = await import('@/lib/reports/queries');
   const { renderReport } = await import('@/lib/reports/render');
+  const { getHoldings } = await import('@/lib/roles/holdings');
+  const { getOwnership } = await import('@/lib/roles/ownership');
   const { getRoles } = await import('@/lib/roles/queries');
   const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
 
@@ -33,7 +36,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     overview: (key: string) => [getOverview(key), listRecommendations(key)],
     financial: (key: string) => [getFinancials(key)],
     keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
-    roles: (key: string) => [getRoles({ key })],
+    roles: (key: string) => [getRoles({ key }), getHoldings(key), getOwnership(key)],
   };
   /** The header stands on every tab, and is asked for first. */
   const tab = (parts: (key: string) => Promise<unknown>[]) => {
@@ -48,6 +51,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     'key figure tab': tab(tabs.keyFigure),
     'roles tab': tab(tabs.roles),
     'former roles': ({ key }) => getRoles({ key, former: true }),
+    ownership: ({ key }) => getOwnership(key),
     'all tabs': tab((key) =>
       Object.values(tabs).flatMap((parts): Promise<unknown>[] => parts(key)),
     ),

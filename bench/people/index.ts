@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { query } from '../import/database';
+import type { Row } from '../run';
+import { askInTurn, percentile } from '../search/latency';
+import { registerOptions, withRegister } from '../search/register';
+
+/** What people type of somebody's name. */
+const KINDS: Record<string, (words: string[]) => string> = {
+  'the whole name': (words) => words.join(' '),
+  'first and family name': (words) => `${words[0]} ${words.at(-1)}`,
+  'the family name': (words) => words.at(-1) ?? '',
+  'the first name': (words) => words[0] ?? '',
+  'beginnings of both': (words) => `${words[0]?.slice(0, 3)} ${words.at(-1)?.slice(0, 3)}`,
+  nobody: (words) => `${words.join('x')}x`,
+};
+
+const shown = (values: readonly number[], percent: number) =>
+  percentile(values, percent).toFixed(1);
+
+const drawNames = (url: string, count: number) =>
+  query<{ name: string }>(
+    url,
+    `SELECT name FROM (SELECT DISTINCT name FROM participants WHERE kind = 'PERSON') people
+     WHERE name LIKE '% %' ORDER BY md5(name) LIMIT ${count}`,
+  );
+
+async function measureOn(url: string, count: number): Promise<Row[]> {
+  // Read when it is first imported.
+  process.env.DATABASE_URL = url;
+  process.env.AUTH_SECRET ??= 'x'.repeat(32);
+  const { searchPeople } = await import('@/lib/people/queries');
+  const { registerDb } = await import('@/lib/db');
+  const names = (await drawNames(url, count)).map(({ name }) => name.split(' '));
+  const peer = new pg.Pool({ connectionString: url, max: 1 });
+  const rows: Row[] = [];
+  for (const [kind, typed] of Object.entries(KINDS)) {
+    const asked = names.map(typed);
+    await askInTurn(asked.slice(0, 5), (name) => searchPeople({ name }));
+    const taken = await askInTurn(asked, (name) => searchPeople({ name }));
+    const naive = await askInTurn(asked.slice(0, 5), (name) =>
+      peer.query(
+        `SELECT id, name, count(*) OVER () AS total FROM participants
+         WHERE kind = 'PERSON' AND name ILIKE $1 ORDER BY name LIMIT 20`,
+        [`%${name.replaceAll(' ', '%')}%`],
+      ),
+    );
+    const row: Row = { kind, names: asked.length };
+    for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(taken, percent);
+    rows.push({ ...row, 'ILIKE p50': shown(naive, 50) });
+  }
+  await Promise.all([peer.end(), registerDb.$disconnect()]);
+  return rows;
+}
+
+/**
+ * `npm run bench -- people [--companies N] [--keep DIR | --database URL] [--number N]`:
+ * milliseconds in which people are found by their name, beside ILIKE over all names.
+ */
+export async function measure(args: string[]): Promise<Row[]> {
+  const { values } = parseArgs({
+    args,
+    options: { ...registerOptions, number: { type: 'string', default: '60' } },
+  });
+  const { keep, database } = values;
+  const register = { companies: Number(values.companies), keep, database };
+  return withRegister(register, (url) => measureOn(url, Number(values.number)));
+}
