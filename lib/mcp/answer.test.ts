@@ -66,7 +66,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
       ...['search_companies', 'get_company', 'get_accounts', 'compare_companies'],
-      'search_people',
+      ...['search_people', 'get_ownership'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({

@@ -5,6 +5,10 @@ import type {
   Held,
   Holdings,
   OtherCompany,
+  Owned,
+  Owner,
+  OwnershipChain,
+  OwnershipTree,
   Participant,
   ParticipantPage,
   ParticipantRole,
@@ -67,6 +71,39 @@ export const toRoleData = (roles: RolesPage, holdings: Holdings | null) => ({
   owned_companies: (holdings?.items ?? []).map(toWireElsewhere),
   owned_companies_total: holdings?.total ?? 0,
   pagination: toWirePlace(roles, ROLES_PAGE_SIZE),
+});
+
+const toWireShare = ({ share, isTold }: OwnershipTree<unknown>) => ({
+  ownership: share.ownership,
+  votes: share.votes,
+  valid_from: isoDay(share.validFrom),
+  named_before: isTold,
+});
+
+type WireOwner = ReturnType<typeof toWireParticipant> &
+  ReturnType<typeof toWireShare> & { owners: WireOwner[] };
+const toWireOwner = (tree: OwnershipTree<Owner>): WireOwner => ({
+  ...toWireParticipant({ ...tree.node, companyKey: tree.node.key }),
+  ...toWireShare(tree),
+  owners: tree.next.map(toWireOwner),
+});
+
+type WireOwned = ReturnType<typeof toWireCompany> &
+  ReturnType<typeof toWireShare> & { owned_companies: WireOwned[] };
+const toWireOwned = (tree: OwnershipTree<Owned>): WireOwned => ({
+  ...toWireCompany(tree.node),
+  ...toWireShare(tree),
+  owned_companies: tree.next.map(toWireOwned),
+});
+
+/** Ownership over several companies with the names the API uses on the wire. */
+export const toOwnershipData = (ownership: {
+  owners: OwnershipChain<Owner>;
+  owned: OwnershipChain<Owned>;
+}) => ({
+  owners: ownership.owners.trees.map(toWireOwner),
+  owned_companies: ownership.owned.trees.map(toWireOwned),
+  has_more: ownership.owners.isCut || ownership.owned.isCut,
 });
 
 /** A page of the roles of somebody with the names the API uses on the wire. */

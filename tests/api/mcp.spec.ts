@@ -60,6 +60,9 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
     companies: [{ cvr: IMPORTED.key, role: 'MANAGEMENT', former: false }],
   });
 
+  const ownership = await call(agent, 'get_ownership', { cvr: IMPORTED.key });
+  expect(ownership.structuredContent).toMatchObject({ cvr: IMPORTED.key, has_more: false });
+
   const unknown = await call(agent, 'search_companies', { region: ['Atlantis'] });
   expect([unknown.isError, unknown.content[0].text]).toEqual([
     true,

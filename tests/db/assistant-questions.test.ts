@@ -109,6 +109,13 @@ describe('questions about one company', () => {
 
 describe('questions about what a company owns', () => {
   test.each([
+    [
+      'Who is behind Tvilling Kode?',
+      '- [Ægir Kode A/S](/detail/99000001) 66,67–89,99\u00a0% ← [Bølge Holding ApS](/detail/99000002?tab=roles&participant=',
+    ],
+    ['Hvem står bag Tvilling Kode?', 'Ejes af, op til de sidste ejere:'],
+    ['Koncernstruktur for Ægir Kode', 'sidste virksomheder:\n- [Tvilling Kode ApS]'],
+    ['Who ultimately owns Tvilling Tag?', 'no legal owners of [Tvilling Tag ApS]'],
     ['What does Ægir Kode A/S own?', 'owns a part of [1](/detail/99000001?tab=roles#owned)'],
     ['Which companies does Ægir Kode own?', '[Tvilling Kode ApS]'],
     [

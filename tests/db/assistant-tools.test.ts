@@ -30,6 +30,7 @@ const questions: Record<string, object> = {
   key_figures: { key },
   roles: { key },
   owned: { key },
+  ownership: { key },
   compare: { keys: [key, keyOf(2)] },
   people: { name: 'ægir' },
   similar: { key },

@@ -181,6 +181,22 @@ describe('ownership over several companies', () => {
     expect(middle.owners.trees[0]?.share.ownership).toEqual({ from: 50, to: 66.67 });
   });
 
+  test('has the names that the API uses', async () => {
+    const { getOwnership } = await import('@/lib/roles/ownership');
+    const { toOwnershipData } = await import('@/lib/roles/mapper');
+    const { owners, owned_companies, has_more } = toOwnershipData(await getOwnership('99000302'));
+    expect(owners[0]).toMatchObject({
+      ...{ name: 'Top ApS', participant_kind: 'COMPANY', the_key: '99000303' },
+      ...{ ownership: { from: 50, to: 66.67 }, votes: null, named_before: false },
+      owners: [{ name: 'Ane Øverst', the_key: null, owners: [] }, { name: 'Drift ApS' }],
+    });
+    expect(owned_companies[0]).toMatchObject({
+      ...{ the_key: '99000301', Firmnavn: 'Drift ApS' },
+      owned_companies: [{ the_key: '99000303', owned_companies: [{ named_before: true }] }],
+    });
+    expect(has_more).toBe(false);
+  });
+
   test('is none where the next step is the last', async () => {
     const { getOwnership, isChain } = await import('@/lib/roles/ownership');
     const single = await getOwnership('99000003');

@@ -3,6 +3,7 @@ import type { ListedCompany } from '../tools/listed';
 import { factAnswer, ownedAnswer, rolesAnswer, similarAnswer } from './company-answers';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
 import { healthAnswer } from './health-answer';
+import { ownershipAnswer } from './ownership-answer';
 import type { Asking, Known, Reply } from './reply';
 import type { Similar } from './understand';
 import type { AboutOne, OfOne } from './understand-company';
@@ -51,6 +52,8 @@ export function answerOfOne(
       return about((company) => similarAnswer({ ...asking, company }));
     case 'owned':
       return about((company) => ownedAnswer({ ...asking, company }));
+    case 'ownership':
+      return about((company) => ownershipAnswer({ ...asking, company }));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
     case 'together':

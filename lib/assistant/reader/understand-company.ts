@@ -57,7 +57,7 @@ export type OfOne =
 export type AboutOne =
   | OfOne
   | { kind: 'define'; figures: KeyFigureId[] }
-  | { kind: 'health' | 'owned'; subject: Subject }
+  | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
@@ -193,10 +193,24 @@ export function readOwned({
   return { kind: 'owned', subject: subjectOf(words, matchOf('own|owns|ejer', folded)) };
 }
 
+const OWNERSHIP =
+  'ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
+
+/** Who stands behind the owners too, and what hangs on the company. */
+function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
+  const words = matchOf(OWNERSHIP, folded);
+  if (words.length === 0) return null;
+  const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
+  const subject = subjectOf(words, rest);
+  const known = subject.name ?? subject.key;
+  return known !== null || subject.pronoun ? { kind: 'ownership', subject } : null;
+}
+
 /** A question about one company; null when it holds no word for what may be asked of one. */
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
     readOwned(asked) ??
+    readOwnership(asked) ??
     readTogether(asked) ??
     readWho(asked) ??
     readHealth(asked) ??

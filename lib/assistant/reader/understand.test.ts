@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '@/lib/search/fold';
+import type { Subject } from './asked';
 import { withoutGreeting } from './subject';
 import { understand } from './understand';
 import { asksForGroup } from './understand-company';
@@ -164,4 +166,18 @@ it.each([
   ['Hello!', 'Hello!'],
 ])('a greeting before a question: %s', (written, question) => {
   expect(withoutGreeting(written)).toBe(question);
+});
+
+describe('who stands behind a company', () => {
+  it.each([
+    ...['Who is behind Ægir Kode?', "Who's behind Ægir Kode A/S?", 'Hvem står bag Ægir Kode?'],
+    ...['Who ultimately owns Ægir Kode?', 'Who is the ultimate owner of Ægir Kode?'],
+    ...['Ownership structure of Ægir Kode', 'Show me the group structure of Ægir Kode'],
+    ...['What is the parent company of Ægir Kode?', 'Does Ægir Kode have a parent company?'],
+    ...['Hvad er ejerstrukturen i Ægir Kode?', 'Ejerforhold for Ægir Kode'],
+    ...['Hvem er moderselskab til Ægir Kode?', 'Koncernstruktur for Ægir Kode'],
+  ])('%s', (question) => {
+    const { kind, subject } = understand(question, false) as { kind: string; subject: Subject };
+    expect([kind, foldText(subject.name ?? '').slice(0, 10)]).toEqual(['ownership', 'aegir kode']);
+  });
 });

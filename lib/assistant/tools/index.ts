@@ -6,6 +6,7 @@ import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { findPeople } from './find-people';
+import { ownershipChain } from './ownership';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
 import { savedCompanies } from './saved';
 import {
@@ -97,6 +98,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Companies that a company owns a part of: its subsidiaries and shares.',
     companyArguments,
     ownedCompanies,
+  ),
+  ownership: toolOf(
+    'Who owns a company, who owns its owners in turn, and what it owns, over several companies.',
+    companyArguments,
+    ownershipChain,
   ),
   compare: toolOf('Two to four companies side by side.', compareArguments, compareCompanies),
   similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
+import { getOwnershipTool } from './get-ownership';
 import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
@@ -14,6 +15,7 @@ export const TOOLS: readonly Tool[] = [
   getAccountsTool,
   compareCompaniesTool,
   searchPeopleTool,
+  getOwnershipTool,
 ];
 
 /** As tools/list tells it. */

@@ -1,0 +1,11 @@
+import { cvrParamsSchema } from '@/lib/companies/api-schemas';
+import { getCompany } from '@/lib/companies/queries';
+import { withUser } from '@/lib/http/wrappers';
+import { toOwnershipData } from '@/lib/roles/mapper';
+import { getOwnership } from '@/lib/roles/ownership';
+
+// GET /api/company/ownership/{cvr}
+export const GET = withUser({ params: cvrParamsSchema }, async ({ params: { cvr } }) => {
+  const [ownership] = await Promise.all([getOwnership(cvr), getCompany(cvr)]);
+  return toOwnershipData(ownership);
+});

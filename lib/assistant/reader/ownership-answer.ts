@@ -1,0 +1,53 @@
+import 'server-only';
+import { type OwnershipFact, ownershipChain } from '../tools/ownership';
+import { companyLink } from './company-answers';
+import type { Known, Reply } from './reply';
+import { bold, link, type Speak, TEXTS } from './texts';
+
+/** So many ways to the last owners, or companies, are told; the rest is behind the link. */
+const MOST_WAYS = 12;
+
+const named = ({ name, href, ownership }: OwnershipFact) =>
+  [link(name, href), ownership].filter(Boolean).join(' ');
+
+/** Each way from the first owner to a last one. */
+const waysOf = (facts: readonly OwnershipFact[]): OwnershipFact[][] =>
+  facts.flatMap((fact) =>
+    fact.next.length === 0 ? [[fact]] : waysOf(fact.next).map((way) => [fact, ...way]),
+  );
+
+function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Speak, href: string) {
+  const ways = waysOf(facts);
+  const more = ways.length - MOST_WAYS;
+  return [
+    ...ways.slice(0, MOST_WAYS).map((way) => `- ${way.map(named).join(` ${sign} `)}`),
+    ...(more > 0 ? [`- ${link(say({ en: `${more} more`, da: `${more} flere` }), href)}`] : []),
+  ].join('\n');
+}
+
+/** Who stands behind a company to the last owners, and what it owns to the last company. */
+export async function ownershipAnswer({ caller, company, say }: Known): Promise<Reply> {
+  const found = await ownershipChain(caller, company);
+  if (!found) return { text: say(TEXTS.notInRegister) };
+  const { owners, owned, href } = found;
+  const of = companyLink(found.company);
+  if (owners.length === 0 && owned.length === 0) {
+    return {
+      text: say({
+        en: `Not in the register: no legal owners of ${of}, and no company that it owns.`,
+        da: `Ikke i registret: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
+      }),
+    };
+  }
+  const [above, below] = [
+    say({ en: 'Owned by, up to the last owners:', da: 'Ejes af, op til de sidste ejere:' }),
+    say({ en: 'Owns, down to the last companies:', da: 'Ejer, ned til de sidste virksomheder:' }),
+  ];
+  return {
+    text: [
+      bold(of),
+      ...(owners.length > 0 ? [`${above}\n${waysText(owners, '←', say, href)}`] : []),
+      ...(owned.length > 0 ? [`${below}\n${waysText(owned, '→', say, href)}`] : []),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { bandText } from '@/lib/roles/band-text';
+import { getOwnership } from '@/lib/roles/ownership';
+import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+
+/** Who owns a share of what was named before, or what it owns. */
+export type OwnershipFact = {
+  name: string;
+  href: string;
+  /** As the register publishes it. */
+  ownership: string | null;
+  /** Told above, with what hangs on it. */
+  namedBefore: boolean;
+  next: OwnershipFact[];
+};
+
+export type OwnershipFacts = {
+  company: CompanyRef;
+  owners: OwnershipFact[];
+  owned: OwnershipFact[];
+  /** There is more than is told. */
+  isCut: boolean;
+  href: string;
+};
+
+const factsOf = <Node extends Owner | Owned>(
+  trees: OwnershipTree<Node>[],
+  hrefOf: (node: Node) => string,
+): OwnershipFact[] =>
+  trees.map(({ node, share, isTold, next }) => ({
+    name: node.name ?? node.key ?? '',
+    href: hrefOf(node),
+    ownership: share.ownership && bandText(share.ownership),
+    namedBefore: isTold,
+    next: factsOf(next, hrefOf),
+  }));
+
+/** Ownership over several companies, both ways; null when the register lacks the company. */
+export async function ownershipChain(
+  _caller: Caller,
+  { key }: { key: string },
+): Promise<OwnershipFacts | null> {
+  const [[company], { owners, owned }] = await Promise.all([
+    listCompaniesByKey([key]),
+    getOwnership(key),
+  ]);
+  if (!company) return null;
+  const ofOwner = (node: Owner) =>
+    node.key === null ? placeOf(key, { tab: 'roles', participant: node.id }) : placeOf(node.key);
+  return {
+    company: companyRef(company),
+    owners: factsOf(owners.trees, ofOwner),
+    owned: factsOf(owned.trees, (node) => placeOf(node.key)),
+    isCut: owners.isCut || owned.isCut,
+    href: placeOf(key, { tab: 'roles' }, 'ownership'),
+  };
+}

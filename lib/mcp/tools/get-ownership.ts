@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+import { getCompany } from '@/lib/companies/queries';
+import { toOwnershipData } from '@/lib/roles/mapper';
+import { getOwnership } from '@/lib/roles/ownership';
+import { cvrSchema, defineTool } from './tool';
+
+export const getOwnershipTool = defineTool({
+  name: 'get_ownership',
+  title: 'Get the ownership of a company',
+  description:
+    'Who owns a Danish company, who owns its owners in turn, and what it owns, several companies far. Shares are the bands in percent that the register publishes; named_before: what hangs on it is told above.',
+  arguments: z.strictObject({ cvr: cvrSchema }),
+  run: async ({ cvr }) => {
+    const [{ key, name }, ownership] = await Promise.all([getCompany(cvr), getOwnership(cvr)]);
+    return { cvr: key, name, ...toOwnershipData(ownership) };
+  },
+});
