@@ -50,10 +50,10 @@ export function CompanyHeader({ company, saved }: Props) {
 }
 
 function Marks({ company }: { company: CompanyDetail }) {
-  const { advertisingProtected, isSample } = company;
+  const { status, statusSince, advertisingProtected, isSample } = company;
   return (
     <span className="flex flex-wrap gap-1">
-      <StatusMark {...company} />
+      <StatusMark status={status} statusSince={statusSince} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </span>
