@@ -11,7 +11,7 @@ import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
  */
 const PUBLIC = /^\/(?:$|signup$|linkedin$|payment$|emailVerification\/)/;
 const PROTECTED =
-  /^\/(?:search|discover|detail|people|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
+  /^\/(?:search|discover|detail|people|compare|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
 
 /** Two years, for every name below ours: only where we are reached by https. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';

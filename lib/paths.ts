@@ -1,6 +1,7 @@
 /** Every address of the application, made in one place. */
 
-type Query = Record<string, string | number | undefined>;
+/** A name with several values stands once for each. */
+type Query = Record<string, string | number | readonly string[] | undefined>;
 
 type CompanyQuery = {
   /** Where the visitor came from; the address of the results stands beside it. */
@@ -23,7 +24,9 @@ export type CompanyView = Omit<CompanyQuery, 'from'>;
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value === undefined || value === '') continue;
+    if (typeof value === 'object') for (const one of value) search.append(name, one);
+    else search.set(name, String(value));
   }
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
@@ -54,6 +57,9 @@ export const paths = {
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
   /** People by their names. */
   people: (query: Query = {}) => withQuery('/people', query),
+  /** Companies side by side: by their CVR numbers, or by the ids of saved ones. */
+  compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
+    withQuery('/compare', query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
   /** The PDF of all of a company's page. */
   companyReport: (key: string) => `/api/company/report/${key}`,

@@ -10,9 +10,6 @@ export const FORMER_TOLD = 4;
 /** What the page's address may hold. */
 export const MAX_PAGE_QUERY = 4_000;
 
-/** Companies that are compared at once. */
-export const MOST_COMPARED = 4;
-
 /** The sentences of the API. */
 export const MESSAGES = {
   noQuestion: 'Write a question.',

@@ -23,6 +23,16 @@ export async function listSaved(
   return entries.map((entry) => ({ ...entry, company: byKey.get(entry.companyKey) ?? null }));
 }
 
+/** The companies of some entries, in the order of the ids; those of others are none. */
+export async function listSavedKeys(userId: string, ids: readonly string[]): Promise<string[]> {
+  const entries = await db.savedCompany.findMany({
+    where: { userId, id: { in: [...ids] } },
+    select: { id: true, companyKey: true },
+  });
+  const keyOf = new Map(entries.map(({ id, companyKey }) => [id, companyKey]));
+  return ids.flatMap((id) => keyOf.get(id) ?? []);
+}
+
 export type SaveStates = (companyKey: string) => SaveState;
 
 /** Which of some companies a person has saved, and in which lists they are. */

@@ -22,6 +22,7 @@ const budgets: Record<string, number> = {
   '/search': 170,
   '/discover?search=holding': 170,
   '/people?name=anders': 170,
+  [`/compare?company=${IMPORTED.key}`]: 170,
   '/segmintation': 170,
   '/saved': 170,
   '/profile': 170,

@@ -159,6 +159,8 @@ describe('questions about words and about the product', () => {
     ['Hvordan deler jeg en liste med en kollega?', 'Del'],
     ['What does a subscription cost?', 'US $20 a month'],
     ['Hvordan opsiger jeg mit abonnement?', '(/subscription)'],
+    ['How do I compare companies?', '(/compare)'],
+    ['Hvordan sammenligner jeg virksomheder?', '(/compare)'],
     ['How do I watch a company?', '(/saved/searches)'],
     ['How do I search for a person?', '(/people)'],
     ['Hvad er AI-søgning?', '(/search)'],

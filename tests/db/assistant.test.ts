@@ -66,6 +66,11 @@ describe('questions that the built-in reader answers', () => {
     ['Hvad betyder soliditetsgrad?', 'egenkapital ÷ aktiver × 100'],
     ['What does ROE mean?', 'profit ÷ average equity × 100'],
     ['Compare Ægir Kode and Tvilling Kode', 'Most by employees: [Ægir Kode A/S]'],
+    ['Compare Ægir Kode and Tvilling Kode', '[Open side by side](/compare?company='],
+    [
+      'Compare Ægir Kode, Tvilling Kode, Tvilling Tag, Tavs ApS and Havgud Software',
+      'at most 4 companies; left out: havgud software',
+    ],
     ['Hvem er størst, Tvilling Kode eller Tvilling Tag?', 'Højest på ansatte: [Tvilling Tag ApS]'],
     ['Companies similar to Ægir Kode', '[Tvilling Kode ApS]'],
     ['How many companies in Aarhus have over 50 employees?', '[1 company](/discover?'],

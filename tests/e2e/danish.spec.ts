@@ -46,6 +46,7 @@ const screens: [name: string, path: string, heading: string, tag?: string][] = [
   ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name, '@narrow'],
   ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name, '@narrow'],
   ['people', '/people?name=karla', 'Personer', '@narrow'],
+  ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder', '@narrow'],
   ['profile', '/profile', 'Profilindstillinger', '@narrow'],
 ];
 

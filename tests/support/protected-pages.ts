@@ -36,6 +36,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
     address: () => '/checkout/test/manage',
     secret: () => 'Your test plan',
   },
+  '(app)/compare': page(`/compare?company=${IMPORTED.key}`, IMPORTED.name),
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/people': page('/people?name=Karla+Vestergaard', IMPORTED.name),

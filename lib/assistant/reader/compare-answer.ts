@@ -1,5 +1,6 @@
 import 'server-only';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { paths } from '@/lib/paths';
 import { type Compared, compareCompanies } from '../tools/compare';
 import type { Fact } from '../tools/facts';
 import type { ListedCompany } from '../tools/listed';
@@ -91,5 +92,10 @@ export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Pr
     `|---|${companies.map(() => '---:|').join('')}`,
     ...rows,
   ].join('\n');
-  return { text: [table, leaders(companies, say).join(' ')].filter(Boolean).join('\n\n') };
+  const keys = companies.map(({ company }) => company.key);
+  const more = link(
+    say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }),
+    paths.compare({ company: keys }),
+  );
+  return { text: [table, leaders(companies, say).join(' '), more].filter(Boolean).join('\n\n') };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { MOST_COMPARED } from '../constants';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import { similarCompanies } from '../tools/people';
@@ -11,6 +11,7 @@ import { isNamedIn, wordsPattern } from './match';
 import { COMPARE, COMPETITORS } from './question-words';
 import type { Asking, Reply } from './reply';
 import { isFilters, orderIn, unreadOf } from './search-answers';
+import { joined, plain } from './texts';
 import type { Compare } from './understand-several';
 import { look, problemsOf, type Spoken } from './which-company';
 
@@ -41,19 +42,21 @@ async function withCompetitors(asking: Asking, own: ListedCompany): Promise<Repl
   return compareAnswer(asking, [own, ...(found?.similar ?? []).slice(0, MOST_COMPARED - 1)]);
 }
 
+const isCompetitors = (name: string) => isNamedIn(`^(?:${COMPETITORS})$`, name);
+
 /** Companies that a question names, beside each other; or one beside those like it. */
 export async function compareNamed(
   asking: Asking,
   { names, subject }: Pick<Compare, 'names' | 'subject'>,
   spoken: Spoken,
 ): Promise<Reply> {
-  const given = names.filter((name) => !isNamedIn(`^(?:${COMPETITORS})$`, name));
+  const given = names.slice(0, MOST_COMPARED).filter((name) => !isCompetitors(name));
   const found = await Promise.all(given.map(findOne));
   const here = { key: null, name: null, pronoun: subject.pronoun };
   const own = found.length < 2 ? await look(here, spoken) : null;
   const all = [...(own ? [own] : []), ...found];
   const [first] = companiesOf(all);
-  if (given.length < names.length && first) return withCompetitors(asking, first);
+  if (names.some(isCompetitors) && first) return withCompetitors(asking, first);
   const problems = problemsOf(asking, all);
   const described = problems.length > 0 ? await compareFound(asking) : null;
   if (described) return described;
@@ -66,5 +69,18 @@ export async function compareNamed(
     };
     return { text: asking.say(ask) };
   }
-  return compareAnswer(asking, distinct);
+  const { text } = await compareAnswer(asking, distinct);
+  return { text: [text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n') };
+}
+
+/** Names that have no column any more. */
+function leftOut({ say }: Asking, names: string[]): string[] {
+  if (names.length === 0) return [];
+  const left = joined(names.map(plain), say);
+  return [
+    say({
+      en: `I compare at most ${MOST_COMPARED} companies; left out: ${left}.`,
+      da: `Jeg sammenligner højst ${MOST_COMPARED} virksomheder; udeladt: ${left}.`,
+    }),
+  ];
 }

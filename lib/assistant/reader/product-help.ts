@@ -34,6 +34,7 @@ export const HELP_WORDS = {
   lists: `${HOW_TO}(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) (?:.* )?(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
   save: `${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
   segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
+  compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
   map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
   report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
   people: `${TO_FIND}(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
@@ -110,6 +111,10 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   segment: {
     en: `Open ${link('Segmentation', segments)} and choose industry, place, size and figures: counts and histograms follow each choice, and the result can be saved and exported.`,
     da: `Åbn ${link('Segmentering', segments)} og vælg branche, sted, størrelse og tal: antal og fordelinger følger hvert valg, og resultatet kan gemmes og eksporteres.`,
+  },
+  compare: {
+    en: `Press Compare on a company’s page, choose two to four of your ${link('saved companies', saved)}, or open ${link('Compare companies', paths.compare())} and add them by name. Here you can write *Compare … and …*.`,
+    da: `Tryk på Sammenlign på en virksomheds side, vælg to til fire af dine ${link('gemte virksomheder', saved)}, eller åbn ${link('Sammenlign virksomheder', paths.compare())} og tilføj dem ved navn. Her kan du skrive *Sammenlign … og …*.`,
   },
   map: {
     en: `The map beside the ${link('results', discover)} shows the companies of the page or all results; there you can search in what you see, draw an area or choose a radius.`,

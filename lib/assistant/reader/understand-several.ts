@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../constants';
+import { foldText } from '@/lib/search/fold';
 import type { Asked, Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
 import {
@@ -37,7 +37,12 @@ function namesIn(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-export function readCompare({ question, folded, subjectOf }: Asked): Compare | null {
+/** "A, B and C": folded, a comma is gone that stands between names. */
+const listed = ({ question, folded }: Asked) =>
+  question.includes(', ') ? foldText(question.replace(/,\s+(?:(?:and|og) )?/g, ' and ')) : folded;
+
+export function readCompare(asked: Asked): Compare | null {
+  const { question, folded, subjectOf } = asked;
   const asksWho =
     has(WHO_IS_MORE, folded) &&
     / (?:or|eller) /.test(folded) &&
@@ -47,10 +52,12 @@ export function readCompare({ question, folded, subjectOf }: Asked): Compare | n
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
-    quoted.length > 1 ? quoted : namesIn(asksWho ? (folded.split(WHO).at(-1) ?? '') : folded);
+    quoted.length > 1
+      ? quoted
+      : namesIn(asksWho ? (listed(asked).split(WHO).at(-1) ?? '') : listed(asked));
   // "The most employees or the highest revenue": an "or" between other things than names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
-  return isOfOthers ? null : { kind: 'compare', names: names.slice(0, MOST_COMPARED), subject };
+  return isOfOthers ? null : { kind: 'compare', names, subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

@@ -81,6 +81,14 @@ describe('companies beside each other', () => {
   });
 
   it.each([
+    'Compare Ægir Kode, Bølge and Tvilling Tag',
+    'Sammenlign Ægir Kode, Bølge, og Tvilling Tag',
+  ])('%s', (question) => {
+    const three = ['aegir kode', 'boelge', 'tvilling tag'];
+    expect(understand(question, false)).toMatchObject({ kind: 'compare', names: three });
+  });
+
+  it.each([
     'Which companies are older than 10 years?',
     'Hvilke virksomheder er ældre end ti år?',
     'Hvilken virksomhed har flest ansatte eller størst omsætning i Aarhus?',

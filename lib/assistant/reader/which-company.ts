@@ -1,6 +1,6 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
-import { MOST_COMPARED } from '../constants';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { CompanyFilters } from '@/lib/search/types';
-import { MOST_COMPARED } from '../constants';
 import { MOST_PERIODS } from './figures';
 import { MOST_LISTED } from './search';
 

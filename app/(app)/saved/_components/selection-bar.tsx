@@ -1,11 +1,14 @@
-import { ListMinus, ListPlus, Tags, Trash2, X } from 'lucide-react';
+import { ListMinus, ListPlus, Scale, Tags, Trash2, X } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { ShareButton } from '@/components/share/share-button';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useSavedState } from './saved-context';
-import { exportTargetOf, scopeOf, targetOf } from './selection';
+import { exportTargetOf, scopeOf, selectedKeys, targetOf } from './selection';
 import { useChanges } from './use-changes';
 
 type Props = {
@@ -48,6 +51,7 @@ export function SelectionBar({ chosen, total }: Props) {
           <Tags aria-hidden className="size-4" />
           {t('tags')}
         </Button>
+        <CompareChosen />
         <ExportButton target={exported} total={chosen} />
         <ShareButton target={exported} total={chosen} />
         <Button
@@ -78,5 +82,20 @@ function ChooseAll({ total }: { total: number }) {
     >
       {t('chooseAll', { count: formatNumber(total) })}
     </Button>
+  );
+}
+
+/** Side by side, when there are two at least and not more than have room there. */
+function CompareChosen() {
+  const t = useTranslations('savedPage');
+  const { choice, data } = useSavedState();
+  const onPage = (data.answer?.data ?? []).map(({ id }) => id);
+  const ids = Object.keys(selectedKeys(choice, onPage));
+  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  return (
+    <Link href={paths.compare({ saved: ids })} prefetch={false} className={buttonClass()}>
+      <Scale aria-hidden className="size-4" />
+      {t('compare')}
+    </Link>
   );
 }

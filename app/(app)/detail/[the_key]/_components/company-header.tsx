@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { SaveState } from '@/lib/saved/types';
+import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
 import { ReportLink } from './report-link';
 
@@ -43,6 +44,7 @@ export function CompanyHeader({ company, saved }: Props) {
         <ClientMessages namespaces={['lists']}>
           <ListsButton companyKey={company.key} name={name} state={saved} />
         </ClientMessages>
+        <CompareLink companyKey={company.key} />
         <ReportLink companyKey={company.key} />
       </div>
     </Card>

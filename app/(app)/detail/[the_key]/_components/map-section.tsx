@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PointMap } from '@/components/map/point-map';
+import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
-import { PartFailed } from './part-failed';
 
 type Props = {
   company: CompanyDetail;

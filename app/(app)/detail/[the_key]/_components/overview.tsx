@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
 import { getOwnRecord } from '@/lib/overview/queries';
 import { findUnitPoint, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
-import { contained } from './contained';
 import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';

@@ -1,11 +1,16 @@
+import { Scale } from 'lucide-react';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { PartFailed } from '@/components/shell/part-failed';
+import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { contained } from '@/lib/contained';
+import { paths } from '@/lib/paths';
 import { listRecommendations } from '@/lib/recommendations/queries';
-import { contained } from './contained';
 import type { CompanyHref, RawParams } from './origin';
 import { loadOtherHref } from './other-href';
-import { PartFailed } from './part-failed';
 import { RecommendationItem } from './recommendation-item';
 
 type Props = { companyKey: string; href: CompanyHref; searchParams: RawParams };
@@ -41,6 +46,26 @@ export async function Recommendations({ companyKey, href, searchParams }: Props)
           ))}
         </ol>
       )}
+      {similar !== 'failed' && similar.length > 0 && (
+        <CompareSimilar keys={[companyKey, ...similar.map(({ company }) => company.key)]} />
+      )}
     </CardSection>
+  );
+}
+
+/** The company beside the most alike. */
+async function CompareSimilar({ keys }: { keys: string[] }) {
+  const t = await getTranslations('detail');
+  return (
+    <p className="mt-4 print:hidden">
+      <Link
+        href={paths.compare({ company: keys.slice(0, MOST_COMPARED) })}
+        prefetch={false}
+        className={buttonClass({ className: 'w-full' })}
+      >
+        <Scale aria-hidden className="size-4" />
+        {t('compareSimilar')}
+      </Link>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type Bar, BarChart } from '@/components/charts/bar-chart';
+import { GrowthLine } from '@/components/financials/amount-cell';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { formatCompact, formatDay, formatNumber } from '@/lib/format';
-import { GrowthLine } from './amount-cell';
 import { chartFields, drawnCurrency } from './chart-series';
 import { ChartTable } from './chart-table';
 

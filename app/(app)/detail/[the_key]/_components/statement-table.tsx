@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { AmountCell } from '@/components/financials/amount-cell';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@/lib/financials/constants';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
-import { AmountCell } from './amount-cell';
 import { PeriodHeadings } from './period-heading';
 import { WideSection } from './wide-section';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { Pagination } from '@/components/pagination/pagination';
+import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import type { UnitsPage } from '@/lib/units/types';
 import type { CompanyHref } from './origin';
-import { PartFailed } from './part-failed';
 import { UnitItem } from './unit-item';
 import { UNITS_ID, unitsTarget } from './units-page';
 

@@ -1,15 +1,15 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { TabFailed } from '@/components/shell/part-failed';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
 import { breaksOf } from '@/lib/financials/breaks';
 import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import { findPeers } from '@/lib/peers/queries';
-import { contained } from '../contained';
 import type { CompanyHref, RawParams } from '../origin';
-import { TabFailed } from '../part-failed';
 import { ScopeSwitch } from '../scope-switch';
 import { SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';

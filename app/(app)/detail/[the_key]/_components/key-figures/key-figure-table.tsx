@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
+import { NotCompared } from '@/components/financials/amount-cell';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
-import { NotCompared } from '../amount-cell';
 import { PeriodHeadings } from '../period-heading';
 import { WideSection } from '../wide-section';
 import { PrintedKeyFigures } from './printed-key-figures';

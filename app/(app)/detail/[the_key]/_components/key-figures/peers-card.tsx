@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PercentileBar } from '@/components/charts/percentile-bar';
+import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
 import { LEAST_PEERS, SIZE_CLASSES } from '@/lib/peers/constants';
 import type { PeerComparison, PeerRank } from '@/lib/peers/types';
-
-import { PartFailed } from '../part-failed';
 
 type Props = { peers: PeerComparison; company: CompanyDetail };
 

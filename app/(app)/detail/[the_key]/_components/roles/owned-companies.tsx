@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber } from '@/lib/format';
 import type { Holdings } from '@/lib/roles/types';
-import { TabFailed } from '../part-failed';
 import { Share } from './held';
 import { HeldRow, HeldTable } from './held-table';
 import { linkClass } from './link-class';

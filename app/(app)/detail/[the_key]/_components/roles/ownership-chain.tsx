@@ -2,12 +2,12 @@ import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/ownership';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
-import { TabFailed } from '../part-failed';
 import { linkClass } from './link-class';
 import type { RolesHref } from './roles-href';
 

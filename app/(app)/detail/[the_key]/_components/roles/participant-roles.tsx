@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
 import { AppError } from '@/lib/errors';
 import { getParticipant } from '@/lib/roles/queries';
 import type { ParticipantRole } from '@/lib/roles/types';
-import { contained } from '../contained';
-import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
 import { Share, Title } from './held';
 import { HeldRow, HeldTable } from './held-table';

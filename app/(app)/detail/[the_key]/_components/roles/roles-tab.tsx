@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
 import { getHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
-import { contained } from '../contained';
 import type { CompanyHref, RawParams } from '../origin';
-import { TabFailed } from '../part-failed';
 import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';

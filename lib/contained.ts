@@ -1,7 +1,7 @@
 import { log } from '@/lib/log';
 
 /**
- * What a part of the page is made of, or that it could not be read: the rest of
+ * What a part of a page is made of, or that it could not be read: the rest of
  * the page does not depend on it, so the failure stays in the part.
  */
 export async function contained<Value>(
@@ -12,7 +12,7 @@ export async function contained<Value>(
   try {
     return await work;
   } catch (error) {
-    log.error({ err: error, part, key }, 'a part of the company page failed');
+    log.error({ err: error, part, key }, 'a part of a page failed');
     return 'failed';
   }
 }

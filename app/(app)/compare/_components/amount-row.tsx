@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Sparkline } from '@/components/charts/sparkline';
+import { GrowthLine } from '@/components/financials/amount-cell';
+import type { COMPARED_AMOUNTS } from '@/lib/comparison/constants';
+import type { ComparedCompany } from '@/lib/comparison/types';
+import { formatNumber } from '@/lib/format';
+import { FigureRow } from './row';
+
+type Field = (typeof COMPARED_AMOUNTS)[number];
+type Props = { field: Field; companies: readonly ComparedCompany[]; blank: number };
+
+const newestOf = ({ periods: [newest] }: ComparedCompany, field: Field) => newest?.amounts[field];
+
+/** Kroner and euros have no common highest. */
+const shareCurrency = (companies: readonly ComparedCompany[]) =>
+  new Set(companies.flatMap(({ periods: [newest] }) => newest?.currency ?? [])).size === 1;
+
+/** An amount of the newest accounts, its change, and the years before as a line. */
+export function AmountRow({ field, companies, blank }: Props) {
+  const t = useTranslations('financial.fields');
+  const amountOf = (compared: ComparedCompany) => newestOf(compared, field)?.value ?? null;
+  return (
+    <FigureRow
+      label={t(field)}
+      isComparable={shareCurrency(companies)}
+      {...{ companies, blank, amountOf }}
+      shown={(compared) => {
+        const value = amountOf(compared);
+        return value === null ? null : formatNumber(Math.round(value) + 0);
+      }}
+      below={(compared) => <Below field={field} compared={compared} />}
+    />
+  );
+}
+
+function Below({ field, compared }: { field: Field; compared: ComparedCompany }) {
+  const { growth = null } = newestOf(compared, field) ?? {};
+  const values = compared.periods.toReversed().map(({ amounts }) => amounts[field].value);
+  return (
+    <>
+      {growth !== null && <GrowthLine growth={growth} />}
+      {values.filter((value) => value !== null).length > 1 && (
+        <span className="mt-1 flex justify-end">
+          <Sparkline values={values} />
+        </span>
+      )}
+    </>
+  );
+}

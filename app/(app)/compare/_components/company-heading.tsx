@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
+import { buttonClass } from '@/components/ui/button';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { paths } from '@/lib/paths';
+
+type Props = {
+  company: CompanyDetail;
+  /** All that are compared. */
+  keys: readonly string[];
+};
+
+/** The head of a column: leads to the company, and takes it out. */
+export function CompanyHeading({ company, keys }: Props) {
+  const t = useTranslations('compare');
+  const noName = useTranslations('company')('noName');
+  const { key, status, statusSince, advertisingProtected } = company;
+  const name = company.name ?? noName;
+  return (
+    <th scope="col" className="px-4 py-3 text-left font-normal print:px-2">
+      <div className="flex items-start justify-between gap-1">
+        <Link
+          href={paths.company(key)}
+          prefetch={false}
+          lang="da"
+          dir="auto"
+          className="min-w-0 break-words rounded-sm font-semibold text-accent underline-offset-4 hover:underline touch:py-1.5"
+        >
+          {name}
+        </Link>
+        <Link
+          href={paths.compare({ company: keys.filter((one) => one !== key) })}
+          prefetch={false}
+          scroll={false}
+          aria-label={t('takeOut', { name })}
+          title={t('takeOut', { name })}
+          className={buttonClass({
+            icon: true,
+            variant: 'ghost',
+            className: '-mt-2 -mr-3 print:hidden',
+          })}
+        >
+          <X aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <span className="block text-muted text-xs">{t('cvr', { key })}</span>
+      <span className="mt-1.5 flex flex-wrap gap-1">
+        <StatusMark status={status} statusSince={statusSince} />
+        {advertisingProtected && <ProtectionMark />}
+      </span>
+    </th>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { cardClass } from '@/components/ui/card';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { cn } from '@/lib/cn';
+import { COMPARED_AMOUNTS, MOST_COMPARED } from '@/lib/comparison/constants';
+import type { ComparedCompany } from '@/lib/comparison/types';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { AmountRow } from './amount-row';
+import { CompanyHeading } from './company-heading';
+import { FactRows } from './fact-rows';
+import { KeyFigureRow } from './key-figure-row';
+import { PeriodRow } from './period-row';
+import { GroupRow, nameClass } from './row';
+
+/** One company a column; the names of the lines stay in sight where it scrolls. */
+export function ComparisonTable({ companies }: { companies: ComparedCompany[] }) {
+  const t = useTranslations('compare');
+  const keys = companies.map(({ company }) => company.key);
+  const blank = MOST_COMPARED - companies.length;
+  const group = { columns: companies.length, blank };
+  return (
+    <>
+      <ScrollRegion
+        aria-label={t('table')}
+        className={cn(cardClass, 'relative overflow-x-auto print:overflow-visible')}
+      >
+        <table className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs">
+          <caption className="sr-only">{t('table')}</caption>
+          <colgroup>
+            <col className="w-32 sm:w-52" />
+            <col span={companies.length} className="w-44 print:w-auto" />
+            {blank > 0 && <col span={blank} className="hidden w-44 lg:table-column" />}
+          </colgroup>
+          <thead>
+            <tr className="align-top">
+              <th scope="col" className={cn(nameClass, 'border-t-0 py-3')}>
+                <span className="sr-only">{t('what')}</span>
+              </th>
+              {companies.map(({ company }) => (
+                <CompanyHeading key={company.key} company={company} keys={keys} />
+              ))}
+              {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
+            </tr>
+          </thead>
+          <FactRows {...{ companies, group }} />
+          <tbody>
+            <GroupRow label={t('groups.accounts')} {...group} />
+            <PeriodRow {...{ companies, blank }} />
+            {COMPARED_AMOUNTS.map((field) => (
+              <AmountRow key={field} {...{ field, companies, blank }} />
+            ))}
+          </tbody>
+          <tbody>
+            <GroupRow label={t('groups.keyFigures')} {...group} />
+            {KEY_FIGURES.map(({ id }) => (
+              <KeyFigureRow key={id} {...{ id, companies, blank }} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="text-muted text-sm">{t('legend')}</p>
+    </>
+  );
+}

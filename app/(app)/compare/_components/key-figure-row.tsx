@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { ComparedCompany } from '@/lib/comparison/types';
+import type { KeyFigureId } from '@/lib/financials/types';
+import { formatPercent, formatRatio } from '@/lib/format';
+import { FigureRow } from './row';
+
+type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: number };
+
+/** A key figure of the newest accounts; of all of them a higher one is better. */
+export function KeyFigureRow({ id, companies, blank }: Props) {
+  const t = useTranslations('keyFigures');
+  const figureOf = ({ keyFigures }: ComparedCompany) => keyFigures?.figures[id];
+  const amountOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
+  return (
+    <FigureRow
+      label={t(`names.${id}`)}
+      {...{ companies, blank, amountOf }}
+      shown={(compared) => {
+        const value = amountOf(compared);
+        return value === null ? null : formatPercent(value);
+      }}
+      below={(compared) => {
+        const change = figureOf(compared)?.change ?? null;
+        if (change === null) return null;
+        return (
+          <span className="block text-muted text-xs">
+            {change > 0 && '+'}
+            {t('points', { change: formatRatio(change) })}
+          </span>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { InitialsCircle } from '@/components/company/initials-circle';
+import { StatusMark } from '@/components/company/marks';
+import { CardSection } from '@/components/ui/card';
+import type { Meant as MeantCompanies } from '@/lib/comparison/queries';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+type Props = { meant: MeantCompanies; text: string; keys: readonly string[] };
+
+/** The companies that a text may mean, to choose one of; all of a row adds it. */
+export function Meant({ meant: { companies, total }, text, keys }: Props) {
+  const t = useTranslations('compare');
+  const name = useTranslations('company');
+  if (total === 0) return <p role="alert">{t('nothing', { text })}</p>;
+  return (
+    <CardSection id="meant" heading={t('which')}>
+      <ul className="-my-2 flex flex-col divide-y divide-line">
+        {companies.map((company) => (
+          <li
+            key={company.key}
+            className="group relative flex items-start gap-3 py-3 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <InitialsCircle
+              companyKey={company.key}
+              name={company.name ?? name('noName')}
+              className="size-9 text-sm"
+            />
+            <div className="min-w-0 flex-1">
+              <Link
+                href={paths.compare({ company: [...keys, company.key] })}
+                prefetch={false}
+                lang="da"
+                dir="auto"
+                className="break-words font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none group-hover:text-accent-strong"
+              >
+                {company.name ?? name('noName')}
+              </Link>
+              <p className="text-muted text-sm">
+                {[t('cvr', { key: company.key }), company.postalDistrict]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <StatusMark status={company.status} />
+          </li>
+        ))}
+      </ul>
+      {total > companies.length && (
+        <p className="mt-4 text-sm">
+          <Link
+            href={paths.discover({ search: text })}
+            prefetch={false}
+            className="rounded-sm text-muted underline underline-offset-4 hover:text-ink"
+          >
+            {t('allFound', { count: formatNumber(total) })}
+          </Link>
+        </p>
+      )}
+    </CardSection>
+  );
+}

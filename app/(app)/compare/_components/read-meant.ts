@@ -1,0 +1,19 @@
+import { redirect } from 'next/navigation';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { findMeant, type Meant } from '@/lib/comparison/queries';
+import { paths } from '@/lib/paths';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+
+export const isTooShort = (text: string) => text !== '' && text.length < MIN_QUERY_LENGTH;
+
+/**
+ * Which companies a text may mean that is to be added; null without one. Where just
+ * one fits, it stands in the comparison at once.
+ */
+export async function readMeant(text: string, keys: readonly string[]): Promise<Meant | null> {
+  if (text === '' || isTooShort(text) || keys.length >= MOST_COMPARED) return null;
+  const meant = await findMeant(text);
+  const [only] = meant.companies;
+  if (only && meant.total === 1) redirect(paths.compare({ company: [...keys, only.key] }));
+  return meant;
+}

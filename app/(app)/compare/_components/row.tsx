@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MISSING } from '@/components/company/company-text';
+import { cn } from '@/lib/cn';
+import { placesOfHighest } from '@/lib/comparison/highest';
+import type { ComparedCompany } from '@/lib/comparison/types';
+
+export const nameClass =
+  'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left font-normal lg:border-r-transparent print:static print:px-2';
+
+type GroupProps = { label: string; columns: number; blank: number };
+
+/** Heads the rows of one kind. */
+export function GroupRow({ label, columns, blank }: GroupProps) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        className={cn(nameClass, 'bg-raised! py-2 font-medium! text-muted text-xs')}
+      >
+        {label}
+      </th>
+      <td colSpan={columns} className="border-t bg-raised" />
+      {blank > 0 && <td colSpan={blank} className="hidden border-t bg-raised lg:table-cell" />}
+    </tr>
+  );
+}
+
+type RowProps = {
+  label: string;
+  companies: readonly ComparedCompany[];
+  /** Columns that no company fills yet. */
+  blank: number;
+  /** Null where the register says nothing. */
+  cell: (compared: ComparedCompany, place: number) => ReactNode;
+  cellClass?: string;
+};
+
+export function Row({ label, companies, blank, cell, cellClass }: RowProps) {
+  return (
+    <tr className="align-top">
+      <th scope="row" className={cn(nameClass, 'break-words py-2.5')}>
+        {label}
+      </th>
+      {companies.map((compared, place) => (
+        <td
+          key={compared.company.key}
+          className={cn('break-words border-t px-4 py-2.5 print:px-2', cellClass)}
+        >
+          {cell(compared, place) ?? <span className="text-muted">{MISSING}</span>}
+        </td>
+      ))}
+      {blank > 0 && <td colSpan={blank} className="hidden border-t lg:table-cell" />}
+    </tr>
+  );
+}
+
+type FigureRowProps = Omit<RowProps, 'cell'> & {
+  /** What the figures are compared by; null where there is none. */
+  amountOf: (compared: ComparedCompany) => number | null;
+  shown: (compared: ComparedCompany) => ReactNode;
+  /** Stands under the figure, and beside a missing one. */
+  below?: (compared: ComparedCompany) => ReactNode;
+  /** Whether these figures can be told apart at all. */
+  isComparable?: boolean;
+};
+
+/** A row of figures, the highest of which stands out. */
+export function FigureRow({ amountOf, shown, below, isComparable = true, ...row }: FigureRowProps) {
+  const t = useTranslations('compare');
+  const highest = placesOfHighest(isComparable ? row.companies.map(amountOf) : []);
+  return (
+    <Row
+      {...row}
+      cell={(compared, place) => {
+        const text = shown(compared) ?? <span className="text-muted">{MISSING}</span>;
+        return (
+          <>
+            {highest.has(place) ? (
+              <span className="font-semibold text-ink">
+                {text}
+                <span className="sr-only"> ({t('highest')})</span>
+              </span>
+            ) : (
+              text
+            )}
+            {below?.(compared)}
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PartFailed } from '@/components/shell/part-failed';
+import { buttonClass } from '@/components/ui/button';
+import { CardSection } from '@/components/ui/card';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { contained } from '@/lib/contained';
+import { paths } from '@/lib/paths';
+import { listRecommendations } from '@/lib/recommendations/queries';
+
+type Props = { to: CompanyDetail; keys: readonly string[] };
+
+/** Companies like the first one: each is one press away. */
+export async function SimilarToAdd({ to, keys }: Props) {
+  const t = await getTranslations();
+  const similar = await contained('recommendations', to.key, listRecommendations(to.key));
+  const heading = t('compare.similar', { name: to.name ?? to.key });
+  if (similar === 'failed') {
+    return (
+      <CardSection id="similar" heading={heading}>
+        <PartFailed
+          text={t('detail.recommendationsFailed')}
+          href={paths.compare({ company: keys })}
+        />
+      </CardSection>
+    );
+  }
+  const others = similar.filter(({ company }) => !keys.includes(company.key));
+  if (others.length === 0) return null;
+  return (
+    <CardSection id="similar" heading={heading} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {others.map(({ company: { key, name } }) => (
+          <li key={key} className="max-w-full">
+            <Link
+              href={paths.compare({ company: [...keys, key] })}
+              prefetch={false}
+              scroll={false}
+              className={buttonClass({ className: 'max-w-full' })}
+            >
+              <Plus aria-hidden className="size-4 shrink-0" />
+              <span lang="da" dir="auto" className="truncate">
+                {name ?? t('company.noName')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PageContainer } from '@/components/shell/page-container';
+import { Promptly } from '@/components/shell/promptly';
+import { requireUser } from '@/lib/auth/session';
+import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { readComparison } from '@/lib/comparison/queries';
+import { readCompareParams } from '@/lib/comparison/search-params';
+import { paths } from '@/lib/paths';
+import { listSavedKeys } from '@/lib/saved/queries';
+import type { RawParams } from '@/lib/search/search-params';
+import { AddForm } from './_components/add-form';
+import { Comparison } from './_components/comparison';
+import { ComparisonSkeleton } from './_components/comparison-skeleton';
+import { LeftAside } from './_components/left-aside';
+import { Meant } from './_components/meant';
+import { isTooShort, readMeant } from './_components/read-meant';
+
+type Props = { searchParams: Promise<RawParams> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('compare');
+  return { title: t('title') };
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const user = await requireUser();
+  const { keys, add, saved, ...aside } = readCompareParams(await searchParams);
+  if (saved.length > 0) redirect(paths.compare({ company: await listSavedKeys(user.id, saved) }));
+  const meant = await readMeant(add, keys);
+  const t = await getTranslations('compare');
+  return (
+    <PageContainer>
+      <div className="flex flex-col gap-4">
+        <div>
+          <h1 className="text-xl">{t('title')}</h1>
+          <p className="text-body">{t('intro', { most: MOST_COMPARED })}</p>
+        </div>
+        {keys.length < MOST_COMPARED ? (
+          <AddForm keys={keys} add={add} isTooShort={isTooShort(add)} />
+        ) : (
+          <p className="text-body">{t('full', { most: MOST_COMPARED })}</p>
+        )}
+        {meant && <Meant meant={meant} text={add} keys={keys} />}
+        <LeftAside {...aside} />
+        <Promptly
+          work={readComparison(keys)}
+          skeleton={<ComparisonSkeleton companies={keys.length} />}
+        >
+          {(comparison) => <Comparison comparison={comparison} />}
+        </Promptly>
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,21 @@
+import { Scale } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+
+/** Puts the company beside others, which are chosen there. */
+export function CompareLink({ companyKey }: { companyKey: string }) {
+  const t = useTranslations('detail');
+  return (
+    <Link
+      href={paths.compare({ company: [companyKey] })}
+      prefetch={false}
+      title={t('compareHint')}
+      className={buttonClass()}
+    >
+      <Scale aria-hidden className="size-4" />
+      {t('compare')}
+    </Link>
+  );
+}

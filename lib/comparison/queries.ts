@@ -1,0 +1,47 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { chooseScope } from '@/lib/financials/periods';
+import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
+import { searchCompanies } from '@/lib/search/queries';
+import { YEARS_DRAWN } from './constants';
+import type { ComparedCompany, Comparison } from './types';
+
+/** Companies that a text may mean; more of them are a search. */
+const MOST_MEANT = 5;
+
+async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
+  const [financials, keyFigures] = await Promise.all([
+    getFinancials(company.key),
+    getKeyFigures(company.key),
+  ]);
+  const scope = chooseScope(financials, null);
+  return {
+    company,
+    periods: financials.periods[scope].slice(0, YEARS_DRAWN),
+    keyFigures: keyFigures[scope][0] ?? null,
+  };
+}
+
+/** Companies with their newest accounts and key figures. */
+export async function readComparison(keys: readonly string[]): Promise<Comparison> {
+  const companies = await listCompaniesByKey([...keys]);
+  const known = new Set(companies.map(({ key }) => key));
+  return {
+    companies: await Promise.all(companies.map(readCompared)),
+    unknown: keys.filter((key) => !known.has(key)),
+  };
+}
+
+export type Meant = {
+  /** The likeliest first. */
+  companies: CompanyDetail[];
+  /** Of all that were found. */
+  total: number;
+};
+
+/** Which companies a name, a CVR number or another text of the search may mean. */
+export async function findMeant(text: string): Promise<Meant> {
+  const { items, total } = await searchCompanies({ search: text, page: 1, pageSize: MOST_MEANT });
+  return { companies: items, total };
+}
