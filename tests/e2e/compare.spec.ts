@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     { year: 2022, amounts: { gross_profit: 250_000, equity: -10_000, solvency_ratio: -4.2 } },
   ]);
   euro = await createCompany(EURO, [
-    { year: 2021, currency: 'EUR', scope: 'GROUP', amounts: { gross_profit: 900_000, equity: 1 } },
+    { year: 2021, currency: 'EUR', scope: 'GROUP', amounts: { gross_result: 900_000, equity: 1 } },
   ]);
 });
 
@@ -98,6 +98,7 @@ test('kroner and euros have no highest, and a group is told', { tag: '@once' }, 
   await page.goto(addressOf(small, euro));
   await expect(cells(page, 'Financial year').nth(1)).toContainText('EUR · of the group');
   await expect(cells(page, 'Gross profit').first()).toHaveText('250.000');
+  await expect(cells(page, 'Gross profit').nth(1)).toHaveText('900.000');
   await expect(table(page).getByText('(highest)')).toHaveCount(0);
 });
 

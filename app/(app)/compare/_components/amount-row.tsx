@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { GrowthLine } from '@/components/financials/amount-cell';
-import type { COMPARED_AMOUNTS } from '@/lib/comparison/constants';
+import { amountIn, type ComparedAmount } from '@/lib/comparison/amounts';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatNumber } from '@/lib/format';
 import { FigureRow } from './row';
 
-type Field = (typeof COMPARED_AMOUNTS)[number];
-type Props = { field: Field; companies: readonly ComparedCompany[]; blank: number };
+type Props = { field: ComparedAmount; companies: readonly ComparedCompany[]; blank: number };
 
-const newestOf = ({ periods: [newest] }: ComparedCompany, field: Field) => newest?.amounts[field];
+const newestOf = ({ periods: [newest] }: ComparedCompany, field: ComparedAmount) =>
+  newest && amountIn(newest, field);
 
 /** Kroner and euros have no common highest. */
 const shareCurrency = (companies: readonly ComparedCompany[]) =>
@@ -33,9 +33,9 @@ export function AmountRow({ field, companies, blank }: Props) {
   );
 }
 
-function Below({ field, compared }: { field: Field; compared: ComparedCompany }) {
+function Below({ field, compared }: { field: ComparedAmount; compared: ComparedCompany }) {
   const { growth = null } = newestOf(compared, field) ?? {};
-  const values = compared.periods.toReversed().map(({ amounts }) => amounts[field].value);
+  const values = compared.periods.toReversed().map((period) => amountIn(period, field).value);
   return (
     <>
       {growth !== null && <GrowthLine growth={growth} />}
