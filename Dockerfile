@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # --- Packages, as package-lock.json has them
 FROM node:20-bookworm-slim AS packages
 WORKDIR /app
