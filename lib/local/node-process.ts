@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Lifecycle } from './lifecycle';
@@ -12,16 +13,21 @@ export type NodeOptions = {
   lifecycle: Lifecycle;
   /** 'inherit' shows what it prints as it comes; 'pipe' keeps it for an error. */
   output: 'inherit' | 'pipe';
+  /** Takes only the time that others leave. */
+  calm?: boolean;
 };
 
 /** Starts a Node program in its own session that ends when we do. */
 export function spawnNode(args: string[], options: NodeOptions): ChildProcess {
-  return spawn(process.execPath, ['--import', preload, ...args], {
+  const child = spawn(process.execPath, ['--import', preload, ...args], {
     cwd: options.root,
     env: options.environment as NodeJS.ProcessEnv,
     stdio: ['ignore', options.output, options.output, 'ipc'],
     detached: true,
   });
+  // What it starts in turn inherits it.
+  if (options.calm && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
 }
 
 /** Runs a Node program to its end. */

@@ -33,6 +33,16 @@ type Options = {
 };
 
 type Run = Options & { lifecycle: Lifecycle; folder: string };
+/** `built`: settles when the production build is there, or could not be made. */
+type SuiteRun = Run & { built: Promise<void> };
+
+/** Other suites do not need the build and leave processors idle here and there. */
+function buildMeanwhile(run: Run): Promise<void> {
+  const built = ensureBuild({ ...run, output: 'pipe', calm: true });
+  // The suite that needs it tells.
+  built.catch(() => {});
+  return built;
+}
 
 /** Runs the suites one after the other in a world of their own. @returns all counts. */
 export async function runSuites(options: Options): Promise<Counts | undefined> {
@@ -44,15 +54,16 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
     const environment = selected.some((name) => name !== 'unit')
       ? { ...run.environment, DATABASE_URL: await startDatabase(run) }
       : run.environment;
+    const built = selected.includes('browser') ? buildMeanwhile(run) : Promise.resolve();
     const all: Counts[] = [];
-    for (const name of selected) all.push(await runSafely(name, { ...run, environment }));
+    for (const name of selected) all.push(await runSafely(name, { ...run, environment, built }));
     counts = addCounts(all);
   }, true);
   return counts;
 }
 
 /** A suite that cannot be prepared is a failure, and the others still count. */
-async function runSafely(name: SuiteName, run: Run): Promise<Counts> {
+async function runSafely(name: SuiteName, run: SuiteRun): Promise<Counts> {
   run.log(`\n${name}`);
   try {
     return await suites[name](run);
@@ -130,7 +141,7 @@ function runVitest(run: Run, project: SuiteName): Promise<Counts> {
 }
 
 /** The production build with a small sample register, as a user would meet it. */
-async function runPlaywright(run: Run): Promise<Counts> {
+async function runPlaywright(run: SuiteRun): Promise<Counts> {
   const port = await findFreePort();
   const address = { host: '127.0.0.1', port };
   const url = `http://${address.host}:${port}`;
@@ -149,7 +160,7 @@ async function runPlaywright(run: Run): Promise<Counts> {
   const node = { ...run, environment, output: 'pipe' as const };
   const sample = ['scripts/register-sample.ts', '--companies', SAMPLE_COMPANIES, '--seed', '1'];
   const command = ['--conditions=react-server', '--import', 'tsx', ...sample];
-  const [loaded] = await Promise.all([runNode(command, node), ensureBuild(node)]);
+  const [loaded] = await Promise.all([runNode(command, node), run.built]);
   if (loaded.code !== 0)
     throw new UserError(`${loaded.output}\nThe sample register is not loaded.`);
   await serveNext({ ...node, output: 'inherit', address, command: 'start' });
@@ -159,7 +170,7 @@ async function runPlaywright(run: Run): Promise<Counts> {
   ]);
 }
 
-const suites: Record<SuiteName, (run: Run) => Promise<Counts>> = {
+const suites: Record<SuiteName, (run: SuiteRun) => Promise<Counts>> = {
   unit: (run) => runVitest(run, 'unit'),
   database: (run) => runVitest(run, 'database'),
   browser: runPlaywright,
