@@ -12,6 +12,7 @@ export const VERBS = [
   'peers',
   'recommendations',
   'recommendations by name',
+  'comparison',
   'report',
 ] as const;
 export type Verb = (typeof VERBS)[number];
@@ -21,6 +22,8 @@ type Company = { key: string; name: string };
 /** Asks as the pages and routes do. */
 export async function asker(verb: Verb): Promise<(company: Company) => Promise<unknown>> {
   const { findCompany } = await import('@/lib/companies/queries');
+  const { MOST_COMPARED } = await import('@/lib/comparison/constants');
+  const { readComparison } = await import('@/lib/comparison/queries');
   const { getFinancials, getKeyFigures } = await import('@/lib/financials/queries');
   const { getOverview } = await import('@/lib/overview/queries');
   const { findPeers } = await import('@/lib/peers/queries');
@@ -45,6 +48,12 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
       await Promise.all(parts(key));
     };
   };
+  /** Beside those that were asked about before it: the most that are compared. */
+  const before: string[] = [];
+  const compare = ({ key }: Company) => {
+    before.push(key);
+    return readComparison([...new Set(before.slice(-MOST_COMPARED))]);
+  };
   const verbs: Record<Verb, (company: Company) => Promise<unknown>> = {
     'overview tab': tab(tabs.overview),
     'financial tab': tab(tabs.financial),
@@ -61,6 +70,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     recommendations: ({ key }) => listRecommendations(key),
     'recommendations by name': async ({ name }) =>
       listRecommendations((await findKeyByName(name)) ?? ''),
+    comparison: compare,
     report: async ({ key }) => renderReport({ kind: 'company', data: await getCompanyReport(key) }),
   };
   return verbs[verb];

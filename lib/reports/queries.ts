@@ -9,6 +9,7 @@ import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { getHoldings } from '@/lib/roles/holdings';
+import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyReport, SampleReport } from './types';
 
@@ -27,14 +28,21 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     listRecommendations(key),
     findRegisterStatus(),
   ]);
-  const [roles, formerRoles, holdings] = await Promise.all([
+  const [roles, formerRoles, holdings, ownership] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
     getHoldings(key),
+    getOwnership(key),
   ]);
   return {
-    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles, holdings },
-    ...{ recommendations, registerDay: register.updatedOn, madeAt: new Date() },
+    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles },
+    ...{
+      holdings,
+      ownership,
+      recommendations,
+      registerDay: register.updatedOn,
+      madeAt: new Date(),
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
-import type { Band, Held, Holdings, RolesPage } from '@/lib/roles/types';
+import { isChain, type Ownership } from '@/lib/roles/chain';
+import type { Band, Held, Holdings, OwnershipTree, RolesPage } from '@/lib/roles/types';
 import { firstOf } from './texts';
-import type { CompanyReport, PrintedSection } from './types';
+import type { CompanyReport, PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
 const shareText = (band: Band | null) => (band ? bandText(band) : '');
@@ -59,8 +60,48 @@ function ownedTable({ items, total }: Holdings, words: ReportWords): PrintedSect
   return { heading: say('OWNED COMPANIES'), table: { columns, rows }, note };
 }
 
+const chainColumns = [
+  { label: 'Name', width: 0.62 },
+  { label: 'CVR', width: 0.16 },
+  { label: 'Share', width: 0.22 },
+];
+
+type Named = { name: string | null; key: string | null };
+
+/** Each below what it hangs on, one step further in. */
+function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = ''): PrintedRow[] {
+  const { noShare, chainTold } = words.messages.roles;
+  return trees.flatMap(({ node: { name, key }, share, isTold, next }) => {
+    const text = share.ownership ? bandText(share.ownership) : noShare;
+    const cells = [
+      indent + (name ?? key ?? ''),
+      key ?? '',
+      text + (isTold ? ` · ${chainTold}` : ''),
+    ];
+    return [{ cells }, ...chainRows(next, words, `${indent}– `)];
+  });
+}
+
+/** Owners of owners, and what owned companies own: more than the other tables tell. */
+function chainSections(ownership: Ownership, words: ReportWords): PrintedSection[] {
+  if (!isChain(ownership)) return [];
+  const { chainOwners, chainOwned, chainCut } = words.messages.roles;
+  const columns = chainColumns.map((column) => ({ ...column, label: words.say(column.label) }));
+  const parts = [
+    { heading: chainOwners, ...ownership.owners },
+    { heading: chainOwned, ...ownership.owned },
+  ];
+  return parts
+    .filter(({ trees }) => trees.length > 0)
+    .map(({ heading, trees, isCut }) => ({
+      heading: heading.toLocaleUpperCase('da'),
+      table: { columns, rows: chainRows(trees, words) },
+      note: isCut ? chainCut : null,
+    }));
+}
+
 export function roleSections(
-  { roles, formerRoles, holdings }: CompanyReport,
+  { roles, formerRoles, holdings, ownership }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
   const { say } = words;
@@ -68,6 +109,7 @@ export function roleSections(
   return [
     roles.total === 0 ? { heading, text: say('No data found') } : rolesTable(heading, roles, words),
     ...(holdings ? [ownedTable(holdings, words)] : []),
+    ...chainSections(ownership, words),
     ...(formerRoles.total === 0 ? [] : [rolesTable(say('FORMER ROLES'), formerRoles, words)]),
   ];
 }

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Overview } from '@/lib/overview/types';
 import type { PeerComparison } from '@/lib/peers/types';
 import type { Recommendation } from '@/lib/recommendations/types';
+import type { Ownership } from '@/lib/roles/chain';
 import type { Holdings, RolesPage } from '@/lib/roles/types';
 
 /** Everything that the page of a company shows, read at one moment. */
@@ -16,6 +17,7 @@ export type CompanyReport = {
   roles: RolesPage;
   formerRoles: RolesPage;
   holdings: Holdings | null;
+  ownership: Ownership;
   recommendations: Recommendation[];
   /** The day of the loaded register; null when it is not known. */
   registerDay: Date | null;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
+import type { Ownership } from './chain';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from './constants';
 import { type HeldRow, held, toHeld } from './held';
 import type { Owned, Owner, OwnershipChain, OwnershipTree } from './types';
@@ -74,16 +75,10 @@ async function chainFrom<Node extends Owner | Owned>(
  * Who stands behind the owners of a company, and what its companies own in turn, as the entries of
  * each say today: the largest shares first, MOST_OWNERSHIP_LEVELS levels far.
  */
-export async function getOwnership(key: string) {
+export async function getOwnership(key: string): Promise<Ownership> {
   const [owners, owned] = await Promise.all([
     chainFrom(key, readOwners),
     chainFrom(key, readOwned),
   ]);
   return { owners, owned };
 }
-
-export type Ownership = Awaited<ReturnType<typeof getOwnership>>;
-
-/** Whether there is more to it than the tables of owners and owned companies tell. */
-export const isChain = ({ owners, owned }: Ownership): boolean =>
-  [...owners.trees, ...owned.trees].some(({ next, isTold }) => next.length > 0 || isTold);

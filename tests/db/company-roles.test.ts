@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
+import { isChain } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -166,7 +167,7 @@ describe('ownership over several companies', () => {
   });
 
   test('is followed to the last owners and companies, each told once', async () => {
-    const { getOwnership, isChain } = await import('@/lib/roles/ownership');
+    const { getOwnership } = await import('@/lib/roles/ownership');
     const middle = await getOwnership('99000302');
     expect(told(middle.owners.trees)).toEqual([
       ['Top ApS', ['Ane Øverst', ['Drift ApS', ['Midt ApS, told']]]],
@@ -198,7 +199,7 @@ describe('ownership over several companies', () => {
   });
 
   test('is none where the next step is the last', async () => {
-    const { getOwnership, isChain } = await import('@/lib/roles/ownership');
+    const { getOwnership } = await import('@/lib/roles/ownership');
     const single = await getOwnership('99000003');
     expect(told(single.owned.trees)).toEqual(['Ældste Datter ApS', 'Datter ApS']);
     expect(isChain(single)).toBe(false);

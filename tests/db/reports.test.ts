@@ -39,6 +39,15 @@ const companies = [
       }),
     ],
   }),
+  companyRecord(6, {
+    name: 'Barnebarn ApS',
+    roles: [
+      roleRecord('', {
+        ...{ group: 'OWNER', title: null, organ: 'EJERREGISTER', ownership: 1 },
+        participant: { id: 6, kind: 'COMPANY', name: 'Ejet Datter ApS', companyKey: keyOf(5) },
+      }),
+    ],
+  }),
   companyRecord(3, { advertisingProtected: true, phone: '87654321', email: 'a@b.example' }),
 ];
 const real = companyRecord(4, {
@@ -76,7 +85,17 @@ test('what a company owns is printed with the share', async () => {
   const text = squashed(await companyText(1));
   expect(text).toContain(squashed('OWNED COMPANIES'));
   expect(text).toContain(squashed(`Ejet Datter ApS ${keyOf(5)} 50–66,66 %`));
-  expect(squashed(await companyText(5))).not.toContain(squashed('OWNED COMPANIES'));
+  expect(squashed(await companyText(6))).not.toContain(squashed('OWNED COMPANIES'));
+});
+
+test('so is what stands behind owners and below owned companies', async () => {
+  const text = squashed(await companyText(1));
+  expect(text).toContain(squashed('WHAT IT OWNS, AND WHAT THAT OWNS'));
+  expect(text).toContain(squashed(`– Barnebarn ApS ${keyOf(6)} 100 %`));
+  const below = squashed(await companyText(6));
+  expect(below).toContain(squashed('OWNERS AND WHO OWNS THEM'));
+  expect(below).toContain(squashed(`– Łódź & Søn ${keyOf(1)} 50–66,66 %`));
+  expect(squashed(await companyText(3))).not.toContain(squashed('OWNERS AND WHO OWNS THEM'));
 });
 
 test('the report has all of the page, with sources and dates', async () => {

@@ -61,6 +61,14 @@ async function ask(page: Page): Promise<void> {
   await panel.locator('article').getByRole('link').first().waitFor();
 }
 
+/** Saved companies have accounts; those like a company often have none. */
+async function compareSaved(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const place of [0, 1, 3]) await boxes.nth(place).check();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByRole('table', { name: 'Companies side by side' }).waitFor();
+}
+
 /** The main screens, in the order in which somebody meets them. */
 export const screens: Screen[] = [
   { name: 'sign-in', path: () => '/', signedOut: true },
@@ -77,5 +85,6 @@ export const screens: Screen[] = [
   { name: 'roles', path: ({ key }) => `/detail/${key}?tab=roles` },
   { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
   { name: 'saved', path: () => '/saved' },
+  { name: 'compare', path: () => '/saved', prepare: compareSaved, height: 1000 },
   { name: 'developers', path: () => '/developers' },
 ];

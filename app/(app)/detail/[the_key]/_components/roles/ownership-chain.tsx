@@ -6,7 +6,7 @@ import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { bandText } from '@/lib/roles/band-text';
-import { isChain, type Ownership } from '@/lib/roles/ownership';
+import { isChain, type Ownership } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { linkClass } from './link-class';
 import type { RolesHref } from './roles-href';
