@@ -91,10 +91,12 @@ test('what a company owns is printed with the share', async () => {
 test('so is what stands behind owners and below owned companies', async () => {
   const text = squashed(await companyText(1));
   expect(text).toContain(squashed('WHAT IT OWNS, AND WHAT THAT OWNS'));
-  expect(text).toContain(squashed(`– Barnebarn ApS ${keyOf(6)} 100 %`));
+  const down = `Ejet Datter ApS – Barnebarn ApS ${keyOf(5)} ${keyOf(6)} 50–66,66 % 100 %`;
+  expect(text).toContain(squashed(down));
   const below = squashed(await companyText(6));
   expect(below).toContain(squashed('OWNERS AND WHO OWNS THEM'));
-  expect(below).toContain(squashed(`– Łódź & Søn ${keyOf(1)} 50–66,66 %`));
+  const up = `Ejet Datter ApS – Łódź & Søn ${keyOf(5)} ${keyOf(1)} 100 % 50–66,66 %`;
+  expect(below).toContain(squashed(up));
   expect(squashed(await companyText(3))).not.toContain(squashed('OWNERS AND WHO OWNS THEM'));
 });
 
