@@ -5,13 +5,15 @@ import type { Ignored } from '@/lib/search/search-params';
 
 const SHOWN = 5;
 
+type Props = { ignored?: readonly Ignored[]; also?: readonly string[] };
+
 /** What of an address is left aside, and why. Nothing when all of it fits. */
-export function IgnoredNote({ ignored, also }: { ignored: readonly Ignored[]; also?: string }) {
+export function IgnoredNote({ ignored = [], also = [] }: Props) {
   const t = useTranslations('filters');
   const say = wordsOf(useLocale());
   const sentences = [
     ...ignored.map(({ param, sentence }) => `${t(`ignoredParam.${param}`)}: ${say(sentence)}`),
-    ...(also ? [also] : []),
+    ...also,
   ];
   if (sentences.length === 0) return null;
   return (

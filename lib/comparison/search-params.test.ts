@@ -7,6 +7,8 @@ describe('the address of a comparison', () => {
   it('names no company, one or several, each once', () => {
     expect(readCompareParams({})).toEqual(none);
     expect(readCompareParams({ company: '12843089' })).toEqual({ ...none, keys: ['12843089'] });
+    const commas = readCompareParams({ company: '12843089,10150817,' });
+    expect(commas).toEqual({ ...none, keys: ['12843089', '10150817'] });
     const company = ['12843089', 'DK 10 15 08 17', '12843089', ''];
     expect(readCompareParams({ company })).toEqual({ ...none, keys: ['12843089', '10150817'] });
   });

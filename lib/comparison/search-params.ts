@@ -25,9 +25,9 @@ const all = (value: string | string[] | undefined): string[] =>
 /** "DK 12 34 56 78" is a CVR number too. */
 const digitsOf = (text: string) => text.replace(/^\s*dk|[\s.-]/gi, '');
 
-/** The address of /compare: `company` once for each, `add`, and `saved` once for each. */
+/** The address of /compare: `company` once for each or with commas between, `add`, and `saved` once for each. */
 export function readCompareParams(params: RawParams): CompareParams {
-  const given = all(params.company);
+  const given = all(params.company).flatMap((text) => text.split(',').filter(Boolean));
   const isKey = (text: string) => companyKeySchema.safeParse(digitsOf(text)).success;
   const keys = [...new Set(given.filter(isKey).map(digitsOf))];
   const [add = ''] = all(params.add);

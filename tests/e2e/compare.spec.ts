@@ -68,6 +68,11 @@ test('from a company to a comparison, by number, and back', async ({ signedInPag
   await expect(heads(page)).toHaveText([LARGE, IMPORTED.name]);
   await heads(page).last().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
+  await page.getByRole('link', { name: 'Financial', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/tab=financial/);
+  await page.getByRole('link', { name: 'Back to the comparison' }).press('Enter');
+  await expect(page).toHaveURL(addressOf(large, IMPORTED.key));
+  await expect(heads(page)).toHaveText([LARGE, IMPORTED.name]);
 });
 
 test('the same lines of each, and the highest of a line is told', async ({
@@ -102,7 +107,9 @@ test('kroner and euros have no highest, and a group is told', { tag: '@once' }, 
   await expect(table(page).getByText('(highest)')).toHaveCount(0);
 });
 
-test('a name that several have asks which one', async ({ signedInPage: page }) => {
+test('a name that several have asks which one', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(addressOf(large));
   await field(page).fill('holding');
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
@@ -117,7 +124,9 @@ test('a name that several have asks which one', async ({ signedInPage: page }) =
   await expect(meant).toHaveCount(0);
 });
 
-test('what cannot be compared is told, and the rest is', async ({ signedInPage: page }) => {
+test('what cannot be compared is told, and the rest is', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(addressOf(large, '99999999', 'abc'));
   await expect(heads(page)).toHaveText([LARGE]);
   const main = page.getByRole('main');
@@ -135,7 +144,9 @@ test('what cannot be compared is told, and the rest is', async ({ signedInPage: 
   await expectSoundInBoth(page, 'nothing found');
 });
 
-test('four fill it; a fifth is left out and none can be added', async ({ signedInPage: page }) => {
+test('four fill it; a fifth is left out and none can be added', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(addressOf(large, small, euro, IMPORTED.key, '25052943'));
   await expect(heads(page)).toHaveText([LARGE, SMALL, EURO, IMPORTED.name]);
   await expect(page.getByRole('main')).toContainText('only the first 4 companies are compared');
@@ -143,10 +154,9 @@ test('four fill it; a fifth is left out and none can be added', async ({ signedI
   await expect(field(page)).toHaveCount(0);
 });
 
-test('companies like the first are one press away, and similar ones come together', async ({
-  signedInPage: page,
-  api,
-}) => {
+test('companies like the first are one press away, and similar ones come together', {
+  tag: '@once',
+}, async ({ signedInPage: page, api }) => {
   const found = await api.post('/api/veminto/companydata', { data: { search: 'tømrer' } });
   const { data } = await found.json();
   const { the_key: key, Firmnavn: name } = data.data[0];

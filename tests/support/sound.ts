@@ -33,8 +33,14 @@ export async function expectSoundInBoth(page: Page, what: string): Promise<void>
  * what is told comes back: reading it and all that is in order took as long as looking.
  */
 async function expectNoViolation(page: Page, what: string, rules?: string[]): Promise<void> {
+  // It comes after what it is the title of.
+  await expect(page).toHaveTitle(/./);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOnly) => {
+    // What is half faded in has half of its contrast.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
     const options = { resultTypes: ['violations' as const], ...(runOnly && { runOnly }) };
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

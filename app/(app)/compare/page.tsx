@@ -13,7 +13,6 @@ import type { RawParams } from '@/lib/search/search-params';
 import { AddForm } from './_components/add-form';
 import { Comparison } from './_components/comparison';
 import { ComparisonSkeleton } from './_components/comparison-skeleton';
-import { LeftAside } from './_components/left-aside';
 import { Meant } from './_components/meant';
 import { isTooShort, readMeant } from './_components/read-meant';
 
@@ -43,12 +42,11 @@ export default async function ComparePage({ searchParams }: Props) {
           <p className="text-body">{t('full', { most: MOST_COMPARED })}</p>
         )}
         {meant && <Meant meant={meant} text={add} keys={keys} />}
-        <LeftAside {...aside} />
         <Promptly
           work={readComparison(keys)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
-          {(comparison) => <Comparison comparison={comparison} />}
+          {(comparison) => <Comparison comparison={comparison} aside={aside} />}
         </Promptly>
       </div>
     </PageContainer>

@@ -23,10 +23,10 @@ export function AmountRow({ field, companies, blank }: Props) {
     <FigureRow
       label={t(field)}
       isComparable={shareCurrency(companies)}
-      {...{ companies, blank, amountOf }}
+      {...{ companies, blank, value: amountOf }}
       shown={(compared) => {
-        const value = amountOf(compared);
-        return value === null ? null : formatNumber(Math.round(value) + 0);
+        const amount = amountOf(compared);
+        return amount === null ? null : formatNumber(Math.round(amount) + 0);
       }}
       below={(compared) => <Below field={field} compared={compared} />}
     />

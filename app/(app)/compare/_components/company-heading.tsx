@@ -22,7 +22,7 @@ export function CompanyHeading({ company, keys }: Props) {
     <th scope="col" className="px-4 py-3 text-left font-normal print:px-2">
       <div className="flex items-start justify-between gap-1">
         <Link
-          href={paths.company(key)}
+          href={paths.company(key, { from: 'compare', company: keys.join() })}
           prefetch={false}
           lang="da"
           dir="auto"

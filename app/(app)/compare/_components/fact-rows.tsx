@@ -45,13 +45,13 @@ export function FactRows({ companies, group }: Props) {
       ))}
       <FigureRow
         label={t('facts.employees')}
-        amountOf={leastEmployees}
+        value={leastEmployees}
         shown={({ company }) => employeesText(company.employees)}
         {...rows}
       />
       <FigureRow
         label={t('facts.locations')}
-        amountOf={({ company }) => company.locationCount}
+        value={({ company }) => company.locationCount}
         shown={({ company }) => formatNumber(company.locationCount)}
         {...rows}
       />

@@ -10,14 +10,14 @@ type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: nu
 export function KeyFigureRow({ id, companies, blank }: Props) {
   const t = useTranslations('keyFigures');
   const figureOf = ({ keyFigures }: ComparedCompany) => keyFigures?.figures[id];
-  const amountOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
+  const ratioOf = (compared: ComparedCompany) => figureOf(compared)?.value ?? null;
   return (
     <FigureRow
       label={t(`names.${id}`)}
-      {...{ companies, blank, amountOf }}
+      {...{ companies, blank, value: ratioOf }}
       shown={(compared) => {
-        const value = amountOf(compared);
-        return value === null ? null : formatPercent(value);
+        const ratio = ratioOf(compared);
+        return ratio === null ? null : formatPercent(ratio);
       }}
       below={(compared) => {
         const change = figureOf(compared)?.change ?? null;

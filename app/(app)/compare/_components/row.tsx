@@ -57,7 +57,7 @@ export function Row({ label, companies, blank, cell, cellClass }: RowProps) {
 
 type FigureRowProps = Omit<RowProps, 'cell'> & {
   /** What the figures are compared by; null where there is none. */
-  amountOf: (compared: ComparedCompany) => number | null;
+  value: (compared: ComparedCompany) => number | null;
   shown: (compared: ComparedCompany) => ReactNode;
   /** Stands under the figure, and beside a missing one. */
   below?: (compared: ComparedCompany) => ReactNode;
@@ -66,9 +66,9 @@ type FigureRowProps = Omit<RowProps, 'cell'> & {
 };
 
 /** A row of figures, the highest of which stands out. */
-export function FigureRow({ amountOf, shown, below, isComparable = true, ...row }: FigureRowProps) {
+export function FigureRow({ value, shown, below, isComparable = true, ...row }: FigureRowProps) {
   const t = useTranslations('compare');
-  const highest = placesOfHighest(isComparable ? row.companies.map(amountOf) : []);
+  const highest = placesOfHighest(isComparable ? row.companies.map(value) : []);
   return (
     <Row
       {...row}

@@ -44,7 +44,7 @@ export async function Results({ params, result, saved, spellings }: Props) {
       </div>
       <IgnoredNote
         ignored={ignored}
-        also={beyond ? t('noSuchPage', { page: String(params.page) }) : undefined}
+        also={beyond ? [t('noSuchPage', { page: String(params.page) })] : []}
       />
       <ResultsBody>
         <Toolbar total={total} params={params} />

@@ -2,13 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/paths';
-import { loadOrigin, type RawParams } from './origin';
+import { loadOrigin, originHref, type RawParams } from './origin';
 import { loadVia } from './via';
 
 const texts = {
   discover: 'back',
   segmentation: 'back',
   saved: 'backToSaved',
+  compare: 'backToComparison',
   search: 'backToSearch',
 } as const;
 
@@ -16,7 +17,7 @@ const texts = {
 export async function BackLink({ searchParams }: { searchParams: RawParams }) {
   const t = await getTranslations('detail');
   const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);
-  const results = origin ? paths[origin.from](origin.query) : paths.search();
+  const results = origin ? originHref(origin) : paths.search();
   const company = via && paths.company(via, { from: origin?.from, ...origin?.query });
   return (
     <Link

@@ -1,5 +1,6 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runAddress } from '@/lib/ai-search/run-params';
+import { readCompareParams } from '@/lib/comparison/search-params';
 import { type CompanyView, paths } from '@/lib/paths';
 import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
@@ -9,11 +10,14 @@ import { loadVia } from './via';
 export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
 const loadFrom = createLoader({
-  from: parseAsStringLiteral(['discover', 'segmentation', 'saved']),
+  from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare']),
 });
 
 /** The results the visitor came from, so that reload, back and share keep working. */
-export type Origin = { from: 'discover' | 'segmentation' | 'saved'; query: Record<string, string> };
+export type Origin = {
+  from: 'discover' | 'segmentation' | 'saved' | 'compare';
+  query: Record<string, string>;
+};
 
 /** Null when the visitor came from nowhere that can be gone back to. */
 export async function loadOrigin(params: RawParams): Promise<Origin | null> {
@@ -29,12 +33,20 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
     const saved = readSavedParams(await params);
     return { from, query: withPage(savedAddress(saved), saved.page) };
   }
+  if (from === 'compare') {
+    const { keys } = readCompareParams(await params);
+    return keys.length > 0 ? { from, query: { company: keys.join() } } : null;
+  }
   const { page, written } = await parseSegmentationParams(params);
   return { from, query: withPage(written, page) };
 }
 
 const withPage = (query: Record<string, string>, page: number) =>
   page > 1 ? { ...query, page: String(page) } : query;
+
+/** Back there. */
+export const originHref = ({ from, query }: Origin): string =>
+  from === 'compare' ? paths.compare({ company: query.company?.split(',') }) : paths[from](query);
 
 export type CompanyHref = (open?: CompanyView) => string;
 
