@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { ChangeLine } from '@/components/financials/change-line';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import type { KeyFigureId } from '@/lib/financials/types';
-import { formatPercent, formatRatio } from '@/lib/format';
+import { formatPercent } from '@/lib/format';
 import { FigureRow } from './row';
 
 type Props = { id: KeyFigureId; companies: readonly ComparedCompany[]; blank: number };
@@ -21,13 +22,7 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
       }}
       below={(compared) => {
         const change = figureOf(compared)?.change ?? null;
-        if (change === null) return null;
-        return (
-          <span className="block text-muted text-xs">
-            {change > 0 && '+'}
-            {t('points', { change: formatRatio(change) })}
-          </span>
-        );
+        return change !== null && <ChangeLine change={change} />;
       }}
     />
   );

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Sparkline } from '@/components/charts/sparkline';
 import { NotCompared } from '@/components/financials/amount-cell';
+import { ChangeLine } from '@/components/financials/change-line';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigureId, KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
-import { formatPercent, formatRatio } from '@/lib/format';
+import { formatPercent } from '@/lib/format';
 import { PeriodHeadings } from '../period-heading';
 import { WideSection } from '../wide-section';
 import { PrintedKeyFigures } from './printed-key-figures';
@@ -82,12 +83,7 @@ function FigureCell({ figure: { value, change, notCompared } }: { figure: KeyFig
       ) : (
         formatPercent(value)
       )}
-      {change !== null && (
-        <span className="block text-muted text-xs">
-          {change > 0 && '+'}
-          {t('points', { change: formatRatio(change) })}
-        </span>
-      )}
+      {change !== null && <ChangeLine change={change} />}
       {notCompared && <NotCompared reason={notCompared} />}
     </td>
   );
