@@ -114,7 +114,7 @@ test('what is kept about somebody can be downloaded', { tag: '@once' }, async ({
 }) => {
   await page.goto('/profile');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('link', { name: 'Download my data' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('veminto-my-data.json');
   const chunks: Buffer[] = [];
