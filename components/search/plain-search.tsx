@@ -1,0 +1,52 @@
+import Form from 'next/form';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field, Input } from '@/components/ui/field';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
+
+type Props = {
+  action: string;
+  /** Of the parameter, and the id of its field. */
+  name: string;
+  texts: { label: string; placeholder: string; button: string };
+  /** What was looked for last. */
+  value: string;
+  isTooShort: boolean;
+  /** The field begins anew when this changes. */
+  fresh?: string;
+  /** Further parameters. */
+  children?: ReactNode;
+};
+
+/** A plain form: it works before the scripts have come, and without them. */
+export function PlainSearch(props: Props) {
+  const { action, name, texts, value, isTooShort, fresh = value, children } = props;
+  const t = useTranslations('shell');
+  const error = isTooShort ? t('tooShort') : undefined;
+  return (
+    <search>
+      <Form action={action} className="flex max-w-xl items-start gap-2">
+        {children}
+        <div className="min-w-0 flex-1">
+          <Field id={name} label={texts.label} error={error}>
+            <Input
+              key={fresh}
+              id={name}
+              name={name}
+              type="search"
+              autoComplete="off"
+              maxLength={MAX_QUERY_LENGTH}
+              defaultValue={value}
+              placeholder={texts.placeholder}
+              {...describedBy(name, error)}
+            />
+          </Field>
+        </div>
+        <Button type="submit" variant="primary" className="mt-6">
+          {texts.button}
+        </Button>
+      </Form>
+    </search>
+  );
+}
