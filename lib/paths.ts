@@ -12,10 +12,9 @@ type CompanyQuery = {
   periods?: number;
   /** Danish names beside the English ones: da. */
   labels?: string;
-  /** Of the roles: former ones, the page, and the person or company whose roles are shown. */
+  /** Of the roles: former ones, and the page. */
   former?: string;
   rolesPage?: number;
-  participant?: string;
 };
 
 /** What of a company can be opened by an address. */
@@ -57,6 +56,8 @@ export const paths = {
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
   /** People by their names. */
   people: (query: Query = {}) => withQuery('/people', query),
+  /** The companies of a person, or of an organisation that holds roles. */
+  person: (id: string, query: Query = {}) => withQuery(`/people/${id}`, query),
   /** Companies side by side: by their CVR numbers, or by the ids of saved ones. */
   compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
     withQuery('/compare', query),

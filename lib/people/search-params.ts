@@ -1,6 +1,9 @@
-import { createLoader, parseAsInteger, parseAsString } from 'nuqs/server';
+import { createLoader, parseAsBoolean, parseAsInteger, parseAsString } from 'nuqs/server';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
+
+/** A page beside those of the results somebody came from, which stay in the address. */
+export const COMPANIES_PAGE = 'companiesPage';
 
 const load = createLoader({
   name: parseAsString.withDefault(''),
@@ -12,3 +15,10 @@ export async function readPeopleParams(searchParams: Promise<RawParams>) {
   const { name, page } = await load(searchParams);
   return { name: name.trim().slice(0, MAX_QUERY_LENGTH).trim(), page };
 }
+
+/** The address of /people/{id}; never throws. */
+export const readPersonParams = createLoader({
+  /** Companies that were left, in place of those of today. */
+  former: parseAsBoolean.withDefault(false),
+  [COMPANIES_PAGE]: parseAsInteger.withDefault(1),
+});

@@ -1,3 +1,5 @@
+import type { CompanyDetail } from '@/lib/companies/types';
+import type { Held, Participant } from '@/lib/roles/types';
 import type { RoleGroup } from '@/prisma/client/enums';
 
 /** A company in which somebody holds a role, or held one. */
@@ -23,3 +25,37 @@ export type PeoplePage = {
   page: number;
   totalPages: number;
 };
+
+/** A person, or an organisation that holds roles, with the number of their companies. */
+export type Person = Participant & {
+  /** Companies with a role of today, and those in which all roles ended. */
+  currentTotal: number;
+  formerTotal: number;
+  /**
+   * Companies of both kinds that are bankrupt or were dissolved so, whenever that was; where
+   * somebody did no more than audit is not among them.
+   */
+  bankruptTotal: number;
+};
+
+/** A company with everything somebody does or did there, roles of today first. */
+export type CompanyWithRoles = { company: CompanyDetail; roles: Held[] };
+
+export type PersonCompaniesPage = {
+  items: CompanyWithRoles[];
+  total: number;
+  page: number;
+  totalPages: number;
+};
+
+/** Somebody with roles of today in the same companies. */
+export type Colleague = {
+  id: string;
+  name: string;
+  /** The first of those companies, and how many they are. */
+  company: { key: string; name: string | null };
+  shared: number;
+};
+
+/** `total` counts those of all companies that were looked through. */
+export type Colleagues = { items: Colleague[]; total: number };

@@ -100,7 +100,12 @@ export async function getRoles(asked: {
   };
 }
 
-async function getParticipantItself(id: string): Promise<Participant> {
+/**
+ * Somebody who holds or held roles.
+ *
+ * @throws AppError not_found
+ */
+export async function getHolder(id: string): Promise<Participant> {
   // The register's numbers have ten digits; more than eighteen do not fit the column.
   const [found] = /^\d{1,18}$/.test(id)
     ? await registerDb.$queryRaw<{ participant: Participant }[]>`
@@ -121,7 +126,7 @@ export async function getParticipant(asked: {
   id: string;
   page?: number;
 }): Promise<ParticipantPage> {
-  const participant = await getParticipantItself(asked.id);
+  const participant = await getHolder(asked.id);
   const participantId = BigInt(asked.id);
   const total = await registerDb.role.count({ where: { participantId } });
   const { skip, ...place } = pageOf(asked.page ?? 1, total, PARTICIPANT_PAGE_SIZE);

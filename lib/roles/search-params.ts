@@ -5,6 +5,6 @@ export const loadRolesParams = createLoader({
   /** Those who left, in place of those who are there. */
   former: parseAsBoolean.withDefault(false),
   rolesPage: parseAsInteger.withDefault(1),
-  /** The person or company whose roles elsewhere are shown. */
+  /** Of somebody whose page is meant. */
   participant: parseAsString,
 });

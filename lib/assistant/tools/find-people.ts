@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import type { PersonHit } from '@/lib/people/types';
 import type { RoleGroup } from '@/lib/roles/types';
-import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+import { type Caller, type CompanyRef, companyRef } from './facts';
 
 export type FoundPerson = {
   name: string;
@@ -30,7 +30,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
     ...companyRef(company),
     ...{ group: company.group, former: currentRoles === 0 },
   })),
-  href: companies[0] ? placeOf(companies[0].key, { tab: 'roles', participant: id }) : null,
+  href: paths.person(id),
 });
 
 /** People by the words of their names, the first twenty. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
 import { getOwnership } from '@/lib/roles/ownership';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
@@ -47,8 +48,7 @@ export async function ownershipChain(
     getOwnership(key),
   ]);
   if (!company) return null;
-  const ofOwner = (node: Owner) =>
-    node.key === null ? placeOf(key, { tab: 'roles', participant: node.id }) : placeOf(node.key);
+  const ofOwner = (node: Owner) => (node.key === null ? paths.person(node.id) : placeOf(node.key));
   return {
     company: companyRef(company),
     owners: factsOf(owners.trees, ofOwner),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { isoDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
@@ -19,7 +20,7 @@ export type RoleFact = {
   until: string | null;
   /** Share of the capital, as the register publishes it. */
   ownership: string | null;
-  /** The page of the participant's roles, at this company. */
+  /** The page of whoever holds the role. */
   href: string;
 };
 
@@ -33,14 +34,14 @@ export type Roles = {
   href: string;
 };
 
-const toRole = (key: string, { participant, ...role }: CompanyRole): RoleFact => ({
+const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
   group: role.group,
   title: role.title,
   name: participant.name,
   since: isoDay(role.validFrom),
   until: isoDay(role.validTo),
   ownership: role.ownership && bandText(role.ownership),
-  href: placeOf(key, { tab: 'roles', participant: participant.id }),
+  href: paths.person(participant.id),
 });
 
 /** Who holds roles in a company, or held them; null when the register lacks the company. */
@@ -57,7 +58,7 @@ export async function companyRoles(
   const roles = items.filter(({ group }) => !groups || groups.includes(group));
   return {
     company: companyRef(company),
-    roles: roles.map((role) => toRole(key, role)),
+    roles: roles.map(toRole),
     ...{ currentTotal, formerTotal, signingRule },
     href: placeOf(key, { tab: 'roles', former: former ? 'true' : undefined }),
   };

@@ -14,8 +14,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
     former: currentRoles === 0,
   })),
   companiesTotal,
-  url:
-    companies[0] && env.appUrl + paths.company(companies[0].key, { tab: 'roles', participant: id }),
+  url: env.appUrl + paths.person(id),
 });
 
 export const searchPeopleTool = defineTool({

@@ -2,20 +2,21 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AboutCompany } from '@/components/assistant/about-company';
+import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
+import type { RawParams } from '@/lib/origin/origin';
 import { readSaveStates } from '@/lib/saved/queries';
-import { BackLink } from './_components/back-link';
 import { CompanyHeader } from './_components/company-header';
+import { loadCompanyHref } from './_components/company-href';
 import { CompanyTabs } from './_components/company-tabs';
 import { FinancialSkeleton } from './_components/financial-skeleton';
 import { FinancialTab } from './_components/financial-tab';
 import { KeyFigureSkeleton } from './_components/key-figures/key-figure-skeleton';
 import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
-import { loadCompanyHref, type RawParams } from './_components/origin';
 import { Overview } from './_components/overview';
 import { OverviewSkeleton } from './_components/overview-skeleton';
 import { RolesSkeleton } from './_components/roles/roles-skeleton';
@@ -50,7 +51,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
-      <BackLink searchParams={searchParams} />
+      <BackLink searchParams={searchParams} start="search" />
       <CompanyHeader company={company} saved={saved(company.key)} />
       <CompanyTabs current={tab} href={href} />
       <Promptly work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>

@@ -42,12 +42,7 @@ function PersonName({ person: { id, name, companies } }: Props) {
   const [first] = companies;
   if (!first) return <span lang="da">{name}</span>;
   return (
-    <Link
-      href={paths.company(first.key, { tab: 'roles', participant: id })}
-      prefetch={false}
-      lang="da"
-      className={linkClass}
-    >
+    <Link href={paths.person(id)} prefetch={false} lang="da" className={linkClass}>
       {name}
       <span className="sr-only" lang={language}>
         , {t('allRoles')}

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
 import { COMPANY_TABS, type CompanyTab } from '@/lib/companies/search-params';
-import type { CompanyHref } from './origin';
+import type { CompanyHref } from './company-href';
 
 type Props = { current: CompanyTab; href: CompanyHref };
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@/lib/financials/types';
-import type { CompanyHref } from './origin';
+import type { CompanyHref } from './company-href';
 
 /** What of the Financial tab is open. */
 export type FinancialView = { scope: Scope; periods: number; danish: boolean };

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
+import type { RawParams } from '@/lib/origin/origin';
 import { getOwnRecord } from '@/lib/overview/queries';
 import { findUnitPoint, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
+import type { CompanyHref } from './company-href';
 import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
 import { MapSection, positionOf } from './map-section';
-import type { CompanyHref, RawParams } from './origin';
 import { OtherNames } from './other-names';
 import { preloadRecommendations, Recommendations } from './recommendations';
 import { RecommendationsSkeleton } from './recommendations-skeleton';

@@ -7,9 +7,10 @@ import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { contained } from '@/lib/contained';
+import type { RawParams } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { listRecommendations } from '@/lib/recommendations/queries';
-import type { CompanyHref, RawParams } from './origin';
+import type { CompanyHref } from './company-href';
 import { loadOtherHref } from './other-href';
 import { RecommendationItem } from './recommendation-item';
 

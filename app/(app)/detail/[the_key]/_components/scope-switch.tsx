@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SwitchNav } from '@/components/ui/switch-nav';
 import { SCOPES } from '@/lib/financials/constants';
 import type { Scope } from '@/lib/financials/types';
-import { SwitchNav } from './switch-nav';
 
 type Props = { scope: Scope; hrefOf: (scope: Scope) => string };
 

@@ -1,6 +1,6 @@
 import { createLoader, parseAsInteger } from 'nuqs/server';
 import type { PageTarget } from '@/components/pagination/page-href';
-import type { CompanyHref } from './origin';
+import type { CompanyHref } from './company-href';
 
 export const UNITS_ID = 'units';
 

@@ -5,7 +5,7 @@ import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import type { UnitsPage } from '@/lib/units/types';
-import type { CompanyHref } from './origin';
+import type { CompanyHref } from './company-href';
 import { UnitItem } from './unit-item';
 import { UNITS_ID, unitsTarget } from './units-page';
 

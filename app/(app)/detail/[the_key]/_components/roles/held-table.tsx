@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { HeldPeriod } from '@/components/roles/held';
 import { cn } from '@/lib/cn';
 import type { Held } from '@/lib/roles/types';
-import { HeldPeriod } from './held';
 
 type Column = { label: string; className?: string };
 

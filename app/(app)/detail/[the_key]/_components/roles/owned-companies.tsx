@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Share } from '@/components/roles/held';
+import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
@@ -7,9 +9,7 @@ import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber } from '@/lib/format';
 import type { Holdings } from '@/lib/roles/types';
-import { Share } from './held';
 import { HeldRow, HeldTable } from './held-table';
-import { linkClass } from './link-class';
 import type { RolesHref } from './roles-href';
 
 type Props = { company: CompanyDetail; holdings: Holdings | 'failed' | null; to: RolesHref };
@@ -52,12 +52,7 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
         ))}
       </HeldTable>
       <p className="px-3 py-3 text-sm sm:px-4">
-        <Link
-          href={to.view({ participant: participantId })}
-          prefetch={false}
-          scroll={false}
-          className={linkClass}
-        >
+        <Link href={to.person(participantId)} prefetch={false} className={linkClass}>
           {t.rich('ownedAll', {
             company: company.name ?? company.key,
             name: (chunks) => <span lang="da">{chunks}</span>,

@@ -2,13 +2,13 @@ import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
-import { linkClass } from './link-class';
 import type { RolesHref } from './roles-href';
 
 type Props = { ownership: Ownership | 'failed' | null; to: RolesHref };
@@ -85,7 +85,7 @@ function OwnerName({ node: { id, kind, name, key }, to }: { node: Owner; to: Rol
     <span className="inline-flex min-w-0 items-baseline gap-1.5">
       <Icon aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
       <Link
-        href={key === null ? to.view({ participant: id }) : to.company(key)}
+        href={key === null ? to.person(id) : to.company(key)}
         prefetch={false}
         lang="da"
         className={linkClass}

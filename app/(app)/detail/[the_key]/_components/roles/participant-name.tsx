@@ -1,10 +1,10 @@
 import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { linkClass } from '@/components/roles/link-class';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import type { CompanyRole } from '@/lib/roles/types';
-import { linkClass } from './link-class';
 import type { RolesHref } from './roles-href';
 
 type Props = { role: CompanyRole; to: RolesHref };
@@ -19,16 +19,10 @@ export function ParticipantName({ role, to }: Props) {
     <div className="flex gap-2">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
       <div className="min-w-0">
-        <Link
-          href={to.view({ participant: id })}
-          prefetch={false}
-          scroll={false}
-          lang="da"
-          className={linkClass}
-        >
+        <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
           {name}
           <span className="sr-only" lang={language}>
-            , {t('allRoles')}
+            , {t('allCompanies')}
           </span>
         </Link>
         {companyKey && (

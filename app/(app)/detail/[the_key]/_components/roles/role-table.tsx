@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Share, Title } from '@/components/roles/held';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
-import { Share, Title } from './held';
 import { HeldRow, HeldTable } from './held-table';
 import { ParticipantName } from './participant-name';
 import type { RolesHref } from './roles-href';

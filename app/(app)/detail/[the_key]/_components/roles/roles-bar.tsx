@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SwitchNav } from '@/components/ui/switch-nav';
 import { formatNumber } from '@/lib/format';
 import type { RolesPage } from '@/lib/roles/types';
-import { SwitchNav } from '../switch-nav';
 import type { RolesHref } from './roles-href';
 
 type Props = { roles: RolesPage; former: boolean; to: RolesHref };

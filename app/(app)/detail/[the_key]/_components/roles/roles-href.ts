@@ -1,13 +1,16 @@
+import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
-import { type CompanyHref, loadOrigin, type RawParams } from '../origin';
+import type { CompanyHref } from '../company-href';
 
-export type RolesView = { former?: boolean; page?: number; participant?: string };
+export type RolesView = { former?: boolean; page?: number };
 
 export type RolesHref = {
   /** Another view of the tab. */
   view: (open?: RolesView) => string;
   /** The roles of another company, from which this one can be found again. */
   company: (key: string) => string;
+  /** All companies of somebody, from which this one can be found again. */
+  person: (id: string) => string;
 };
 
 /** Makes addresses of the tab; first pages and today's roles leave them. */
@@ -16,16 +19,16 @@ export async function loadRolesHref(
   href: CompanyHref,
   params: RawParams,
 ): Promise<RolesHref> {
-  const origin = await loadOrigin(params);
-  const known = { from: origin?.from, ...origin?.query, via: key, tab: 'roles' };
+  const known = trail(await loadOrigin(params), { company: key });
   return {
-    company: (other) => (other === key ? href({ tab: 'roles' }) : paths.company(other, known)),
-    view: ({ former, page = 1, participant } = {}) =>
+    company: (other) =>
+      other === key ? href({ tab: 'roles' }) : paths.company(other, { ...known, tab: 'roles' }),
+    person: (id) => paths.person(id, known),
+    view: ({ former, page = 1 } = {}) =>
       href({
         tab: 'roles',
         former: former ? 'true' : undefined,
         rolesPage: page > 1 ? page : undefined,
-        participant,
       }),
   };
 }

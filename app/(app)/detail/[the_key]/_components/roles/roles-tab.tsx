@@ -1,20 +1,21 @@
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
+import type { RawParams } from '@/lib/origin/origin';
 import { getHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
-import type { CompanyHref, RawParams } from '../origin';
+import type { CompanyHref } from '../company-href';
 import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
 import { OwnedCompanies } from './owned-companies';
 import { OwnershipChain } from './ownership-chain';
-import { ParticipantRoles } from './participant-roles';
 import { groupRoles } from './role-groups';
 import { RoleTable } from './role-table';
 import { RolesBar } from './roles-bar';
@@ -28,11 +29,8 @@ export async function RolesTab({ company, href, searchParams }: Props) {
     loadRolesParams(searchParams),
     loadRolesHref(company.key, href, searchParams),
   ]);
-  if (params.participant !== null) {
-    return (
-      <ParticipantRoles id={params.participant} page={params.rolesPage} company={company} to={to} />
-    );
-  }
+  // Addresses that were kept before people had pages of their own.
+  if (params.participant !== null) redirect(to.person(params.participant));
   return <CompanyRoles company={company} former={params.former} page={params.rolesPage} to={to} />;
 }
 

@@ -1,21 +1,22 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runAddress } from '@/lib/ai-search/run-params';
 import { readCompareParams } from '@/lib/comparison/search-params';
-import { type CompanyView, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { readPeopleParams } from '@/lib/people/search-params';
 import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
-import { loadVia } from './via';
+import { type Via, viaText } from './via';
 
 export type RawParams = Promise<Record<string, string | string[] | undefined>>;
 
 const loadFrom = createLoader({
-  from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare']),
+  from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare', 'people']),
 });
 
 /** The results the visitor came from, so that reload, back and share keep working. */
 export type Origin = {
-  from: 'discover' | 'segmentation' | 'saved' | 'compare';
+  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people';
   query: Record<string, string>;
 };
 
@@ -37,6 +38,10 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
     const { keys } = readCompareParams(await params);
     return keys.length > 0 ? { from, query: { company: keys.join() } } : null;
   }
+  if (from === 'people') {
+    const { name, page } = await readPeopleParams(params);
+    return name === '' ? null : { from, query: withPage({ name }, page) };
+  }
   const { page, written } = await parseSegmentationParams(params);
   return { from, query: withPage(written, page) };
 }
@@ -48,11 +53,9 @@ const withPage = (query: Record<string, string>, page: number) =>
 export const originHref = ({ from, query }: Origin): string =>
   from === 'compare' ? paths.compare({ company: query.company?.split(',') }) : paths[from](query);
 
-export type CompanyHref = (open?: CompanyView) => string;
-
-/** Makes addresses of the company that still know where the visitor came from. */
-export async function loadCompanyHref(key: string, params: RawParams): Promise<CompanyHref> {
-  const [origin, via] = await Promise.all([loadOrigin(params), loadVia(params)]);
-  const known = { from: origin?.from, ...origin?.query, via: via ?? undefined };
-  return (open) => paths.company(key, { ...known, ...open });
-}
+/** What an address has of where its visitor came from: the results, and the page between. */
+export const trail = (origin: Origin | null, via: Via | null) => ({
+  from: origin?.from,
+  ...origin?.query,
+  via: via ? viaText(via) : undefined,
+});

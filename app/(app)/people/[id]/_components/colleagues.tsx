@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { linkClass } from '@/components/roles/link-class';
+import { PartFailed } from '@/components/shell/part-failed';
+import { CardSection } from '@/components/ui/card';
+import { contained } from '@/lib/contained';
+import { formatNumber } from '@/lib/format';
+import { listColleagues } from '@/lib/people/person';
+import type { Colleagues as Found, Person } from '@/lib/people/types';
+import type { PersonHref } from './person-href';
+
+type Props = { person: Person; to: PersonHref };
+
+/** Who leads or owns the same companies today. */
+export async function Colleagues({ person, to }: Props) {
+  const [t, found] = await Promise.all([
+    getTranslations('person'),
+    contained('colleagues', person.id, listColleagues(person.id)),
+  ]);
+  return (
+    <CardSection id="colleagues" heading={t('colleagues')}>
+      {found === 'failed' ? (
+        <PartFailed text={t('colleaguesFailed')} href={to.view()} />
+      ) : (
+        <List {...found} to={to} texts={t} />
+      )}
+    </CardSection>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'person'>>>;
+type ListProps = Found & { to: PersonHref; texts: Texts };
+
+function List({ items, total, to, texts: t }: ListProps) {
+  if (total === 0) return <p className="text-body text-sm">{t('nobody')}</p>;
+  const more = total - items.length;
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {items.map(({ id, name, company, shared }) => (
+          <li key={id} className="break-words">
+            <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
+              {name}
+            </Link>
+            <span className="block text-muted text-xs">
+              {t.rich('sharedIn', {
+                company: company.name ?? company.key,
+                name: (chunks) => <span lang="da">{chunks}</span>,
+              })}
+              {shared > 1 &&
+                ` ${t('andMore', { count: formatNumber(shared - 1), plural: shared - 1 })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-3 text-muted text-sm">
+          {t('moreColleagues', { count: formatNumber(more), plural: more })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { StatusMark } from '@/components/company/marks';
+import { HeldPeriod, Share, Title } from '@/components/roles/held';
+import { linkClass } from '@/components/roles/link-class';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import type { CompanyWithRoles } from '@/lib/people/types';
+import type { Held } from '@/lib/roles/types';
+
+type Props = CompanyWithRoles & { href: string };
+
+/** A company, how it is, and what somebody does or did there. */
+export function CompanyRow({ company, roles, href }: Props) {
+  const { key, name, status, statusSince, statusText, industry, postalDistrict } = company;
+  return (
+    <tr className="border-b align-top">
+      <td className="break-words px-3 py-2.5 sm:px-4">
+        <Link href={href} prefetch={false} lang="da" className={linkClass}>
+          {name ?? key}
+        </Link>
+        <span lang="da" className="block text-muted text-xs">
+          {[industry, postalDistrict].filter(Boolean).join(' · ')}
+        </span>
+        {status !== 'ACTIVE' && (
+          <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StatusMark status={status} statusSince={statusSince} />
+            {status === 'CEASED' && statusText && (
+              <span lang="da" className="text-xs lowercase first-letter:uppercase">
+                {statusText}
+              </span>
+            )}
+          </span>
+        )}
+      </td>
+      <td className="px-3 py-2.5 sm:px-4">
+        <ul className="flex flex-col gap-1.5">
+          {byPlace(roles, (role) => (
+            <RoleLine role={role} />
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+/** What and how much, and when beside it. */
+function RoleLine({ role }: { role: Held }) {
+  const t = useTranslations();
+  const { group, ownership, votes } = role;
+  const ended = role.validTo !== null;
+  return (
+    <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
+      <div className="min-w-0">
+        {group === 'OWNER' ? t('people.groups.OWNER') : <Title role={role} />}
+        {(ownership || votes) && <Share role={role} />}
+      </div>
+      <span className="text-muted text-xs leading-5">
+        {ended ? (
+          <HeldPeriod role={role} />
+        ) : (
+          t.rich('roles.heldSince', { day: () => <HeldPeriod role={role} /> })
+        )}
+      </span>
+    </li>
+  );
+}

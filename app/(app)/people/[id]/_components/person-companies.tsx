@@ -1,0 +1,85 @@
+import { Building2 } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { Pagination } from '@/components/pagination/pagination';
+import { TabFailed } from '@/components/shell/part-failed';
+import { cardClass } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SwitchNav } from '@/components/ui/switch-nav';
+import { cn } from '@/lib/cn';
+import { contained } from '@/lib/contained';
+import { formatNumber } from '@/lib/format';
+import { listPersonCompanies } from '@/lib/people/person';
+import type { CompanyWithRoles, Person } from '@/lib/people/types';
+import { CompanyRow } from './company-row';
+import type { PersonHref } from './person-href';
+
+type Props = { person: Person; former: boolean; page: number; to: PersonHref };
+
+/** The companies of today or, on demand, those that were left, each with all roles in it. */
+export async function PersonCompanies({ person, former, page, to }: Props) {
+  const [t, found] = await Promise.all([
+    getTranslations('person'),
+    contained('companies', person.id, listPersonCompanies(person, { former, page })),
+  ]);
+  if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
+  const { items, totalPages } = found;
+  if (found.total === 0) {
+    return <EmptyState icon={Building2} heading={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <section aria-labelledby="companies" className={cn(cardClass, 'min-w-0')}>
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 px-3 py-2 sm:px-4">
+        <h2 id="companies" className="text-base">
+          {t('companies')}
+        </h2>
+        {person.currentTotal > 0 && person.formerTotal > 0 && (
+          <SwitchNav
+            label={t('which')}
+            choices={[
+              {
+                text: t('today', { count: formatNumber(person.currentTotal) }),
+                href: to.view(),
+                isCurrent: !former,
+              },
+              {
+                text: t('former', { count: formatNumber(person.formerTotal) }),
+                href: to.view({ former: true }),
+                isCurrent: former,
+              },
+            ]}
+          />
+        )}
+      </div>
+      <CompanyTable items={items} to={to} columns={[t('company'), t('roles')]} />
+      <div className="flex flex-col gap-3 px-3 py-3 sm:px-4">
+        <p className="text-muted text-xs">
+          {items.some(({ company }) => company.isSample) ? t('sourceSample') : t('source')}
+        </p>
+        <Pagination target={to.pages(former)} page={found.page} totalPages={totalPages} />
+      </div>
+    </section>
+  );
+}
+
+type TableProps = { items: CompanyWithRoles[]; to: PersonHref; columns: [string, string] };
+
+function CompanyTable({ items, to, columns }: TableProps) {
+  return (
+    <table aria-labelledby="companies" className="w-full table-fixed">
+      <thead>
+        <tr className="border-y bg-raised text-left text-muted text-xs">
+          {columns.map((label) => (
+            <th key={label} scope="col" className="px-3 py-2 font-medium sm:px-4">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <CompanyRow key={item.company.key} {...item} href={to.company(item.company.key)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { Building2, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { linkClass } from '@/components/roles/link-class';
+import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
+import type { Person } from '@/lib/people/types';
+import type { PersonHref } from './person-href';
+
+type Props = { person: Person; to: PersonHref };
+
+/** Who it is, and the number of their companies. */
+export function PersonHeader({ person, to }: Props) {
+  const t = useTranslations('person');
+  const { kind, name, companyKey, currentTotal, formerTotal, bankruptTotal } = person;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-muted"
+        >
+          <Icon className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 lang="da" dir="auto" className="break-words text-xl">
+            {name}
+          </h1>
+          <p className="text-body text-sm">
+            {t(`kinds.${kind}`)}
+            {companyKey && (
+              <>
+                {' · '}
+                <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
+                  {t('cvr', { key: companyKey })}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <dl className="grid grid-cols-3 border-t">
+        <Fact label={t('companiesToday')} count={currentTotal} />
+        <Fact label={t('companiesBefore')} count={formerTotal} />
+        <Fact label={t('bankrupt')} count={bankruptTotal} />
+      </dl>
+      {bankruptTotal > 0 && (
+        <p className="border-t px-4 py-2 text-muted text-xs">{t('bankruptNote')}</p>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ label, count }: { label: string; count: number }) {
+  return (
+    <div className="border-line border-r px-4 py-3 last:border-r-0">
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className="mt-1 font-medium text-ink text-lg tabular-nums leading-5">
+        {formatNumber(count)}
+      </dd>
+    </div>
+  );
+}

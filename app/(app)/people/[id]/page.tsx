@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BackLink } from '@/components/shell/back-link';
+import { PageContainer } from '@/components/shell/page-container';
+import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
+import { loadVia } from '@/lib/origin/via';
+import { readPersonParams } from '@/lib/people/search-params';
+import { Colleagues } from './_components/colleagues';
+import { loadPerson } from './_components/load-person';
+import { PersonCompanies } from './_components/person-companies';
+import { PersonHeader } from './_components/person-header';
+import { personHref } from './_components/person-href';
+
+type Props = { params: Promise<{ id: string }>; searchParams: RawParams };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const person = await loadPerson((await params).id);
+  return person ? { title: person.name } : {};
+}
+
+export default async function PersonPage({ params, searchParams }: Props) {
+  const person = await loadPerson((await params).id);
+  if (!person) notFound();
+  const [asked, origin, via] = await Promise.all([
+    readPersonParams(searchParams),
+    loadOrigin(searchParams),
+    loadVia(searchParams),
+  ]);
+  const to = personHref(person.id, origin, trail(origin, via));
+  // What there is nothing of is not what somebody wants to see.
+  const former = person.currentTotal === 0 || (asked.former && person.formerTotal > 0);
+  return (
+    <PageContainer className="flex flex-col gap-4">
+      <BackLink searchParams={searchParams} start="people" tab="roles" />
+      <PersonHeader person={person} to={to} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
+        <PersonCompanies person={person} former={former} page={asked.companiesPage} to={to} />
+        {person.kind === 'PERSON' && <Colleagues person={person} to={to} />}
+      </div>
+    </PageContainer>
+  );
+}

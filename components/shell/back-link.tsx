@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { loadOrigin, type Origin, originHref, type RawParams, trail } from '@/lib/origin/origin';
+import { loadVia, type Via } from '@/lib/origin/via';
+import { paths } from '@/lib/paths';
+
+const texts = {
+  discover: 'back',
+  segmentation: 'back',
+  people: 'back',
+  saved: 'backToSaved',
+  compare: 'backToComparison',
+} as const;
+
+/** Where to when nothing says where the visitor came from. */
+const starts = {
+  search: { href: paths.search(), text: 'backToSearch' },
+  people: { href: paths.people(), text: 'backToPeople' },
+} as const;
+
+type Props = {
+  searchParams: RawParams;
+  start: keyof typeof starts;
+  /** What is open on the company that the visitor came from. */
+  tab?: 'roles';
+};
+
+/** Back to the page on which this one was chosen, else to the results, else to a search. */
+export async function BackLink({ searchParams, start, tab }: Props) {
+  const t = await getTranslations('detail');
+  const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);
+  const { href, text } = backTo(origin, via, tab) ?? starts[start];
+  return (
+    <Link
+      href={href}
+      className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t(text)}
+    </Link>
+  );
+}
+
+function backTo(origin: Origin | null, via: Via | null, tab: Props['tab']) {
+  if (via === null) return origin && { href: originHref(origin), text: texts[origin.from] };
+  const known = trail(origin, null);
+  return 'company' in via
+    ? ({ href: paths.company(via.company, { ...known, tab }), text: 'backToCompany' } as const)
+    : ({ href: paths.person(via.person, known), text: 'backToPerson' } as const);
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { pageOf } from '@/lib/companies/pages';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { registerDb } from '@/lib/db';
+import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { type HeldRow, held, toHeld } from '@/lib/roles/held';
+import { getHolder } from '@/lib/roles/queries';
+import { Prisma } from '@/prisma/client/client';
+import { COLLEAGUES_SHOWN, MOST_COLLEAGUE_COMPANIES, PERSON_PAGE_SIZE } from './constants';
+import type { Colleague, Colleagues, Person, PersonCompaniesPage } from './types';
+
+const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
+
+/** Each company of somebody once. */
+const companiesOf = (id: string) => Prisma.sql`
+  SELECT company_key, bool_or(valid_to IS NULL) AS is_current,
+    bool_or("group" <> 'AUDITOR') AS is_more_than_audited,
+    min(${rank}) FILTER (WHERE valid_to IS NULL) AS rank,
+    max(valid_from) AS begun, max(valid_to) AS left_on
+  FROM roles WHERE participant_id = ${BigInt(id)}
+  GROUP BY company_key`;
+
+/**
+ * Somebody who holds or held roles, by the register's number.
+ *
+ * @throws AppError not_found
+ */
+export async function getPerson(id: string): Promise<Person> {
+  const holder = await getHolder(id);
+  const [counts] = await registerDb.$queryRaw<Omit<Person, keyof typeof holder>[]>`
+    SELECT count(*) FILTER (WHERE is_current)::int AS "currentTotal",
+      count(*) FILTER (WHERE NOT is_current)::int AS "formerTotal",
+      count(*) FILTER (WHERE is_more_than_audited AND
+        (status = 'IN_BANKRUPTCY' OR status_text = 'OPLØST EFTER KONKURS'))::int AS "bankruptTotal"
+    FROM (${companiesOf(id)}) own JOIN companies ON key = company_key`;
+  return { ...holder, ...(counts ?? { currentTotal: 0, formerTotal: 0, bankruptTotal: 0 }) };
+}
+
+/**
+ * A page of the companies of somebody: those of today, by the kind of role and the latest first, or
+ * those that were left, the last one first.
+ */
+export async function listPersonCompanies(
+  { id, currentTotal, formerTotal }: Pick<Person, 'id' | 'currentTotal' | 'formerTotal'>,
+  { former, page: wanted }: { former: boolean; page: number },
+): Promise<PersonCompaniesPage> {
+  const total = former ? formerTotal : currentTotal;
+  const { skip, ...place } = pageOf(wanted, total, PERSON_PAGE_SIZE);
+  const order = former
+    ? Prisma.sql`left_on DESC, begun DESC NULLS LAST, company_key`
+    : Prisma.sql`rank, begun DESC NULLS LAST, company_key`;
+  const rows = await registerDb.$queryRaw<(HeldRow & { key: string })[]>`
+    SELECT roles.company_key AS key, ${held}
+    FROM (
+      SELECT company_key, row_number() OVER (ORDER BY ${order}) AS place
+      FROM (${companiesOf(id)}) own WHERE is_current = ${!former}
+      ORDER BY place LIMIT ${PERSON_PAGE_SIZE} OFFSET ${skip}
+    ) paged
+    JOIN roles ON roles.company_key = paged.company_key AND participant_id = ${BigInt(id)}
+    ORDER BY place, valid_to DESC, ${rank}, position`;
+  const companies = await listCompaniesByKey([...new Set(rows.map(({ key }) => key))]);
+  const items = companies.map((company) => ({
+    company,
+    roles: rows
+      .filter(({ key }) => key === company.key)
+      .map(({ key: _key, ...role }) => toHeld(role)),
+  }));
+  return { items, total, ...place };
+}
+
+/** What makes people work together; an auditor meets nobody, and founding was once. */
+const together = Prisma.sql`valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
+
+/** People who lead or own the same companies today: first who shares most of them. */
+export async function listColleagues(id: string): Promise<Colleagues> {
+  const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
+    WITH own AS MATERIALIZED (
+      SELECT DISTINCT company_key FROM roles WHERE participant_id = ${BigInt(id)} AND ${together}
+      ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}
+    ), met AS (
+      SELECT person.id, person.name, count(DISTINCT own.company_key)::int AS shared,
+        min(own.company_key) AS key
+      FROM own JOIN roles USING (company_key) JOIN participants person ON person.id = participant_id
+      WHERE ${together} AND person.kind = 'PERSON' AND participant_id <> ${BigInt(id)}
+      GROUP BY person.id, person.name
+    ), listed AS (
+      SELECT *, count(*) OVER ()::int AS total FROM met
+      ORDER BY shared DESC, name, id LIMIT ${COLLEAGUES_SHOWN}
+    )
+    SELECT listed.id::text, listed.name, shared, total,
+      jsonb_build_object('key', company.key, 'name', company.name) AS company
+    FROM listed JOIN companies company USING (key)
+    ORDER BY shared DESC, listed.name, listed.id`;
+  return {
+    items: rows.map(({ total: _total, ...colleague }) => colleague),
+    total: rows[0]?.total ?? 0,
+  };
+}
