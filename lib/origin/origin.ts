@@ -39,8 +39,8 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
     return keys.length > 0 ? { from, query: { company: keys.join() } } : null;
   }
   if (from === 'people') {
-    const { name, page } = await readPeopleParams(params);
-    return name === '' ? null : { from, query: withPage({ name }, page) };
+    const asked = await readPeopleParams(params);
+    return asked.name === '' ? null : peopleOrigin(asked);
   }
   const { page, written } = await parseSegmentationParams(params);
   return { from, query: withPage(written, page) };
@@ -53,9 +53,16 @@ const withPage = (query: Record<string, string>, page: number) =>
 export const originHref = ({ from, query }: Origin): string =>
   from === 'compare' ? paths.compare({ company: query.company?.split(',') }) : paths[from](query);
 
+export const peopleOrigin = ({ name, page }: { name: string; page: number }): Origin => ({
+  from: 'people',
+  query: withPage({ name }, page),
+});
+
 /** What an address has of where its visitor came from: the results, and the page between. */
 export const trail = (origin: Origin | null, via: Via | null) => ({
   from: origin?.from,
   ...origin?.query,
   via: via ? viaText(via) : undefined,
 });
+
+export type Trail = ReturnType<typeof trail>;

@@ -1,9 +1,15 @@
-import type { CompanyDetail } from '@/lib/companies/types';
+import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
 import type { Held, Participant } from '@/lib/roles/types';
 import type { RoleGroup } from '@/prisma/client/enums';
 
 /** A company in which somebody holds a role, or held one. */
-export type PersonCompany = { key: string; name: string | null; group: RoleGroup };
+export type PersonCompany = {
+  key: string;
+  name: string | null;
+  status: CompanyStatus;
+  postalDistrict: string | null;
+  group: RoleGroup;
+};
 
 export type PersonHit = {
   /** The register's own number, as text. */

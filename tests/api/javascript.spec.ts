@@ -1,7 +1,7 @@
 import { environment } from '../support/environment.ts';
 import { firstScripts } from '../support/first-scripts.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
-import { IMPORTED } from '../support/imported.ts';
+import { IMPORTED, IMPORTED_CEO } from '../support/imported.ts';
 import { createPerson, deletePerson } from '../support/people.ts';
 
 /**
@@ -22,6 +22,7 @@ const budgets: Record<string, number> = {
   '/search': 170,
   '/discover?search=holding': 170,
   '/people?name=anders': 170,
+  [`/people/${IMPORTED_CEO.id}`]: 170,
   [`/compare?company=${IMPORTED.key}`]: 170,
   '/segmintation': 170,
   '/saved': 170,

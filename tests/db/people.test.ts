@@ -16,6 +16,7 @@ const firm = (name: string): Partial<RoleRecord> => ({
   participant: { id: 77, kind: 'COMPANY', name, companyKey: null },
 });
 
+const active = { status: 'ACTIVE', postalDistrict: 'Aalborg' };
 const members = Array.from({ length: 504 }, (_, place) => `Medlem Nr${place}`);
 const left = { validTo: '2019-09-09' };
 
@@ -99,9 +100,9 @@ test('of each person the roles of today and the first companies, each once', asy
     {
       ...{ id: expect.stringMatching(/^\d+$/), name: 'Anders Bo Jensen', currentRoles: 6 },
       companies: [
-        { key: '99000001', name: 'Et ApS', group: 'MANAGEMENT' },
-        { key: '99000006', name: null, group: 'MANAGEMENT' },
-        { key: '99000004', name: 'Fire ApS', group: 'BOARD' },
+        { key: '99000001', name: 'Et ApS', group: 'MANAGEMENT', ...active },
+        { key: '99000006', name: null, group: 'MANAGEMENT', ...active },
+        { key: '99000004', name: 'Fire ApS', group: 'BOARD', ...active },
       ],
       companiesTotal: 4,
     },

@@ -68,14 +68,6 @@ const parts: Part[] = [
     empty: 'There are fewer than 20 peers',
   },
   {
-    ...{ what: 'the roles of a person', table: 'roles' },
-    address: () => `/detail/${company}?tab=roles&participant=${person.id}`,
-    place: (page) => page.getByRole('main'),
-    sentence: 'The roles of this person or company could not be looked up.',
-    content: (page) => page.getByRole('table', { name: 'Roles of Signe Vinterberg' }),
-    empty: 'No data found',
-  },
-  {
     ...{ what: 'the roles of a company', table: 'roles' },
     address: () => `/detail/${company}?tab=roles`,
     place: (page) => page.getByRole('main'),
@@ -131,6 +123,20 @@ for (const part of parts) {
     await expectContained(page, part);
   });
 }
+
+test('a person who cannot be looked up: it says so, and a retry shows them', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await server.forbid('roles');
+  await page.goto(`${server.url}/people/${person.id}`);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await server.allow('roles');
+  await retry.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signe Vinterberg');
+  await expect(page.getByRole('table', { name: 'Companies' })).toBeVisible();
+});
 
 test('people that cannot be looked up: it says so, and a retry shows them', async ({ context }) => {
   // React logs what a whole page failed with: this one is not held to silence.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { IMPORTED } from '../support/imported.ts';
+import { IMPORTED, IMPORTED_CEO } from '../support/imported.ts';
 import { expectSound } from '../support/sound.ts';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
@@ -46,6 +46,7 @@ const screens: [name: string, path: string, heading: string, tag?: string][] = [
   ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name, '@narrow'],
   ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name, '@narrow'],
   ['people', '/people?name=karla', 'Personer', '@narrow'],
+  ['person', `/people/${IMPORTED_CEO.id}`, IMPORTED_CEO.name, '@narrow'],
   ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder', '@narrow'],
   ['profile', '/profile', 'Profilindstillinger', '@narrow'],
 ];

@@ -63,15 +63,17 @@ test('from the search page to a person, and to all of their roles', async ({
   await expect(first.getByRole('cell').first()).toContainText(busy.name);
   await expect(first.getByText(isMobile ? '5 roles today' : '5', { exact: true })).toBeVisible();
   await expect(first.getByRole('listitem')).toHaveText([
-    ...[`${family} Spa ApS Management`, / Board$/, / Board$/, 'and 1 more'],
+    ...[/^\S+ Spa ApS Management/, / Board/, / Board/, 'and 1 more'],
   ]);
   await expect(rows(page).last().getByRole('listitem')).toHaveText([
-    `${family} Spa ApS Board, former`,
+    new RegExp(`^${family} Spa ApS Board, former`),
   ]);
-  await first.getByRole('link', { name: new RegExp(`^${busy.name} ?, all roles$`) }).press('Enter');
-  await expect(page).toHaveURL(`/detail/${keys[0]}?tab=roles&participant=${busy.id}`);
-  await expect(page.getByRole('table', { name: `Roles of ${busy.name}` })).toBeVisible();
-  await page.goBack();
+  await first
+    .getByRole('link', { name: new RegExp(`^${busy.name} ?, all companies$`) })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(busy.name);
+  await page.getByRole('link', { name: 'Back to results' }).press('Enter');
+  await expect(page).toHaveURL(`/people?name=${family}+TORG`);
   await expect(field(page)).toHaveValue(`${family} TORG`);
   await first.getByRole('link', { name: `${family} Spa ApS` }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${family} Spa ApS`);

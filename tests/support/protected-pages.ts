@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { addSavedSearch, addTestCheckout } from './account-rows.ts';
-import { IMPORTED } from './imported.ts';
+import { IMPORTED, IMPORTED_CEO } from './imported.ts';
 import type { Person } from './people.ts';
 
 export type ProtectedPage = {
@@ -40,6 +40,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/people': page('/people?name=Karla+Vestergaard', IMPORTED.name),
+  '(app)/people/[id]': page(`/people/${IMPORTED_CEO.id}`, IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
   '(app)/saved/searches/(list)': page('/saved/searches', 'No saved searches yet'),

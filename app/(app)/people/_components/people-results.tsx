@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Pagination } from '@/components/pagination/pagination';
 import { formatNumber } from '@/lib/format';
+import { peopleOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { PeoplePage } from '@/lib/people/types';
 import { Nobody } from './nobody';
@@ -17,7 +18,11 @@ export function PeopleResults({ name, found }: Props) {
       <p role="status" className="text-body">
         {hasMore ? t('many', { count }) : t('total', { count, plural: total })}
       </p>
-      {total === 0 ? <Nobody name={name} /> : <PeopleTable people={items} />}
+      {total === 0 ? (
+        <Nobody name={name} />
+      ) : (
+        <PeopleTable people={items} known={trail(peopleOrigin({ name, page }), null)} />
+      )}
       <Pagination target={{ path: paths.people(), query: { name } }} {...{ page, totalPages }} />
     </>
   );

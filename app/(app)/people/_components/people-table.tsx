@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
+import type { Trail } from '@/lib/origin/origin';
 import type { PersonHit } from '@/lib/people/types';
 import { PersonRow } from './person-row';
 
+type Props = { people: PersonHit[]; known: Trail };
+
 /** The page has no wide table: on small screens the number of roles stands below the name. */
-export function PeopleTable({ people }: { people: PersonHit[] }) {
+export function PeopleTable({ people, known }: Props) {
   const t = useTranslations('people');
   const columns = [
     [t('name'), 'w-[42%] sm:w-[34%]'],
@@ -30,7 +33,7 @@ export function PeopleTable({ people }: { people: PersonHit[] }) {
         </thead>
         <tbody>
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} />
+            <PersonRow key={person.id} person={person} known={known} />
           ))}
         </tbody>
       </table>

@@ -1,16 +1,17 @@
 import { UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { StatusMark } from '@/components/company/marks';
+import { linkClass } from '@/components/roles/link-class';
 import { formatNumber } from '@/lib/format';
+import type { Trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { PersonHit } from '@/lib/people/types';
 
-const linkClass =
-  'rounded-sm font-medium text-accent underline-offset-4 hover:underline touch:py-1.5';
+/** `known` says from which results a page is opened. */
+type Props = { person: PersonHit; known: Trail };
 
-type Props = { person: PersonHit };
-
-export function PersonRow({ person }: Props) {
+export function PersonRow({ person, known }: Props) {
   const t = useTranslations('people');
   const { currentRoles } = person;
   const roles = formatNumber(currentRoles);
@@ -20,7 +21,7 @@ export function PersonRow({ person }: Props) {
         <div className="flex gap-2">
           <UserRound aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
           <div className="min-w-0 break-words">
-            <PersonName person={person} />
+            <PersonName person={person} known={known} />
             <span className="block text-muted text-xs sm:hidden">
               {t('rolesToday', { count: roles, plural: currentRoles })}
             </span>
@@ -29,44 +30,45 @@ export function PersonRow({ person }: Props) {
       </td>
       <td className="hidden px-4 py-2.5 text-right tabular-nums sm:table-cell">{roles}</td>
       <td className="px-3 py-2.5 sm:px-4">
-        <Companies person={person} />
+        <Companies person={person} known={known} />
       </td>
     </tr>
   );
 }
 
-/** Leads to all roles of the person, which stand beside the first company. */
-function PersonName({ person: { id, name, companies } }: Props) {
+/** Leads to all companies of the person. */
+function PersonName({ person: { id, name }, known }: Props) {
   const t = useTranslations('people');
   const language = useLocale();
-  const [first] = companies;
-  if (!first) return <span lang="da">{name}</span>;
   return (
-    <Link href={paths.person(id)} prefetch={false} lang="da" className={linkClass}>
+    <Link href={paths.person(id, known)} prefetch={false} lang="da" className={linkClass}>
       {name}
       <span className="sr-only" lang={language}>
-        , {t('allRoles')}
+        , {t('allCompanies')}
       </span>
     </Link>
   );
 }
 
 /** The first companies, each with what the person is there, and how many more there are. */
-function Companies({ person: { companies, companiesTotal, currentRoles } }: Props) {
+function Companies({ person: { companies, companiesTotal, currentRoles }, known }: Props) {
   const t = useTranslations('people');
   const more = companiesTotal - companies.length;
   return (
     <ul className="flex flex-col gap-1">
-      {companies.map(({ key, name, group }) => {
+      {companies.map(({ key, name, group, status, postalDistrict }) => {
         const role = t(`groups.${group}`);
+        const what = currentRoles === 0 ? t('formerRole', { role }) : role;
         return (
           <li key={key} className="break-words">
-            <Link href={paths.company(key)} prefetch={false} lang="da" className={linkClass}>
+            <Link href={paths.company(key, known)} prefetch={false} lang="da" className={linkClass}>
               {name ?? key}
             </Link>{' '}
             <span className="text-muted text-xs">
-              {currentRoles === 0 ? t('formerRole', { role }) : role}
-            </span>
+              {what}
+              {postalDistrict && <span lang="da"> · {postalDistrict}</span>}
+            </span>{' '}
+            {status !== 'ACTIVE' && <StatusMark status={status} />}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { PageTarget } from '@/components/pagination/page-href';
-import { type Origin, trail } from '@/lib/origin/origin';
+import { type Origin, type Trail, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { COMPANIES_PAGE } from '@/lib/people/search-params';
 
@@ -16,11 +16,7 @@ export type PersonHref = {
 };
 
 /** Makes addresses of the page of somebody; `known` says where its visitor came from. */
-export function personHref(
-  id: string,
-  origin: Origin | null,
-  known: ReturnType<typeof trail>,
-): PersonHref {
+export function personHref(id: string, origin: Origin | null, known: Trail): PersonHref {
   const here = trail(origin, { person: id });
   const view: PersonHref['view'] = ({ former, page = 1 } = {}) =>
     paths.person(id, {

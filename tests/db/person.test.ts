@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoleRecord } from '@/lib/register/record';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let verbs: typeof import('@/lib/people/person');
+let searchPeople: typeof import('@/lib/people/queries').searchPeople;
+let disconnect: () => Promise<void>;
+
+const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, { group, title: null, ...change });
+const left = (validTo: string) => ({ validTo });
+
+const companies = [
+  companyRecord(1, {
+    roles: [
+      role('Ida Alle', 'BOARD', { validFrom: '2018-01-01' }),
+      role('Ida Alle', 'FOUNDER', { validFrom: '2010-01-01' }),
+      role('Ida Alle', 'MANAGEMENT', { ...left('2015-05-05'), validFrom: '2010-01-01' }),
+      role('Bo Med', 'BOARD'),
+      role('Carl Før', 'BOARD', left('2019-01-01')),
+      role('Rie Visor', 'AUDITOR'),
+    ],
+  }),
+  companyRecord(2, {
+    status: 'IN_BANKRUPTCY',
+    roles: [
+      role('Ida Alle', 'MANAGEMENT', { validFrom: '2012-01-01' }),
+      role('Bo Med', 'OWNER', { ownership: 1 }),
+      role('Anna Med', 'BOARD'),
+      role('Rie Visor', 'AUDITOR'),
+    ],
+  }),
+  companyRecord(3, {
+    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' },
+    roles: [role('Ida Alle', 'BOARD', left('2011-01-01')), role('Bo Med', 'BOARD')],
+  }),
+  companyRecord(4, {
+    ...{ status: 'CEASED', statusText: 'TVANGSOPLØST' },
+    roles: [role('Ida Alle', 'BOARD', left('2014-01-01')), role('Rie Visor', 'AUDITOR')],
+  }),
+  companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('person');
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+  verbs = await import('@/lib/people/person');
+  ({ searchPeople } = await import('@/lib/people/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+const idOf = async (name: string) => (await searchPeople({ name })).items[0]?.id ?? '';
+const personOf = async (name: string) => verbs.getPerson(await idOf(name));
+const listed = async (name: string, former: boolean) => {
+  const { items } = await verbs.listPersonCompanies(await personOf(name), { former, page: 1 });
+  return items.map(({ company, roles }) => [company.key, roles.map(({ group }) => group)]);
+};
+
+test('each company counts once, as one of today or as a former one', async () => {
+  expect(await personOf('Ida Alle')).toMatchObject({
+    ...{ kind: 'PERSON', name: 'Ida Alle', currentTotal: 3, formerTotal: 2 },
+    // One under bankruptcy and one dissolved by it, not the one dissolved by force.
+    bankruptTotal: 2,
+  });
+});
+
+test('who only audits has no bankruptcies', async () => {
+  expect(await personOf('Rie Visor')).toMatchObject({ currentTotal: 3, bankruptTotal: 0 });
+});
+
+test('companies of today by the kind of role, each with all roles, those that ended last', async () => {
+  expect(await listed('Ida Alle', false)).toEqual([
+    ['99000002', ['MANAGEMENT']],
+    ['99000001', ['BOARD', 'FOUNDER', 'MANAGEMENT']],
+    ['99000005', ['AUDITOR']],
+  ]);
+});
+
+test('companies that were left, the last one first', async () => {
+  expect(await listed('Ida Alle', true)).toEqual([
+    ['99000004', ['BOARD']],
+    ['99000003', ['BOARD']],
+  ]);
+});
+
+test('people who lead or own the same companies today, by how many they share', async () => {
+  const { items, total } = await verbs.listColleagues(await idOf('Ida Alle'));
+  expect(items.map(({ name, shared, company }) => [name, shared, company.key])).toEqual([
+    ['Bo Med', 2, '99000001'],
+    ['Anna Med', 1, '99000002'],
+  ]);
+  expect(total).toBe(2);
+  expect(await verbs.listColleagues(await idOf('Rie Visor'))).toEqual({ items: [], total: 0 });
+});
+
+test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is nobody', async (id) => {
+  await expect(verbs.getPerson(id)).rejects.toMatchObject({ code: 'not_found' });
+});
