@@ -6,7 +6,7 @@ import { linkClass } from '@/components/roles/link-class';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyWithRoles } from '@/lib/people/types';
-import type { Held } from '@/lib/roles/types';
+import type { Held, RoleGroup } from '@/lib/roles/types';
 
 type Props = CompanyWithRoles & { href: string };
 
@@ -44,6 +44,9 @@ export function CompanyRow({ company, roles, href }: Props) {
   );
 }
 
+/** Of these the register writes the name of its list: EJERREGISTER, STIFTERE, REVISION. */
+const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
+
 /** What and how much, and when beside it. */
 function RoleLine({ role }: { role: Held }) {
   const t = useTranslations();
@@ -52,7 +55,7 @@ function RoleLine({ role }: { role: Held }) {
   return (
     <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
       <div className="min-w-0">
-        {group === 'OWNER' ? t('people.groups.OWNER') : <Title role={role} />}
+        {LISTS.has(group) ? t(`people.groups.${group}`) : <Title role={role} />}
         {(ownership || votes) && <Share role={role} />}
       </div>
       <span className="text-muted text-xs leading-5">
