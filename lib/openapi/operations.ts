@@ -58,7 +58,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'POST /api/veminto/logos': { summary: 'Get the logos of several companies' },
   },
   'AI search and assistant': {
-    'GET /api/spell/v1/{userId}/ai-search': { summary: 'Find companies by a sentence' },
+    'GET /api/spell/v1/{userId}/ai-search': {
+      summary: 'Find companies by a sentence; an API key needs the scope write',
+    },
     'POST /api/spell/v1/llm': { summary: 'Ask the assistant' },
     'GET /api/spell/v1/chat_history/{userId}': { summary: 'List questions and answers' },
     'DELETE /api/spell/v1/chat_history/{userId}': { summary: 'Delete questions and answers' },

@@ -60,6 +60,47 @@ test('while it searches the button says so, and a refusal is told', { tag: '@onc
   await expect(searchButton(page)).toBeEnabled();
 });
 
+test('an answer that is late leads nowhere once the page was left', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  // Never answered: leaving ends the question itself.
+  await page.route('**/api/veminto/companydata*', () => {});
+  await field(page).fill('holding');
+  const asked = page.waitForRequest(/companydata/);
+  const ended = page.waitForEvent('requestfailed', (request) => /companydata/.test(request.url()));
+  await field(page).press('Enter');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveURL('/saved');
+  await ended;
+  await expect(page.getByText('Veminto cannot be reached.')).toHaveCount(0);
+});
+
+test('of two questions the later one leads on', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  let late = () => {};
+  const held = new Promise<void>((resolve) => {
+    late = resolve;
+  });
+  await page.route('**/api/veminto/companydata*', async (route) => {
+    if (route.request().postData()?.includes('holding')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await field(page).fill('holding');
+  const asked = page.waitForRequest(/companydata/);
+  await field(page).press('Enter');
+  await asked;
+  await field(page).fill('nordhavn');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?search=nordhavn');
+  late();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nordhavn');
+  await expect(page).toHaveURL('/discover?search=nordhavn');
+});
+
 test('the data note names the snapshot', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
