@@ -27,7 +27,9 @@ export function useSaving(companyKey: string, given: SaveState) {
     setKnown(companyKey, { saved: !saved, id, at: Number.POSITIVE_INFINITY });
     try {
       const answer = await (id === null ? save(companyKey) : unsave(id));
-      setKnown(companyKey, { saved: answer.id !== null, id: answer.id, at: answer.at });
+      // Newer than the page, whatever this machine takes for the time.
+      const since = Math.max(answer.at, given.at);
+      setKnown(companyKey, { saved: answer.id !== null, id: answer.id, at: since });
       (answer.refused ? toast.error : toast.success)(answer.message);
       void refreshUnread();
     } catch (error) {
