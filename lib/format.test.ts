@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPhone,
   initials,
+  lowerFirst,
   truncate,
 } from './format';
 
@@ -38,6 +39,11 @@ describe('figures and dates', () => {
 });
 
 describe('names', () => {
+  it('begins in lower case where it stands in a line', () => {
+    expect(lowerFirst('Opløst efter konkurs')).toBe('opløst efter konkurs');
+    expect(lowerFirst('')).toBe('');
+  });
+
   it('cuts only past the limit', () => {
     expect(truncate('a'.repeat(22), 22, 15)).toBe('a'.repeat(22));
     expect(truncate('a'.repeat(23), 22, 15)).toBe(`${'a'.repeat(15)}…`);

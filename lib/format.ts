@@ -77,6 +77,9 @@ export function formatPhone(phone: string): string {
   return /^\d{8}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
 }
 
+/** As it stands in the middle of a line. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Cuts a text past `limit` letters to `keep` and an ellipsis. */
 export function truncate(text: string, limit: number, keep: number): string {
   const letters = [...text];

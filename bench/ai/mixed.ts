@@ -12,7 +12,7 @@ export const mixed: readonly Question[] = [
   ],
   [
     'Which construction companies in Aarhus have gone bankrupt?',
-    { industry: '41 42 43', municipality: 'Aarhus', status: 'IN_BANKRUPTCY' },
+    { industry: '41 42 43', municipality: 'Aarhus', status: 'IN_BANKRUPTCY CEASED_BANKRUPTCY' },
   ],
   [
     'Er der nogen tandlæger i Helsingør stiftet inden for de seneste tre år?',
@@ -33,7 +33,7 @@ export const mixed: readonly Question[] = [
   ],
   [
     "ApS'er i Randers der er gået konkurs",
-    { form: '80', municipality: 'Randers', status: 'IN_BANKRUPTCY' },
+    { form: '80', municipality: 'Randers', status: 'IN_BANKRUPTCY CEASED_BANKRUPTCY' },
   ],
   ['Hvilke virksomheder i Esbjerg tjener mest?', { municipality: 'Esbjerg', sort: 'profit-desc' }],
   [

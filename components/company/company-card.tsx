@@ -100,10 +100,10 @@ const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
 function CardMarks({ company }: { company: CardCompany }) {
-  const { status, statusSince, advertisingProtected, isSample } = company;
+  const { advertisingProtected, isSample } = company;
   return (
     <div className="flex flex-wrap gap-1">
-      <StatusMark status={status} statusSince={statusSince} />
+      <StatusMark {...company} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </div>

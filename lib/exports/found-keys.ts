@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/languages';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
 import { docsInOrder } from '@/lib/search/engine/order';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
@@ -46,18 +47,18 @@ function keysOf(question: Search, sort: SearchSort): Promise<Keys> {
  * What an address of /discover shows, on all of its pages.
  * @throws AppError invalid_input for one that asks for nothing
  */
-export async function discoverKeys(query: string): Promise<FoundKeys> {
+export async function discoverKeys(query: string, language: Language): Promise<FoundKeys> {
   const params = await parseDiscoverParams(rawParams(query), cleanKnownFilters);
   const { search, filters, hasFilters, written, sort } = params;
   if (search === '' && !hasFilters) throw new AppError('invalid_input', SEARCH.emptySearch);
   const found = await keysOf({ search: search === '' ? null : search, filters }, sort);
   const title = search === '' ? 'Companies by filter' : `Search for "${search}"`;
-  return { ...found, title, details: [...filterLines(written), orderLine(sort)] };
+  return { ...found, title, details: [...filterLines(written, language), orderLine(sort)] };
 }
 
 /** The same of /segmintation. */
-export async function segmentKeys(query: string): Promise<FoundKeys> {
+export async function segmentKeys(query: string, language: Language): Promise<FoundKeys> {
   const { filters, written } = await parseSegmentationParams(rawParams(query), cleanKnownFilters);
   const found = await keysOf({ search: null, filters }, 'relevance');
-  return { ...found, title: 'Segmentation', details: filterLines(written) };
+  return { ...found, title: 'Segmentation', details: filterLines(written, language) };
 }

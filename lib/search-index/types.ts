@@ -73,7 +73,7 @@ export type SearchIndex = {
   legalForms: Uint8Array;
   /** Place of today's name in Danish order from 1, equal names alike; 0 without. */
   nameRanks: Codes;
-  /** Place in COMPANY_STATUSES. */
+  /** Place in STATUS_CHOICES; of a ceased company that of how it ended. */
   statuses: Uint8Array;
   flags: Uint8Array;
   /** Bit n is place n in TRENDS. */

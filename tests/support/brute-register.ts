@@ -7,6 +7,8 @@ export type BruteCompany = {
   key: string;
   name: string | null;
   status: string;
+  /** CEASED_BANKRUPTCY and the like; null of companies that did not end. */
+  ended: string | null;
   founded: string | null;
   statusSince: string | null;
   protected: boolean;
@@ -50,7 +52,13 @@ type Row = Omit<
   Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
 
 const statement = `
-  SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
+  SELECT c.key, c.name, c.status::text AS status, CASE WHEN c.status = 'CEASED' THEN CASE
+      WHEN c.status_text ILIKE '%konkurs%' THEN 'CEASED_BANKRUPTCY'
+      WHEN c.status_text ILIKE '%tvangsopl_s%' THEN 'CEASED_COMPULSORY_DISSOLUTION'
+      WHEN c.status_text ILIKE '%likvidation%' THEN 'CEASED_LIQUIDATION'
+      WHEN c.status_text ILIKE '%erkl_ring%' THEN 'CEASED_DECLARATION'
+      WHEN c.status_text ILIKE '%fusion%' THEN 'CEASED_MERGER'
+      ELSE 'CEASED_OTHER' END END AS ended, c.founded_on AS founded,
     coalesce(c.ceased_on, c.status_since) AS "statusSince",
     c.advertising_protected AS protected, c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,

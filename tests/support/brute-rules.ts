@@ -39,6 +39,11 @@ const within = (
 const yesOrNo = (wanted: boolean | undefined, has: Test): Test[] =>
   wanted === undefined ? [] : [(company) => has(company) === wanted];
 
+const hasStatus =
+  (wanted: readonly string[]): Test =>
+  ({ status, ended }) =>
+    wanted.includes(status) || wanted.includes(ended ?? '');
+
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
@@ -48,7 +53,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
     ...oneOf(filters.region, ({ region }) => region),
     ...oneOf(filters.municipality, ({ municipality }) => municipality),
-    ...oneOf(filters.status, ({ status }) => status),
+    ...(filters.status?.length ? [hasStatus(filters.status)] : []),
     ...within(filters.employees, ({ employees }) => employees),
     ...within(filters.locations, ({ locations }) => locations),
     ...within(filters.revenue, ({ revenue }) => thousands(revenue)),
@@ -62,6 +67,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ),
     ...Object.entries(filters.not ?? {}).map(([name, values]): Test => {
       const field = name as keyof Exclusions;
+      if (field === 'status') return (company) => !hasStatus(values as string[])(company);
       return (company) => !(values as string[]).includes(company[field] ?? '');
     }),
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),

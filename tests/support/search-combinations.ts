@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPANY_STATUSES, RANGE_OPTIONS, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+import { RANGE_OPTIONS, SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
@@ -38,7 +38,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     companyType: seldom(someOf(valuesOf('companyType'))),
     region: seldom(someOf(valuesOf('region'))),
     municipality: seldom(someOf(valuesOf('municipality'))),
-    status: seldom(fc.subarray([...COMPANY_STATUSES])),
+    status: seldom(fc.subarray([...STATUS_CHOICES])),
     employees: seldom(numberFilter(60)),
     locations: seldom(numberFilter(8)),
     revenue: seldom(numberFilter(50_000)),
@@ -53,7 +53,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
           companyType: someOf(valuesOf('companyType')),
           region: someOf(valuesOf('region')),
           municipality: someOf(valuesOf('municipality')),
-          status: fc.subarray([...COMPANY_STATUSES]),
+          status: fc.subarray([...STATUS_CHOICES]),
         },
         { requiredKeys: [] },
       ),

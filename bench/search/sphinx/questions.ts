@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '@/lib/search/constants';
 import { foldName } from '@/lib/search/fold';
 import { parseQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
@@ -101,7 +101,11 @@ function filtersOf(filters: CompanyFilters, index: SearchIndex): string[] {
   anyOf('companyType', filters.companyType);
   anyOf('region', filters.region);
   anyOf('municipality', filters.municipality);
-  const statuses = filters.status?.map((status) => COMPANY_STATUSES.indexOf(status));
+  const statuses = filters.status?.flatMap((wanted) =>
+    STATUS_CHOICES.flatMap((status, code) =>
+      status === wanted || (wanted === 'CEASED' && status.startsWith(wanted)) ? code : [],
+    ),
+  );
   if (statuses) conditions.push(`status IN (${statuses.join(', ')})`);
   numeric('employees', filters.employees, 1, 1);
   numeric('locations', filters.locations, 1, 1);

@@ -48,8 +48,8 @@ export function makeLexicon(tables: Tables): Lexicon {
   addIndustries(trie, tables, spelled);
   addForms(trie, tables, spelled);
   addPlaces(trie, tables, regions, spelled);
-  for (const [status, words] of entriesOf(statusWords)) {
-    trie.add(words, { is: 'status', values: [status] });
+  for (const [statuses, words] of statusWords) {
+    trie.add(words, { is: 'status', values: statuses.split(' ') });
     spelled.push(words);
   }
   for (const [field, words] of entriesOf<AmountField>(fieldWords)) {

@@ -9,9 +9,9 @@ const PROTECTED =
 
 /** A company in a list, in plain names; absent values are null. */
 export function toSummary(company: CompanyDetail) {
-  const { key, name, status, industry, companyType, isSample } = company;
+  const { key, name, status, ending, industry, companyType, isSample } = company;
   return {
-    ...{ cvr: key, name, status, industry, companyType },
+    ...{ cvr: key, name, status, ending, industry, companyType },
     ...{ municipality: company.municipality, region: company.region },
     employees: company.employees,
     founded: isoDay(company.foundedOn),

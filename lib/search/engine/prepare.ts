@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { COMPANY_STATUSES } from '../constants';
+import { STATUS_CHOICES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
 import { mapBlocks } from './map-blocks';
@@ -21,7 +21,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
     ...Object.values(index.texts).map(({ codes, values }) => () => {
       groupedBy(codes, values.length);
     }),
-    () => groupedBy(index.statuses, COMPANY_STATUSES.length),
+    () => groupedBy(index.statuses, STATUS_CHOICES.length),
     () => combinedFacets(index),
     () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {

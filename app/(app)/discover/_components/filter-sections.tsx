@@ -28,7 +28,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
     draft,
     disabled,
   });
-  const statuses = counts.status.map((value) => ({ ...value, label: status(value.value) }));
+  const statuses = [...counts.status, ...counts.ended].map((value) => {
+    return { ...value, label: status(value.value) };
+  });
   const statusLabel = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
   const locations = rangeValues(counts.locations.ranges, draft.choices('locations'));
   return (

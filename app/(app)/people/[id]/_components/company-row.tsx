@@ -12,7 +12,7 @@ type Props = CompanyWithRoles & { href: string };
 
 /** A company, how it is, and what somebody does or did there. */
 export function CompanyRow({ company, roles, href }: Props) {
-  const { key, name, status, statusSince, statusText, industry, postalDistrict } = company;
+  const { key, name, industry, postalDistrict } = company;
   return (
     <tr className="border-b align-top">
       <td className="break-words px-3 py-2.5 sm:px-4">
@@ -22,14 +22,9 @@ export function CompanyRow({ company, roles, href }: Props) {
         <span lang="da" className="block text-muted text-xs">
           {[industry, postalDistrict].filter(Boolean).join(' · ')}
         </span>
-        {status !== 'ACTIVE' && (
-          <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <StatusMark status={status} statusSince={statusSince} />
-            {status === 'CEASED' && statusText && (
-              <span lang="da" className="text-xs lowercase first-letter:uppercase">
-                {statusText}
-              </span>
-            )}
+        {company.status !== 'ACTIVE' && (
+          <span className="mt-1 flex">
+            <StatusMark {...company} />
           </span>
         )}
       </td>
