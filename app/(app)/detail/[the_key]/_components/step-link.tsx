@@ -12,10 +12,7 @@ export function StepLink({ href, label, end, icon: Icon }: Props) {
       scroll={false}
       aria-label={label}
       aria-disabled={end || undefined}
-      className={buttonClass({
-        icon: true,
-        className: 'aria-disabled:bg-raised aria-disabled:text-muted print:hidden',
-      })}
+      className={buttonClass({ icon: true, className: 'print:hidden' })}
     >
       <Icon aria-hidden className="size-4" />
     </Link>
