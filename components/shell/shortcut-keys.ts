@@ -1,8 +1,8 @@
-/** Heard by Shortcuts; the menus send it. */
+/** Heard by Shortcuts; the menus send it, with what gets the focus back. */
 export const OPEN_SHORTCUTS = 'veminto:shortcuts';
 
-export function openShortcuts() {
-  window.dispatchEvent(new Event(OPEN_SHORTCUTS));
+export function openShortcuts(opener: HTMLElement | null) {
+  window.dispatchEvent(new CustomEvent(OPEN_SHORTCUTS, { detail: opener }));
 }
 
 /** A key typed into a field is text, not a command. */

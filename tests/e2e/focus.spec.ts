@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const refusal = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+
+test('a button keeps the focus while it works, and does nothing twice', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/user/edit', async (route) => {
+    sent += 1;
+    await answered;
+    await route.fulfill({ status: 503, json: refusal });
+  });
+  await page.goto('/profile');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.press('Enter');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await page.getByLabel('First name').press('Enter');
+  await save.focus();
+  answer();
+  await expect(page.getByText(refusal.error)).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(save).toBeFocused();
+  expect(sent).toBe(1);
+});
+
+test('the assistant is stopped and asked with one button', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/api/spell/v1/chat_history/*', (route) =>
+    route.fulfill({ json: { status: 200, data: [], remaining: 7 } }),
+  );
+  let asked = 0;
+  await page.route('**/api/spell/v1/llm', () => {
+    asked += 1;
+  });
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  const panel = page.locator('[data-assistant]');
+  await expect(page.getByText('7 free questions left this month')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await box.fill('Who owns it?');
+  await box.press('Enter');
+  await expect.poll(() => asked).toBe(1);
+  await box.fill('And who runs it?');
+  await panel.getByRole('button', { name: 'Stop' }).press('Enter');
+  const send = panel.getByRole('button', { name: 'Send' });
+  await expect(send).toBeFocused();
+  await expect(box, 'what is typed meanwhile is not sent').toHaveValue('And who runs it?');
+  expect(asked).toBe(1);
+});
+
+/** With the keyboard, as soon as the page is awake. */
+const openDialog = (page: Page, open: () => Promise<void>) =>
+  expect(async () => {
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test('a closed dialog gives the focus back to what had it', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/discover?search=holding');
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await openDialog(page, () => filters.press('Enter'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(filters).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeFocused();
+
+  // The item that is pressed goes with its menu.
+  const account = page.getByRole('button', { name: /^Account of / });
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+});
