@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { saveSome } from '../support/saved-rows.ts';
+
+/** Keys that come before the scripts are the browser's own: forms and links leave the page. */
+const awake = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 
 const refusal = { error: 'The database cannot be reached right now.', code: 'unavailable' };
 
@@ -18,6 +27,7 @@ test('a button keeps the focus while it works, and does nothing twice', { tag: '
   });
   await page.goto('/profile');
   const save = page.getByRole('button', { name: 'Save Changes' });
+  await awake(save);
   await save.press('Enter');
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await expect(save).toBeDisabled();
@@ -59,20 +69,15 @@ test('the assistant is stopped and asked with one button', { tag: '@once' }, asy
   expect(asked).toBe(1);
 });
 
-/** With the keyboard, as soon as the page is awake. */
-const openDialog = (page: Page, open: () => Promise<void>) =>
-  expect(async () => {
-    await open();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-
 test('a closed dialog gives the focus back to what had it', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/discover?search=holding');
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
-  await openDialog(page, () => filters.press('Enter'));
+  await awake(filters);
+  await filters.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(filters).toBeFocused();
@@ -89,4 +94,49 @@ test('a closed dialog gives the focus back to what had it', { tag: '@once' }, as
   await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
+});
+
+test('Enter in a field leaves the focus there', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name');
+  await awake(name);
+  await name.fill('signe');
+  await name.press('Enter');
+  await expect(name, 'as the server writes it').toHaveValue('Signe');
+  await expect(name).toBeFocused();
+
+  await saveSome(person, 23);
+  await page.goto('/saved');
+  const field = page.getByLabel('Go to page');
+  await awake(field);
+  await field.fill('99');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/saved?page=3');
+  await expect(field).toHaveValue('3');
+  await expect(field).toBeFocused();
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await expect(field).toHaveValue('2');
+});
+
+test('the ends of the pages keep the focus', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 23);
+  await page.goto('/saved?page=2');
+  const next = page.getByRole('link', { name: 'Next page' });
+  await awake(next);
+  await next.press('Enter');
+  await expect(page).toHaveURL('/saved?page=3');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(3);
+  await expect(page).toHaveURL('/saved?page=3');
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await expect(page).toHaveURL('/saved?page=2');
+  await expect(next).toBeEnabled();
 });
