@@ -1,8 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Kbd } from '@/components/ui/kbd';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { areShortcutsOn, keepShortcuts } from './shortcut-keys';
 
 const shortcuts = [
   ['/', 'shortcutSearch'],
@@ -13,6 +16,7 @@ const shortcuts = [
 
 export function ShortcutsDialog(props: OpenedDialogProps) {
   const t = useTranslations('shell');
+  const [on, setOn] = useState(areShortcutsOn);
   return (
     <OpenedDialog heading={t('shortcuts')} closeLabel={t('close')} {...props}>
       <dl className="p-4">
@@ -25,6 +29,15 @@ export function ShortcutsDialog(props: OpenedDialogProps) {
           </div>
         ))}
       </dl>
+      <Checkbox
+        label={t('shortcutsOn')}
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          keepShortcuts(target.checked);
+        }}
+        className="mx-4 mb-4"
+      />
     </OpenedDialog>
   );
 }
