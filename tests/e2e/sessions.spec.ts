@@ -48,12 +48,22 @@ test('logging out everywhere asks first, and ends this session too', async ({
 });
 
 test('sessions that cannot be read can be asked for again', async ({ signedInPage: page }) => {
-  let fail = true;
-  await page.route('**/api/user/sessions', (route) => (fail ? route.abort() : route.continue()));
+  await page.route('**/api/user/sessions', (route) => route.abort());
   await page.goto('/profile');
-  await expect(page.getByText('The sessions could not be read.')).toBeVisible();
-  fail = false;
+  const failure = page.getByText('The sessions could not be read.');
+  await expect(failure).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.unroute('**/api/user/sessions');
+  await page.route('**/api/user/sessions', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure, 'it is being asked for').toHaveCount(0);
+  answer();
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
 });
 
