@@ -140,3 +140,30 @@ test('the ends of the pages keep the focus', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/saved?page=2');
   await expect(next).toBeEnabled();
 });
+
+test('what cannot be deleted is said where it was asked', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  await api.post('/api/saved/lists', { data: { name: 'To visit' } });
+  await page.route(/\/api\/saved\/lists\/[^/]+$/, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 503, json: refusal })
+      : route.continue(),
+  );
+  await page.goto('/saved');
+  await page
+    .getByRole('navigation', { name: 'Lists' })
+    .getByRole('link', { name: 'To visit' })
+    .click();
+  await page.getByRole('button', { name: 'Delete list' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete list' });
+  await confirm.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(refusal.error);
+  await expect(confirm).toBeFocused();
+  await page.unroute(/\/api\/saved\/lists\/[^/]+$/);
+  await confirm.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/saved');
+});
