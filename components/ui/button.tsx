@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
 
 const variants = {
@@ -18,13 +18,18 @@ export function buttonClass({ variant = 'secondary', icon = false, className }: 
 
 type Props = ComponentProps<'button'> & Look & { loading?: boolean };
 
+/** A disabled button would lose the focus: one at work keeps it, and does nothing, nor does Enter. */
+const atWork = {
+  ...{ disabled: false, 'aria-disabled': true, 'aria-busy': true },
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
 export function Button({ variant, icon, className, loading = false, children, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || loading}
-      aria-busy={loading || undefined}
+      {...(loading && atWork)}
       className={buttonClass({ variant, icon, className })}
     >
       {loading && <span aria-hidden className="spinner" />}

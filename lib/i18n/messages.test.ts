@@ -41,9 +41,16 @@ const SAME = new Set([
     '{change} pp',
     'Send',
     '{browser}',
+    'Person',
   ],
-  ...['{column}, {direction}', '{percent} %', '{from}–{to}', '{seconds} s', 'Region: {text}'],
-  'E-mail: {text}',
+  ...[
+    '{column}, {direction}',
+    '{percent} %',
+    '{from}–{to}',
+    '{seconds} s',
+    'Region: <da>{text}</da>',
+  ],
+  'E-mail: <da>{text}</da>',
 ]);
 
 /** With one of everything, or with several; throws what the reader of such texts cannot read. */

@@ -316,7 +316,26 @@ test('the slash key goes to the search field', { tag: '@once' }, async ({ signed
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('body').press('?');
-  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Keyboard shortcuts');
+  await dialog.getByRole('checkbox', { name: 'Use the keys that are a single' }).uncheck();
+  await expectSound(page, 'the shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('body').press('/');
+  await page.locator('body').press('?');
+  await expect(field(page)).not.toBeFocused();
+  await expect(dialog).toHaveCount(0);
+
+  // The menu is left to turn them on again.
+  await page.reload();
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await dialog.getByRole('checkbox', { name: 'Use the keys that are a single' }).check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('body').press('/');
+  await expect(field(page)).toBeFocused();
 });
 
 test('a malformed key is a 404 page', { tag: '@once' }, async ({ signedInPage: page }) => {

@@ -2,16 +2,13 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
-import { inputClass } from '@/components/ui/field';
 import { LinkPending } from '@/components/ui/link-pending';
-import { useAwake } from '@/components/ui/use-awake';
+import { Select } from '@/components/ui/select';
 import { RUN_SORTS, type RunSort } from '@/lib/ai-search/run-params';
-import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { PaneButtons } from './pane-buttons';
@@ -71,28 +68,19 @@ const labels = { 'name-asc': 'ascending', 'name-desc': 'descending' } as const;
 
 function SortBox({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
   const ai = useTranslations('aiSearch');
-  const id = useId();
-  const isAwake = useAwake();
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
-        {ai('sort')}
-      </label>
-      <select
-        id={id}
-        value={sort ?? ''}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => onSort(RUN_SORTS.find((one) => one === event.target.value) ?? null)}
-        className={cn(inputClass, 'w-auto')}
-      >
-        <option value="">{ai('asFound')}</option>
-        {RUN_SORTS.map((one) => (
-          <option key={one} value={one}>
-            {ai(labels[one])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={ai('sort')}
+      value={sort ?? ''}
+      onChange={(value) => onSort(RUN_SORTS.find((one) => one === value) ?? null)}
+      fieldClass="w-auto"
+    >
+      <option value="">{ai('asFound')}</option>
+      {RUN_SORTS.map((one) => (
+        <option key={one} value={one}>
+          {ai(labels[one])}
+        </option>
+      ))}
+    </Select>
   );
 }

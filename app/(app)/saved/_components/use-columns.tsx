@@ -17,7 +17,7 @@ type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
 const wide = 'hidden lg:table-cell';
 const figure = `${wide} whitespace-nowrap text-right`;
 
-export const revenueText = (revenue: number | null, missing: string) =>
+const revenueText = (revenue: number | null, missing: string) =>
   revenue === null ? missing : formatNumber(revenue);
 
 export function useColumns(): TableColumn<SavedRow>[] {
