@@ -1,4 +1,10 @@
-import type { SavedListSummary, SavedOverview, SavedRow, SavedTarget } from '@/lib/saved/types';
+import type {
+  FoundCompanies,
+  SavedListSummary,
+  SavedOverview,
+  SavedRow,
+  SavedTarget,
+} from '@/lib/saved/types';
 import { call } from './call';
 
 type Message = { message: string };
@@ -16,6 +22,9 @@ export const savedApi = {
     call<SavedPageAnswer>('GET', `/saved/entries?${query}`, undefined, signal),
   overview: (signal?: AbortSignal) =>
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
+  /** `added`: those that were not saved before. */
+  saveFound: (found: FoundCompanies, list?: string) =>
+    call<Message & { count: number; added: number }>('POST', '/saved/found', { ...found, list }),
   remove: (target: SavedTarget) =>
     call<Message & { deleted: number; at: number }>('DELETE', '/saved/deletemultiple', target),
   edit: (id: string, change: { note?: string; tags?: string[] }) =>

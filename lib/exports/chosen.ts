@@ -6,7 +6,7 @@ import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
-import { discoverKeys, type FoundKeys, segmentKeys } from './found-keys';
+import { type FoundKeys, foundInSegment, foundOnDiscover } from './found-keys';
 import { listSavedEntries } from './saved-entries';
 import type { ExportFormat, ExportTarget } from './types';
 
@@ -53,9 +53,9 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
       return ofSaved(found, found.total, { title, details });
     }
     case 'discover':
-      return ofFound(await discoverKeys(target.query, language), 'discover');
+      return ofFound(await foundOnDiscover(target.query, language), 'discover');
     case 'segment':
-      return ofFound(await segmentKeys(target.query, language), 'segmentation');
+      return ofFound(await foundInSegment(target.query, language), 'segmentation');
   }
 }
 

@@ -70,6 +70,10 @@ export const GROUPS: Record<string, Record<string, Told>> = {
   },
   Saved: {
     'POST /api/saved/add': { summary: 'Save a company', ...created },
+    'POST /api/saved/found': {
+      summary: 'Save all companies that an address of /discover or /segmintation shows',
+      ...created,
+    },
     'GET /api/saved/get': { summary: 'List what is saved' },
     'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
     'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies' },

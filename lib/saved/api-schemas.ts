@@ -13,6 +13,13 @@ export const addSavedSchema = z.strictObject({
   Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
 });
 
+/** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
+export const saveFoundSchema = z.strictObject({
+  kind: z.enum(['discover', 'segment']),
+  query: z.string().max(10_000),
+  list: z.uuid('Not the id of a list').optional(),
+});
+
 /** GET /api/saved/get: one company, or all that are saved. */
 export const savedQuerySchema = z.object({ the_key: z.optional(companyKeySchema) });
 

@@ -4,6 +4,8 @@ import { formatNumber } from '@/lib/format';
 export const MAX_REMOVED = 2_000;
 /** Saved companies of a person: more is no list, but a copy of the register. */
 export const MAX_SAVED = 100_000;
+/** Companies that are saved at once from what a search found. */
+export const MAX_FOUND = 5_000;
 /** Lists of a person, and letters of their names. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
@@ -44,6 +46,10 @@ export const MESSAGES = {
   saved: 'Company saved successfully!',
   alreadySaved: 'Company already saved!',
   unsaved: 'Company Unsaved!',
+  savedFound: 'The companies are saved.',
+  foundNothing: 'No company was found that could be saved.',
+  foundTooMany: (found: number) =>
+    `${formatNumber(found)} companies were found, and at most ${formatNumber(MAX_FOUND)} are saved at once. Narrow them with filters.`,
   unknown: 'This company is not among your saved companies.',
   malformed: 'Send the company as Data.',
   tooManyIds: `Give at most ${formatNumber(MAX_REMOVED)} ids at a time.`,

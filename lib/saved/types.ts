@@ -12,6 +12,9 @@ export type SavedKey = SavedEntry & { note: string; tags: string[] };
  */
 export type SaveState = { id: string | null; at: number; lists?: string[] };
 
+/** All companies that an address of /discover or /segmintation shows. */
+export type FoundCompanies = { kind: 'discover' | 'segment'; query: string };
+
 /** A row of the table of saved companies. */
 export type SavedRow = {
   id: string;

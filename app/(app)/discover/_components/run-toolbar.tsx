@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
+import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { LinkPending } from '@/components/ui/link-pending';
@@ -26,6 +27,7 @@ type Props = {
 export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
   const t = useTranslations('discover');
   const ai = useTranslations('aiSearch');
+  const found = { kind: 'discover' as const, query: new URLSearchParams(query).toString() };
   const isSearch = Object.keys(query).some((name) => name !== 'sort');
   return (
     <div className="flex flex-col gap-2">
@@ -37,10 +39,10 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
           <div className="ml-auto flex flex-wrap items-center gap-2">
             <SaveSearch kind="discover" query={query} />
             {total > 0 && (
-              <ExportButton
-                target={{ kind: 'discover', query: new URLSearchParams(query).toString() }}
-                total={total}
-              />
+              <>
+                <SaveAllButton found={found} total={total} />
+                <ExportButton target={found} total={total} />
+              </>
             )}
           </div>
         )}
