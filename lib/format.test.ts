@@ -3,6 +3,7 @@ import {
   formatDay,
   formatMinute,
   formatMoment,
+  formatMomentDay,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -30,6 +31,7 @@ describe('figures and dates', () => {
   it('writes moments on Danish clocks', () => {
     expect(formatMoment(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022 00:05:09');
     expect(formatMinute(new Date('2022-07-31T12:05:09Z'))).toBe('31/07/2022 14:05');
+    expect(formatMomentDay(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022');
   });
 
   it('groups Danish phone numbers and leaves others alone', () => {

@@ -60,6 +60,11 @@ export function formatMinute(time: Date): string {
   return formatMoment(time).slice(0, -3);
 }
 
+/** Its day on Danish clocks: "31/01/2022" */
+export function formatMomentDay(time: Date): string {
+  return formatMoment(time).slice(0, 10);
+}
+
 export function isoDay(day: Date): string;
 export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 as the API writes it; null stays. */

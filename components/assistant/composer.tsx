@@ -71,7 +71,7 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
           icon
           aria-label={t(isBusy ? 'stop' : 'send')}
           title={t(isBusy ? 'stop' : 'send')}
-          aria-disabled={(!isBusy && question === '') || undefined}
+          idle={!isBusy && question === ''}
         >
           {isBusy ? (
             <Square aria-hidden className="size-3.5 fill-current" />

@@ -42,6 +42,20 @@ test('a button keeps the focus while it works, and does nothing twice', { tag: '
   expect(sent).toBe(1);
 });
 
+test('a button whose press leaves it nothing to do keeps the focus', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding');
+  const form = page.getByRole('form', { name: 'Filters' });
+  const few = form.getByRole('checkbox', { name: /^1–5/ });
+  await few.check();
+  const clear = form.getByRole('button', { name: 'Clear Filters' });
+  await clear.press('Enter');
+  await expect(few).not.toBeChecked();
+  await expect(clear).toBeDisabled();
+  await expect(clear).toBeFocused();
+});
+
 test('the assistant is stopped and asked with one button', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
