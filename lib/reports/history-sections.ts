@@ -104,15 +104,27 @@ function unitsSection(
   ];
 }
 
+/** One side of a change; codes are said in words. */
+function sideText(field: TimelineEvent['field'], text: string | null, words: ReportWords): string {
+  if (text === null) return '';
+  const statuses: Record<string, string> = words.messages.company.status;
+  if (field === 'STATUS' || field === 'ENDED') return statuses[text] ?? text;
+  if (field === 'PROTECTION') return words.say(text);
+  return text;
+}
+
 /** Before and after; that a protected company moved is told, and not from where to where. */
-function changed({ field, before, after }: TimelineEvent, isProtected: boolean): string[] {
-  return isProtected && field === 'ADDRESS' ? ['', ''] : [before ?? '', after ?? ''];
+function changed(event: TimelineEvent, isProtected: boolean, words: ReportWords): string[] {
+  const { field, before, after } = event;
+  if (isProtected && field === 'ADDRESS') return ['', ''];
+  return [sideText(field, before, words), sideText(field, after, words)];
 }
 
 function timelineSection(
   { company, overview: { timeline } }: CompanyReport,
-  { say }: ReportWords,
+  words: ReportWords,
 ): PrintedSection[] {
+  const { say } = words;
   const { events, total } = timeline;
   if (total === 0) return [];
   const printed = events.slice(0, EVENTS_PRINTED);
@@ -130,7 +142,7 @@ function timelineSection(
           cells: [
             formatDay(event.on),
             say(inWords(event.field)),
-            ...changed(event, company.advertisingProtected),
+            ...changed(event, company.advertisingProtected, words),
           ],
         })),
       },

@@ -57,7 +57,7 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
           disabled={disabled}
         />
       </FilterSection>
-      <ListFilter {...list('status', statuses)} labelOf={statusLabel} />
+      <ListFilter {...list('status', statuses)} labelOf={statusLabel} wholeOf={ceasedOf} />
       <DaysFilter name="statusSince" draft={draft} disabled={disabled} />
       <AmountFilters draft={draft} disabled={disabled} />
       <FilterSection heading={t('growth')} chosen={draft.choices('trends').length}>
@@ -68,6 +68,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
     </>
   );
 }
+
+/** How companies ended narrows those that did. */
+const ceasedOf = (status: string) => (status.startsWith('CEASED_') ? 'CEASED' : undefined);
 
 type ListProps = Omit<ComponentProps<typeof ChoiceList>, 'disabled'> &
   SectionProps & { open?: boolean };
