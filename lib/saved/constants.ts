@@ -4,6 +4,8 @@ import { formatNumber } from '@/lib/format';
 export const MAX_REMOVED = 2_000;
 /** Saved companies of a person: more is no list, but a copy of the register. */
 export const MAX_SAVED = 100_000;
+/** Companies with all their fields in one answer of GET /api/saved/get, unless fewer are wanted. */
+export const MOST_ANSWERED = 1_000;
 /** Lists of a person, and letters of their names. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
