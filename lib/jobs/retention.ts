@@ -1,6 +1,7 @@
 import 'server-only';
 import { forgetOldAddresses } from '@/lib/audit/retention';
 import { deleteOldEvents } from '@/lib/billing/care';
+import { deleteOldMails } from '@/lib/integrations/outbox';
 import { deleteOldNotifications } from '@/lib/notifications/retention';
 import { deleteEndedShares } from '@/lib/shares/retention';
 import { everyStep } from './every-step';
@@ -23,6 +24,7 @@ export const retention: Job = {
         addresses: forgetOldAddresses,
         shares: deleteEndedShares,
         events: deleteOldEvents,
+        mails: deleteOldMails,
       },
       log,
     ),
