@@ -74,7 +74,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'Save all companies that an address of /discover or /segmintation shows',
       ...created,
     },
-    'GET /api/saved/get': { summary: 'List what is saved' },
+    'GET /api/saved/get': {
+      summary: 'List what is saved, 1,000 on a page unless fewer are wanted',
+    },
     'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
     'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies' },
     'GET /api/saved/entries': { summary: 'Get a page of saved companies' },

@@ -1,7 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { LIST_NAME_MAX, MAX_REMOVED, MAX_TAGS, MESSAGES, NOTE_MAX, TAG_MAX } from './constants';
+import {
+  LIST_NAME_MAX,
+  MAX_REMOVED,
+  MAX_SAVED,
+  MAX_TAGS,
+  MESSAGES,
+  MOST_ANSWERED,
+  NOTE_MAX,
+  TAG_MAX,
+} from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
 import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
@@ -20,8 +29,12 @@ export const saveFoundSchema = z.strictObject({
   list: z.uuid('Not the id of a list').optional(),
 });
 
-/** GET /api/saved/get: one company, or all that are saved. */
-export const savedQuerySchema = z.object({ the_key: z.optional(companyKeySchema) });
+/** GET /api/saved/get: one company, or a page of all that are saved; bounds are those of answers. */
+export const savedQuerySchema = z.object({
+  the_key: z.optional(companyKeySchema),
+  page: z.coerce.number().int().min(1).max(MAX_SAVED).catch(1),
+  limit: z.coerce.number().int().min(1).max(MOST_ANSWERED).catch(MOST_ANSWERED),
+});
 
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */
 export const savedParamsSchema = z.object({ id: idSchema });

@@ -6,6 +6,8 @@ export const MAX_REMOVED = 2_000;
 export const MAX_SAVED = 100_000;
 /** Companies that are saved at once from what a search found. */
 export const MAX_FOUND = 5_000;
+/** Companies with all their fields in one answer of GET /api/saved/get, unless fewer are wanted. */
+export const MOST_ANSWERED = 1_000;
 /** Lists of a person, and letters of their names. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
