@@ -60,6 +60,18 @@ test.each([
   expect(amounts(years, 'assets')[0]).toMatchObject({ growth: null, notCompared: null });
 });
 
+test('a balance sheet grows whatever the length of the periods is, not across other breaks', () => {
+  const before = (change: object) => [
+    row(2021, { revenue: '2', equity: '3' }),
+    row(2020, { revenue: '1', equity: '2' }, change),
+  ];
+  const short = before({ startDate: new Date('2020-04-01') });
+  expect(amounts(short, 'equity')[0]).toMatchObject({ growth: 50, notCompared: null });
+  expect(amounts(short, 'revenue')[0]).toMatchObject({ growth: null, notCompared: 'length' });
+  const euros = before({ currency: 'EUR' });
+  expect(amounts(euros, 'equity')[0]).toMatchObject({ growth: null, notCompared: 'currency' });
+});
+
 test('a flag explains an empty field, and only that', () => {
   const flags = { equity: 'two values', revenue: 'odd', assets: 7 };
   const rows = [row(2021, { revenue: '1' }, { flags })];

@@ -1,6 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { type Break, breakBefore } from './breaks';
+import { type Break, breakBefore, breakOf } from './breaks';
 import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
 import { growth } from './growth';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
@@ -20,17 +20,20 @@ function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | nu
   return typeof reason === 'string' ? reason : null;
 }
 
+const balanceFields: ReadonlySet<StatementField> = new Set(BALANCE_FIELDS);
+
 type Before = { row: PeriodRow | undefined; reason: Break | null };
 
 function toAmount(row: PeriodRow, before: Before, field: StatementField): Amount {
   const value = row[field]?.toNumber() ?? null;
   const previous = before.row?.[field]?.toNumber() ?? null;
   const hasBoth = value !== null && previous !== null;
+  const reason = breakOf(before.reason, balanceFields.has(field));
   return {
     value,
     contradiction: value === null ? reasonOf(row.flags, field) : null,
-    growth: before.reason === null ? growth(value, previous) : null,
-    notCompared: hasBoth ? before.reason : null,
+    growth: reason === null ? growth(value, previous) : null,
+    notCompared: hasBoth ? reason : null,
   };
 }
 

@@ -53,6 +53,8 @@ export type KeyFigureValue = {
   change: number | null;
   /** Why not, where the period before has the figure too; null for all others. */
   notCompared: Break | null;
+  /** Why there is no value, where more is known than that a part of it is missing. */
+  notComputed: 'equity' | null;
 };
 
 /** The key figures of one financial year. */
