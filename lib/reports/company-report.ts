@@ -123,9 +123,15 @@ function peersSection({ peers }: CompanyReport, { say }: ReportWords): PrintedSe
         ],
         rows,
       },
-      note: say(
-        `Living companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
-      ),
+      note: [
+        say(
+          `Active companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
+        ),
+        peers.unlikeAYear &&
+          say(`${peers.unlikeAYear} months, not annualised: ROE and ROI are not compared.`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   ];
 }

@@ -106,7 +106,7 @@ test('the place among peers, with their number; hidden among fewer than 20', {
 }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   // 15 of 20 others are lower.
-  const text = 'Higher than 75 % of 20 peers · their median is 11,00 %';
+  const text = 'Higher than 75 % of 20 peers · their median is 10,50 %';
   await expect(peers(page).getByRole('listitem')).toHaveText([/^ROE.*16,00\s%/]);
   await expect(peers(page).getByText(text)).toBeVisible();
   await expect(peers(page)).toContainText('begins with 000');
