@@ -93,10 +93,12 @@ function financialSections(
   if (solo.length + group.length === 0) {
     return [{ heading: say('FINANCIAL'), text: messages.financial.empty }];
   }
+  const suffix = say(' (GROUP)');
   return [
     ...(solo.length > 0 ? statementSections(solo, words) : []),
-    ...(group.length > 0 ? statementSections(group, words, { suffix: say(' (GROUP)') }) : []),
-    keyFigureSection(keyFigures.solo.length > 0 ? keyFigures.solo : keyFigures.group, words),
+    ...(group.length > 0 ? statementSections(group, words, { suffix }) : []),
+    ...(solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
+    ...(group.length > 0 ? [keyFigureSection(keyFigures.group, words, suffix)] : []),
   ];
 }
 
