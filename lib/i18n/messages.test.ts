@@ -32,16 +32,7 @@ const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => ta
 const SAME = new Set([
   ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
   ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
-  ...[
-    'Note',
-    'C/o',
-    'Reklamebeskyttet',
-    'Goodwill',
-    '{range} · {count}',
-    '{change} pp',
-    'Send',
-    '{browser}',
-  ],
+  ...['Note', 'C/o', 'Reklamebeskyttet', 'Goodwill', '{range} · {count}', 'Send', '{browser}'],
   ...['{column}, {direction}', '{percent} %', '{from}–{to}', '{seconds} s', 'Region: {text}'],
   'E-mail: {text}',
 ]);
