@@ -32,6 +32,7 @@ const report = (pdfUrl: string | null): ReportRow => ({
   endDate: new Date('2021-12-31'),
   publishedAt: null,
   amended: false,
+  ...{ reportingClass: null, auditFirm: null, auditAssistance: null, approvedOn: null },
 });
 
 const amounts = (periods: PeriodRow[], field: StatementField) =>
@@ -120,7 +121,7 @@ const onWire = {
 test('the wire has every field of the contract under its name', () => {
   const financials = toFinancials({
     ...owner,
-    periods: [row(2021, { otherShortTermPayables: '12' })],
+    periods: [row(2021, { otherShortTermPayables: '12', profitLossBeforeTax: '5' })],
     filings: [report('https://reports.example/a.pdf')],
   });
   const { data, periods, pdf_links } = toFinancialData(financials, 'solo');
@@ -132,6 +133,7 @@ test('the wire has every field of the contract under its name', () => {
   expect(period).toMatchObject({ start_date: '2021-01-01', currency: 'DKK', scope: 'solo' });
   expect(period?.balance_sheet.other_short_term_payables).toBe(12);
   expect(period?.income_statement.revenue).toBeNull();
+  expect(period).toMatchObject({ profit_loss_before_tax: 5, average_employees: null });
   expect(periods).toEqual([{ startDate: '2021-01-01', endDate: '2021-12-31' }]);
   expect(pdf_links).toEqual([
     {

@@ -38,6 +38,11 @@ export type AnnualReport = {
   publishedAt: Date | null;
   /** It takes the place of an earlier one. */
   amended: boolean;
+  /** What it says of itself, in its own words: Danish or English. */
+  reportingClass: string | null;
+  auditFirm: string | null;
+  auditAssistance: string | null;
+  approvedOn: Date | null;
 };
 
 /** What a company has published, newest first. */

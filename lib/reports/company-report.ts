@@ -1,6 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { formatDay, formatNumber, formatPercent, formatPhone } from '@/lib/format';
+import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
 import { KEY_FIGURE_NAMES, keyFigureSection, statementSections } from './statement-sections';
@@ -186,6 +187,7 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
       articlesSection(report, words),
       ...historySections(report, words),
       ...financialSections(report, words),
+      ...annualReportsSection(report, words),
       ...peersSection(report, words),
       ...roleSections(report, words),
       ...similarSection(report, words),
