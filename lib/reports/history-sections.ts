@@ -1,6 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
+import { COMPANY_STATUSES } from '@/lib/search/constants';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';
@@ -104,15 +105,34 @@ function unitsSection(
   ];
 }
 
+/** What the register writes as a code, in the words of the page. */
+export function sideText(
+  field: TimelineEvent['field'],
+  text: string,
+  { messages: { company, detail } }: ReportWords,
+): string {
+  const status = field === 'STATUS' && COMPANY_STATUSES.find((one) => one === text);
+  if (status) return company.status[status];
+  if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return detail[text];
+  if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
+  return text;
+}
+
 /** Before and after; that a protected company moved is told, and not from where to where. */
-function changed({ field, before, after }: TimelineEvent, isProtected: boolean): string[] {
-  return isProtected && field === 'ADDRESS' ? ['', ''] : [before ?? '', after ?? ''];
+function changed(
+  { field, before, after }: TimelineEvent,
+  isProtected: boolean,
+  words: ReportWords,
+): string[] {
+  if (isProtected && field === 'ADDRESS') return ['', ''];
+  return [before, after].map((text) => (text === null ? '' : sideText(field, text, words)));
 }
 
 function timelineSection(
   { company, overview: { timeline } }: CompanyReport,
-  { say }: ReportWords,
+  words: ReportWords,
 ): PrintedSection[] {
+  const { say } = words;
   const { events, total } = timeline;
   if (total === 0) return [];
   const printed = events.slice(0, EVENTS_PRINTED);
@@ -130,7 +150,7 @@ function timelineSection(
           cells: [
             formatDay(event.on),
             say(inWords(event.field)),
-            ...changed(event, company.advertisingProtected),
+            ...changed(event, company.advertisingProtected, words),
           ],
         })),
       },
