@@ -32,6 +32,12 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
   );
 }
 
+/** Beside the name of another company: only what is not as one expects is news. */
+export function UnusualStatus({ status }: { status: CompanyStatus | null }) {
+  const isExpected = status === null || status === 'ACTIVE' || status === 'UNKNOWN';
+  return isExpected ? null : <StatusMark status={status} />;
+}
+
 const shapeOf = (tone: Tone) => (tone === 'good' ? 'check' : tone === 'warn' ? 'warning' : 'cross');
 
 /** Advertising protection, under the name the register gives it. */

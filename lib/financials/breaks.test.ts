@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { breakBefore, breaksOf } from './breaks';
+import { describe, expect, it, test } from 'vitest';
+import { breakBefore, breakOf, breaksOf } from './breaks';
 
 const period = (startDate: string, endDate: string, currency = 'DKK') => ({
   startDate: new Date(startDate),
@@ -36,6 +36,17 @@ describe('breakBefore', () => {
   it('is none for the first period', () => {
     expect(breakBefore(year2020, undefined)).toBeNull();
   });
+});
+
+test.each([
+  ['length', true, null],
+  ['length', false, 'length'],
+  ['gap', true, 'gap'],
+  ['overlap', true, 'overlap'],
+  ['currency', true, 'currency'],
+  [null, true, null],
+] as const)('%s, of a day: %s, is %s', (reason, ofDay, expected) => {
+  expect(breakOf(reason, ofDay)).toBe(expected);
 });
 
 describe('breaksOf', () => {

@@ -27,6 +27,10 @@ export function breakBefore(period: Period, before: Period | undefined): Break |
   return Math.abs(longer) > LIKE_LENGTH_DAYS ? 'length' : null;
 }
 
+/** Amounts of a day, and ratios of such, compare across periods of any length. */
+export const breakOf = (reason: Break | null, ofDay: boolean): Break | null =>
+  ofDay && reason === 'length' ? null : reason;
+
 /** The breaks of all periods of a scope, newest first, as they come. */
 export function breaksOf<T extends Period>(periods: readonly T[]): ReadonlyMap<T, Break> {
   const found = new Map<T, Break>();

@@ -30,7 +30,9 @@ export const INCOME_STATEMENT = [
       'interestExpenseAssignedToGroupEnterprises',
     ],
   },
-  { id: 'result', fields: ['taxExpense', 'profitLoss'] },
+  // The specification names neither this subtotal nor the employees: the report states both.
+  { id: 'result', fields: ['profitLossBeforeTax', 'taxExpense', 'profitLoss'] },
+  { id: 'people', fields: ['employees'] },
 ] as const;
 
 /** The lines of the balance sheet: what is owned, then who paid for it. */
@@ -109,9 +111,13 @@ export const BALANCE_FIELDS: readonly BalanceField[] = BALANCE_SHEET.flatMap(
 );
 export const STATEMENT_FIELDS: readonly StatementField[] = [...INCOME_FIELDS, ...BALANCE_FIELDS];
 
+/** Lines of the income statement that the contract of the API has none of. */
+export const OWN_LINES: ReadonlySet<StatementField> = new Set(['profitLossBeforeTax', 'employees']);
+
 /** Lines that sum up others and stand out. */
 export const TOTAL_FIELDS: ReadonlySet<StatementField> = new Set([
   'profitLossFromOrdinaryOperatingActivities',
+  'profitLossBeforeTax',
   'profitLoss',
   'noncurrentAssets',
   'currentAssets',

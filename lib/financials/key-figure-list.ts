@@ -21,5 +21,11 @@ export const KEY_FIGURES = [
 
 export type KeyFigureId = (typeof KEY_FIGURES)[number]['id'];
 
+/** Ratios of a balance sheet's day: how long the period before it was is all the same to them. */
+export const BALANCE_RATIOS: ReadonlySet<KeyFigureId> = new Set([
+  'liquidityRatio',
+  'solvencyRatio',
+]);
+
 export const KEY_FIGURE_UNIT = 'percent';
 export const KEY_FIGURE_DIRECTION = 'higher is better';

@@ -1,6 +1,7 @@
 import { isoDay } from '@/lib/format';
-import { type Break, breakBefore } from './breaks';
+import { type Break, breakBefore, breakOf } from './breaks';
 import {
+  BALANCE_RATIOS,
   KEY_FIGURE_DIRECTION,
   KEY_FIGURE_UNIT,
   KEY_FIGURES,
@@ -9,23 +10,31 @@ import {
 import type { KeyFigureRow } from './key-figure-select';
 import type { KeyFigureHistory, KeyFigurePeriod, KeyFigureValue, Scope } from './types';
 
-function toValue(
+type Compared = Pick<KeyFigureValue, 'change' | 'notCompared'>;
+
+function compared(
   value: number | null,
   previous: number | null | undefined,
   reason: Break | null,
-): KeyFigureValue {
-  if (value === null || previous == null) return { value, change: null, notCompared: null };
-  if (reason) return { value, change: null, notCompared: reason };
+): Compared {
+  if (value === null || previous == null) return { change: null, notCompared: null };
+  if (reason) return { change: null, notCompared: reason };
   // Adding 0 turns -0 into 0.
-  return { value, change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
+  return { change: Math.round((value - previous) * 100) / 100 + 0, notCompared: null };
 }
+
+/** Both parts of the return on equity are known: nothing else can be the reason. */
+const lacksEquity = (row: KeyFigureRow, id: KeyFigureId) =>
+  id === 'roe' && row.roe === null && row.profitLoss !== null && row.equity !== null;
 
 function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefined) {
   const { startDate, endDate, currency } = row;
   const reason = breakBefore(row, before);
-  const figures = KEY_FIGURES.map(
-    ({ id }) => [id, toValue(row[id], before?.[id], reason)] as const,
-  );
+  const figures = KEY_FIGURES.map(({ id }) => {
+    const own = breakOf(reason, BALANCE_RATIOS.has(id));
+    const notComputed = lacksEquity(row, id) ? 'equity' : null;
+    return [id, { value: row[id], ...compared(row[id], before?.[id], own), notComputed }] as const;
+  });
   return {
     ...{ startDate, endDate, scope, currency },
     figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 import { financialsSelect } from './select';
 
-/** The same periods as the statements, with their ratios in place of amounts. */
+/** The same periods as the statements, with their ratios in place of amounts, and what tells why one is missing. */
 export const keyFiguresSelect = {
   periods: {
     ...financialsSelect.periods,
@@ -17,6 +17,8 @@ export const keyFiguresSelect = {
       liquidityRatio: true,
       profitMargin: true,
       solvencyRatio: true,
+      equity: true,
+      profitLoss: true,
     },
   },
 } as const satisfies Prisma.CompanySelect;

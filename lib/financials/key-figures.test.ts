@@ -47,6 +47,17 @@ test('what is missing or divides by zero cannot be computed', () => {
   expect(keyFigures({ ...current, equity: 400 }, { equity: -400 }).roe).toBeNull();
 });
 
+test('a loss on negative equity is no return, nor a profit', () => {
+  const bust = { ...current, profitLoss: -72_423, equity: -19 };
+  expect(keyFigures(bust, null)).toMatchObject({ roe: null, solvencyRatio: -1.27 });
+  expect(keyFigures({ ...bust, profitLoss: 50 }, null).roe).toBeNull();
+  expect(keyFigures(bust, { equity: 10 }).roe).toBeNull();
+  expect(keyFigures({ ...current, equity: 100 }, { equity: -400 }).roe).toBeNull();
+  expect(keyFigures({ ...current, profitLoss: -150, equity: -100 }, { equity: 400 }).roe).toBe(
+    -100,
+  );
+});
+
 test('unreported finance expenses count as none, a gross result stands for a gross profit', () => {
   const { otherFinanceExpense: _none, grossProfit: _gross, ...period } = current;
   expect(keyFigures({ ...period, grossResult: 300 }, null)).toMatchObject({

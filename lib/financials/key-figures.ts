@@ -13,7 +13,7 @@ export type KeyFigureInput = {
   profitLossFromOrdinaryOperatingActivities?: number | null;
 };
 
-/** In percent with two decimals; null when a part is missing or the divisor is zero. */
+/** In percent with two decimals; null when a part is missing or the divisor is not positive. */
 export type KeyFigures = Record<
   'roe' | 'roi' | 'coverageRatio' | 'liquidityRatio' | 'profitMargin' | 'solvencyRatio',
   number | null
@@ -21,8 +21,9 @@ export type KeyFigures = Record<
 
 type Amount = number | null | undefined;
 
+/** Of a negative whole nothing is a share: a loss on negative equity would read as a gain. */
 function percent(part: Amount, whole: Amount): number | null {
-  if (part == null || whole == null || whole === 0) return null;
+  if (part == null || whole == null || whole <= 0) return null;
   // Adding 0 turns -0 into 0.
   return Math.round((part / whole) * 10_000) / 100 + 0;
 }

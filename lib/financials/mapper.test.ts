@@ -32,6 +32,7 @@ const report = (pdfUrl: string | null): ReportRow => ({
   endDate: new Date('2021-12-31'),
   publishedAt: null,
   amended: false,
+  ...{ reportingClass: null, auditFirm: null, auditAssistance: null, approvedOn: null },
 });
 
 const amounts = (periods: PeriodRow[], field: StatementField) =>
@@ -58,6 +59,18 @@ test.each([
   expect(amounts(years, 'revenue')[0]).toMatchObject({ growth: null, notCompared: reason });
   expect(amounts(years, 'equity')[0]).toMatchObject({ growth: null, notCompared: null });
   expect(amounts(years, 'assets')[0]).toMatchObject({ growth: null, notCompared: null });
+});
+
+test('a balance sheet grows whatever the length of the periods is, not across other breaks', () => {
+  const before = (change: object) => [
+    row(2021, { revenue: '2', equity: '3' }),
+    row(2020, { revenue: '1', equity: '2' }, change),
+  ];
+  const short = before({ startDate: new Date('2020-04-01') });
+  expect(amounts(short, 'equity')[0]).toMatchObject({ growth: 50, notCompared: null });
+  expect(amounts(short, 'revenue')[0]).toMatchObject({ growth: null, notCompared: 'length' });
+  const euros = before({ currency: 'EUR' });
+  expect(amounts(euros, 'equity')[0]).toMatchObject({ growth: null, notCompared: 'currency' });
 });
 
 test('a flag explains an empty field, and only that', () => {
@@ -108,7 +121,7 @@ const onWire = {
 test('the wire has every field of the contract under its name', () => {
   const financials = toFinancials({
     ...owner,
-    periods: [row(2021, { otherShortTermPayables: '12' })],
+    periods: [row(2021, { otherShortTermPayables: '12', profitLossBeforeTax: '5' })],
     filings: [report('https://reports.example/a.pdf')],
   });
   const { data, periods, pdf_links } = toFinancialData(financials, 'solo');
@@ -120,6 +133,7 @@ test('the wire has every field of the contract under its name', () => {
   expect(period).toMatchObject({ start_date: '2021-01-01', currency: 'DKK', scope: 'solo' });
   expect(period?.balance_sheet.other_short_term_payables).toBe(12);
   expect(period?.income_statement.revenue).toBeNull();
+  expect(period).toMatchObject({ profit_loss_before_tax: 5, average_employees: null });
   expect(periods).toEqual([{ startDate: '2021-01-01', endDate: '2021-12-31' }]);
   expect(pdf_links).toEqual([
     {

@@ -1,7 +1,7 @@
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { type Break, breakBefore } from './breaks';
-import { BALANCE_FIELDS, INCOME_FIELDS, STATEMENT_FIELDS } from './constants';
+import { type Break, breakBefore, breakOf } from './breaks';
+import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
 import { growth } from './growth';
 import type { FinancialsRow, PeriodRow, ReportRow } from './select';
 import type {
@@ -20,17 +20,20 @@ function reasonOf(flags: PeriodRow['flags'], field: StatementField): string | nu
   return typeof reason === 'string' ? reason : null;
 }
 
+const balanceFields: ReadonlySet<StatementField> = new Set(BALANCE_FIELDS);
+
 type Before = { row: PeriodRow | undefined; reason: Break | null };
 
 function toAmount(row: PeriodRow, before: Before, field: StatementField): Amount {
   const value = row[field]?.toNumber() ?? null;
   const previous = before.row?.[field]?.toNumber() ?? null;
   const hasBoth = value !== null && previous !== null;
+  const reason = breakOf(before.reason, balanceFields.has(field));
   return {
     value,
     contradiction: value === null ? reasonOf(row.flags, field) : null,
-    growth: before.reason === null ? growth(value, previous) : null,
-    notCompared: hasBoth ? before.reason : null,
+    growth: reason === null ? growth(value, previous) : null,
+    notCompared: hasBoth ? reason : null,
   };
 }
 
@@ -75,7 +78,8 @@ export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Fin
 const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toStatement({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
-  return Object.fromEntries(fields.map((field) => [wireName(field), amounts[field].value]));
+  const told = fields.filter((field) => !OWN_LINES.has(field));
+  return Object.fromEntries(told.map((field) => [wireName(field), amounts[field].value]));
 }
 
 /** The accounts of one scope with the names the API uses on the wire. */
@@ -86,6 +90,8 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
       end_date: isoDay(period.endDate),
       income_statement: toStatement(period, INCOME_FIELDS),
       balance_sheet: toStatement(period, BALANCE_FIELDS),
+      profit_loss_before_tax: period.amounts.profitLossBeforeTax.value,
+      average_employees: period.amounts.employees.value,
       currency: period.currency,
       scope,
     })),

@@ -32,6 +32,9 @@ export function pagePeriods<T>(periods: T[], wanted: number): PeriodPage<T> {
   };
 }
 
+/** Days of a period of 11 to 13 months: what is earned in it compares with a year. */
+export const ABOUT_A_YEAR = { from: 320, to: 410 } as const;
+
 const MEAN_MONTH = (365.2425 * 86_400_000) / 12;
 
 /** Length in whole months: first and last years are often longer or shorter than 12. */

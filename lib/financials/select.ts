@@ -38,6 +38,10 @@ export const financialsSelect = {
       endDate: true,
       publishedAt: true,
       amended: true,
+      reportingClass: true,
+      auditFirm: true,
+      auditAssistance: true,
+      approvedOn: true,
     },
   },
 } as const satisfies Prisma.CompanySelect;

@@ -38,6 +38,11 @@ export type AnnualReport = {
   publishedAt: Date | null;
   /** It takes the place of an earlier one. */
   amended: boolean;
+  /** What it says of itself, in its own words: Danish or English. */
+  reportingClass: string | null;
+  auditFirm: string | null;
+  auditAssistance: string | null;
+  approvedOn: Date | null;
 };
 
 /** What a company has published, newest first. */
@@ -53,6 +58,8 @@ export type KeyFigureValue = {
   change: number | null;
   /** Why not, where the period before has the figure too; null for all others. */
   notCompared: Break | null;
+  /** Why there is no value, where more is known than that a part of it is missing. */
+  notComputed: 'equity' | null;
 };
 
 /** The key figures of one financial year. */

@@ -34,7 +34,18 @@ const all = [
   ...Object.values(KEY_FIGURE_NAMES),
   ...EVENTS,
   // Chosen from several, or put together.
-  ...['yes', 'no', 'former', 'secondary', 'Month', 'Quarter from', 'Year from', 'not known'],
+  ...[
+    'yes',
+    'no',
+    'former',
+    'secondary',
+    'Month',
+    '1 month',
+    '9 months',
+    'Quarter from',
+    'Year from',
+    'not known',
+  ],
   ...['year ended 31/12/2021', 'year ended 31/12/2021, published 01/05/2022', '1 company'],
   ...['12 companies', '3 of 1 company', '1.000 of 2.000 companies', 'About this file', 'About'],
   ...[1, 20].flatMap((cells) =>

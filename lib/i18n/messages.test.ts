@@ -38,7 +38,6 @@ const SAME = new Set([
     'Reklamebeskyttet',
     'Goodwill',
     '{range} · {count}',
-    '{change} pp',
     'Send',
     '{browser}',
     'Person',

@@ -2,19 +2,25 @@ import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import { registerDb } from '@/lib/db';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { ABOUT_A_YEAR, monthsOf } from '@/lib/financials/periods';
 import type { KeyFigureId } from '@/lib/financials/types';
 import { Prisma } from '@/prisma/client/client';
 import { LEAST_PEERS, type SizeClass } from './constants';
 import { RATIO_COLUMNS } from './sql';
 import type { PeerComparison, PeerRank } from './types';
 
-/** Of one figure: the company's own, and how many of the group have it, not above it, below it. */
-type Counted = { value: number; all: number; upTo: number; below: number; median: number };
+/**
+ * Of one figure: the company's own, how many of the group have it, not above it, below it, and the
+ * one in the middle of the others.
+ */
+type Counted = { value: number; all: number; upTo: number; below: number; median: number | null };
 
 type Row = {
   industryGroup: string;
   sizeClass: SizeClass;
   endDate: Date;
+  /** Null: the accounts were taken back since. */
+  startDate: Date | null;
   /** Whether the company itself is one of the group. */
   living: boolean;
 } & Record<KeyFigureId, Counted | null>;
@@ -22,14 +28,21 @@ type Row = {
 /** Figures have two decimals: half of the last one below, and only lower ones are left. */
 const JUST_BELOW = 0.005;
 
+/** The one at a place among the others: past the company's own place, one further. */
+const otherAt = (all: string, own: string, place: string) =>
+  `${all}[${place} + (own.living AND ${place} >= width_bucket(${own}, ${all}))::int]`;
+
 /** The rising array is halved again and again; see width_bucket. */
 function countedSql(id: KeyFigureId): string {
   const column = RATIO_COLUMNS[id];
   const [own, all] = [`own.${column}`, `peers.${column}`];
+  const others = `(cardinality(${all}) - own.living::int)`;
+  const middle = [`((${others} + 1) / 2)`, `(${others} / 2 + 1)`];
+  const [lower, upper] = middle.map((place) => otherAt(all, own, place));
   return `CASE WHEN ${own} IS NOT NULL AND ${all} IS NOT NULL THEN jsonb_build_object(
     'value', ${own}, 'all', cardinality(${all}),
     'upTo', width_bucket(${own}, ${all}), 'below', width_bucket(${own} - ${JUST_BELOW}, ${all}),
-    'median', (${all}[(cardinality(${all}) + 1) / 2] + ${all}[cardinality(${all}) / 2 + 1]) / 2
+    'median', (${lower} + ${upper}) / 2
   ) END AS "${id}"`;
 }
 
@@ -46,7 +59,7 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
   if (counts === null) return null;
   const self = living ? 1 : 0;
   const peers = counts.all - self;
-  if (peers < LEAST_PEERS) return null;
+  if (peers < LEAST_PEERS || counts.median === null) return null;
   const equal = counts.upTo - counts.below - self;
   return {
     value: counts.value,
@@ -54,6 +67,14 @@ function toRank(counts: Counted | null, living: boolean): PeerRank | null {
     median: Math.round(counts.median * 100) / 100 + 0,
     peers,
   };
+}
+
+/** How many months, where the returns of so unlike a year are compared with nobody's. */
+function monthsUnlikeAYear({ startDate, endDate }: Row): number | null {
+  if (startDate === null) return null;
+  const days = (endDate.getTime() - startDate.getTime()) / 86_400_000 + 1;
+  const isAboutAYear = days >= ABOUT_A_YEAR.from && days <= ABOUT_A_YEAR.to;
+  return isAboutAYear ? null : monthsOf({ startDate, endDate });
 }
 
 /**
@@ -64,7 +85,7 @@ export async function findPeers(key: string): Promise<PeerComparison | null> {
   if (!companyKeySchema.safeParse(key).success) return null;
   const [row] = await registerDb.$queryRaw<Row[]>`
     SELECT own.industry_group AS "industryGroup", own.size_class AS "sizeClass",
-      own.end_date AS "endDate", own.living, ${counted}
+      own.end_date AS "endDate", own.living, period.start_date AS "startDate", ${counted}
     FROM newest_figures own
     LEFT JOIN LATERAL (
       SELECT ${fetched} FROM peer_groups peers
@@ -72,12 +93,14 @@ export async function findPeers(key: string): Promise<PeerComparison | null> {
         = (own.industry_version, own.industry_group, own.size_class)
       OFFSET 0
     ) peers ON true
+    LEFT JOIN accounting_periods period ON period.company_key = own.company_key
+      AND period.end_date = own.end_date AND period.scope = 'SOLO' AND period.effective
     WHERE own.company_key = ${key} AND own.industry_group IS NOT NULL`;
   if (!row) return null;
   const { industryGroup, sizeClass, endDate, living } = row;
   const ranks = KEY_FIGURES.map(({ id }) => [id, toRank(row[id], living)] as const);
   return {
-    ...{ industryGroup, sizeClass, endDate },
+    ...{ industryGroup, sizeClass, endDate, unlikeAYear: monthsUnlikeAYear(row) },
     ranks: Object.fromEntries(ranks) as PeerComparison['ranks'],
   };
 }

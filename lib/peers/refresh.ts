@@ -1,10 +1,24 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
-import { RATIO_COLUMNS, sizeClassSql } from './sql';
+import { ABOUT_A_YEAR } from '@/lib/financials/periods';
+import type { KeyFigureId } from '@/lib/financials/types';
+import { RATIO_COLUMNS, RETURNS, sizeClassSql } from './sql';
 
 const ratios = Object.values(RATIO_COLUMNS);
 const of = (row: string) => ratios.map((column) => `${row}.${column}`).join(', ');
+const { from, to } = ABOUT_A_YEAR;
+const isAboutAYear = `period.end_date - period.start_date + 1 BETWEEN ${from} AND ${to}`;
+
+/** The ratios of a period that compare with those of others. */
+const compared = Object.entries(RATIO_COLUMNS)
+  .map(([id, column]) =>
+    RETURNS.has(id as KeyFigureId)
+      ? `CASE WHEN ${isAboutAYear} THEN period.${column} END AS ${column}`
+      : `period.${column}`,
+  )
+  .join(', ');
+
 const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_result)`;
 
 /**
@@ -12,7 +26,7 @@ const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_resul
  * profit of the year before; `condition` narrows accounting_periods.
  */
 const newestSql = (condition: string) => `
-  SELECT DISTINCT ON (period.company_key) period.company_key, period.end_date, ${of('period')},
+  SELECT DISTINCT ON (period.company_key) period.company_key, period.end_date, ${compared},
     period.revenue, ${gross('period')} AS gross,
     lead(period.end_date) OVER years = period.start_date - 1
       AND lead(period.currency) OVER years = period.currency
@@ -39,7 +53,7 @@ const insertFiguresSql = (condition: string) => `
     end_date, growth, ${ratios.join(', ')})
   SELECT company.key, company.industry_version, left(company.industry_code, 3),
     ${sizeClassSql('coalesce(company.employees, company.employees_min, 0)')},
-    company.status <> 'CEASED', newest.end_date, ${growthSql}, ${of('newest')}
+    company.status = 'ACTIVE', newest.end_date, ${growthSql}, ${of('newest')}
   FROM (${newestSql(condition)}) newest
   JOIN companies company ON company.key = newest.company_key`;
 

@@ -12,6 +12,9 @@ export const RATIO_COLUMNS = {
   solvencyRatio: 'solvency_ratio',
 } as const satisfies Record<KeyFigureId, string>;
 
+/** Their profit is that of the whole period: of five months it is no year's. */
+export const RETURNS: ReadonlySet<KeyFigureId> = new Set(['roe', 'roi']);
+
 /** The size class of a head count, as an expression. */
 export function sizeClassSql(employees: string): string {
   const cases = SIZE_CLASSES.flatMap(({ id, to }) =>

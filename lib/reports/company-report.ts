@@ -3,6 +3,7 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { formatDay, formatNumber, formatPercent, formatPhone, lowerFirst } from '@/lib/format';
+import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
 import { KEY_FIGURE_NAMES, keyFigureSection, statementSections } from './statement-sections';
@@ -102,10 +103,12 @@ function financialSections(
   if (solo.length + group.length === 0) {
     return [{ heading: say('FINANCIAL'), text: messages.financial.empty }];
   }
+  const suffix = say(' (GROUP)');
   return [
     ...(solo.length > 0 ? statementSections(solo, words) : []),
-    ...(group.length > 0 ? statementSections(group, words, { suffix: say(' (GROUP)') }) : []),
-    keyFigureSection(keyFigures.solo.length > 0 ? keyFigures.solo : keyFigures.group, words),
+    ...(group.length > 0 ? statementSections(group, words, { suffix }) : []),
+    ...(solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
+    ...(group.length > 0 ? [keyFigureSection(keyFigures.group, words, suffix)] : []),
   ];
 }
 
@@ -132,9 +135,15 @@ function peersSection({ peers }: CompanyReport, { say }: ReportWords): PrintedSe
         ],
         rows,
       },
-      note: say(
-        `Living companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
-      ),
+      note: [
+        say(
+          `Active companies of industry group ${peers.industryGroup} and of like size. Year ended ${formatDay(peers.endDate)}.`,
+        ),
+        peers.unlikeAYear &&
+          say(`${peers.unlikeAYear} months, not annualised: ROE and ROI are not compared.`),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
   ];
 }
@@ -187,6 +196,7 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
       articlesSection(report, words),
       ...historySections(report, words),
       ...financialSections(report, words),
+      ...annualReportsSection(report, words),
       ...peersSection(report, words),
       ...roleSections(report, words),
       ...similarSection(report, words),

@@ -1,6 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
+import { COMPANY_STATUSES } from '@/lib/search/constants';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';
@@ -104,20 +105,28 @@ function unitsSection(
   ];
 }
 
-/** One side of a change; codes are said in words. */
-function sideText(field: TimelineEvent['field'], text: string | null, words: ReportWords): string {
-  if (text === null) return '';
-  const statuses: Record<string, string> = words.messages.company.status;
-  if (field === 'STATUS' || field === 'ENDED') return statuses[text] ?? text;
-  if (field === 'PROTECTION') return words.say(text);
+/** What the register writes as a code, in the words of the page. */
+export function sideText(
+  field: TimelineEvent['field'],
+  text: string,
+  { messages: { company, detail } }: ReportWords,
+): string {
+  const isStatus = field === 'STATUS' || field === 'ENDED';
+  const status = isStatus && COMPANY_STATUSES.find((one) => one === text);
+  if (status) return company.status[status];
+  if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return detail[text];
+  if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
   return text;
 }
 
 /** Before and after; that a protected company moved is told, and not from where to where. */
-function changed(event: TimelineEvent, isProtected: boolean, words: ReportWords): string[] {
-  const { field, before, after } = event;
+function changed(
+  { field, before, after }: TimelineEvent,
+  isProtected: boolean,
+  words: ReportWords,
+): string[] {
   if (isProtected && field === 'ADDRESS') return ['', ''];
-  return [sideText(field, before, words), sideText(field, after, words)];
+  return [before, after].map((text) => (text === null ? '' : sideText(field, text, words)));
 }
 
 function timelineSection(

@@ -52,7 +52,8 @@ export function sampleReport(report: SampleReport): PrintedDocument {
       ...(periods.group.length > 0
         ? statementSections(periods.group, words, { suffix: ' (GROUP)' })
         : []),
-      keyFigureSection(keyFigures.solo.length > 0 ? keyFigures.solo : keyFigures.group, words),
+      ...(periods.solo.length > 0 ? [keyFigureSection(keyFigures.solo, words)] : []),
+      ...(periods.group.length > 0 ? [keyFigureSection(keyFigures.group, words, ' (GROUP)')] : []),
     ],
     footer: `${name} · CVR ${company.key} · invented sample data`,
   };

@@ -6,6 +6,7 @@ import {
   USUAL_CURRENCY,
 } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { monthsOf } from '@/lib/financials/periods';
 import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
 import type english from '@/messages/en.json';
@@ -26,12 +27,25 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, string> = {
   solvencyRatio: 'Solvency ratio',
 };
 
-type Year = { endDate: Date; currency: string };
+type Year = { startDate: Date; endDate: Date; currency: string };
 
-const columnsOf = (years: readonly Year[]) => [
+/** A year is known by its end; any other period by both its days, and how long it is. */
+function daysText(year: Year, say: ReportWords['say']): string {
+  const { startDate, endDate } = year;
+  const months = monthsOf(year);
+  if (months === 12) return formatDay(endDate);
+  const length = say(months === 1 ? '1 month' : `${months} months`);
+  // Columns of figures are printed in a font without a long dash.
+  return `${formatDay(startDate)} - ${formatDay(endDate)} ${length}`;
+}
+
+/** @param money whether what stands below is in the currency of its year. */
+const columnsOf = (years: readonly Year[], say: ReportWords['say'], money: boolean) => [
   { label: '', width: FIRST },
-  ...years.map(({ endDate, currency }) => ({
-    label: currency === USUAL_CURRENCY ? formatDay(endDate) : `${formatDay(endDate)} ${currency}`,
+  ...years.map((year) => ({
+    label: [daysText(year, say), (money || year.currency !== USUAL_CURRENCY) && year.currency]
+      .filter(Boolean)
+      .join(' '),
     width: (1 - FIRST) / YEARS_PRINTED,
     align: 'right' as const,
   })),
@@ -75,8 +89,12 @@ export function statementSections(
   const { messages, say } = words;
   const { incomeStatement, balanceSheet } = messages.financial;
   const years = periods.slice(0, YEARS_PRINTED);
-  const columns = columnsOf(years);
-  const note = [say('0 also stands for what was not reported.'), older(years.length, all, say)];
+  const columns = columnsOf(years, say, true);
+  const note = [
+    say('Amounts in whole units of the currency above them.'),
+    say('0 also stands for what was not reported.'),
+    older(years.length, all, say),
+  ];
   return [
     {
       heading: `${incomeStatement}${suffix}`,
@@ -93,6 +111,7 @@ export function statementSections(
 export function keyFigureSection(
   periods: readonly KeyFigurePeriod[],
   { messages, say }: ReportWords,
+  suffix = '',
 ): PrintedSection {
   const years = periods.slice(0, YEARS_PRINTED);
   const rows = KEY_FIGURES.map(({ id }) => ({
@@ -104,8 +123,8 @@ export function keyFigureSection(
   const { formulas } = messages.keyFigures;
   const told = KEY_FIGURES.map(({ id }) => `${say(KEY_FIGURE_NAMES[id])} = ${formulas[id]}`);
   return {
-    heading: say('KEY FIGURES'),
-    table: { columns: columnsOf(years), rows },
-    note: `${told.join('. ')}. ${say('0 also stands for what cannot be computed.')}`,
+    heading: `${say('KEY FIGURES')}${suffix}`,
+    table: { columns: columnsOf(years, say, false), rows },
+    note: `${told.join('. ')}. ${say('0 also stands for what cannot be computed, as ROE where average equity is not positive.')}`,
   };
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { HOLDINGS_SHOWN } from './constants';
 import { type HeldRow, held, toHeld } from './held';
-import type { Holdings, OtherCompany } from './types';
+import type { Holdings, Owned } from './types';
 
-type Row = HeldRow & { company: OtherCompany; participantId: string; total: number };
+type Row = HeldRow & { company: Owned; participantId: string; total: number };
 
 /**
  * The companies that a company owns a part of today, as their own entries say: the largest shares
@@ -13,7 +13,8 @@ type Row = HeldRow & { company: OtherCompany; participantId: string; total: numb
 export async function getHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT own.id::text AS "participantId", ${held}, count(*) OVER ()::int AS total,
-      jsonb_build_object('key', company.key, 'name', company.name) AS company
+      jsonb_build_object('key', company.key, 'name', company.name,
+        'status', company.status) AS company
     FROM participants own
     JOIN roles ON roles.participant_id = own.id
     JOIN companies company ON company.key = roles.company_key

@@ -1,4 +1,4 @@
-import type { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
+import type { CompanyStatus, ParticipantKind, RoleGroup } from '@/prisma/client/enums';
 
 export type { ParticipantKind, RoleGroup };
 
@@ -66,7 +66,7 @@ export type RolesPage = {
 export type ParticipantRole = Held & { company: OtherCompany };
 
 /** A part of another company that is owned today. */
-export type Holding = ParticipantRole;
+export type Holding = Held & { company: Owned };
 
 export type Holdings = {
   /** Whose page lists all roles of the owner. */
@@ -76,10 +76,16 @@ export type Holdings = {
   total: number;
 };
 
-/** Who owns a share; `key` is that of an owning company with a page. */
-export type Owner = { id: string; kind: ParticipantKind; name: string; key: string | null };
+/** Who owns a share; `key` and `status` are those of an owning company with a page. */
+export type Owner = {
+  id: string;
+  kind: ParticipantKind;
+  name: string;
+  key: string | null;
+  status: CompanyStatus | null;
+};
 /** A company that somebody owns a share of. */
-export type Owned = OtherCompany;
+export type Owned = OtherCompany & { status: CompanyStatus };
 
 /** A share, and the shares behind it. */
 export type OwnershipTree<Node> = {

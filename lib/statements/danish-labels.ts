@@ -15,8 +15,10 @@ export const DANISH_LABELS: Record<StatementField, string> = {
   otherFinanceExpense: 'Øvrige finansielle omkostninger',
   otherInterestExpenses: 'Renteomkostninger i øvrigt',
   interestExpenseAssignedToGroupEnterprises: 'Renteomkostninger til tilknyttede virksomheder',
+  profitLossBeforeTax: 'Resultat før skat',
   taxExpense: 'Skat af årets resultat',
   profitLoss: 'Årets resultat',
+  employees: 'Gennemsnitligt antal ansatte',
 
   goodwill: 'Goodwill',
   otherIntangibleAssets: 'Øvrige immaterielle anlægsaktiver',

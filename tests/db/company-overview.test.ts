@@ -185,8 +185,18 @@ describe('key figures', () => {
       ['2015-12-31', 10, null],
     ]);
     // Negative equity is a figure like any other.
-    expect(solo[5]?.figures.solvencyRatio).toEqual({ value: -15, change: -55, notCompared: null });
-    expect(solo[5]?.figures.roi).toEqual({ value: null, change: null, notCompared: null });
+    expect(solo[5]?.figures.solvencyRatio).toEqual({
+      value: -15,
+      change: -55,
+      notCompared: null,
+      notComputed: null,
+    });
+    expect(solo[5]?.figures.roi).toEqual({
+      value: null,
+      change: null,
+      notCompared: null,
+      notComputed: null,
+    });
     expect(solo[0]?.currency).toBe('EUR');
   });
 

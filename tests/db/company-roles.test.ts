@@ -50,6 +50,7 @@ const companies = [
   }),
   companyRecord(8, {
     name: 'Ældste Datter ApS',
+    status: 'CEASED',
     roles: [
       group('', 'OWNER', { ...parent, ownership: 0.9 }),
       group('', 'FOUNDER', parent),
@@ -140,6 +141,7 @@ test('a company owns those of which it is an owner today, the largest shares fir
     ['Ældste Datter ApS', { from: 90, to: 100 }],
     ['Datter ApS', { from: 50, to: 66.67 }],
   ]);
+  expect(owned?.items.map(({ company }) => company.status)).toEqual(['CEASED', 'ACTIVE']);
   for (const key of ['99000001', '99000002', '12345678']) expect(await getHoldings(key)).toBeNull();
 });
 
@@ -168,6 +170,7 @@ describe('ownership over several companies', () => {
       // Owned by its own daughter too: ownership may go in a circle.
       companyRecord(303, {
         name: 'Top ApS',
+        status: 'IN_BANKRUPTCY',
         roles: [
           group('Ane Øverst', 'OWNER', { ownership: 0.9 }),
           ownerOf(401, '99000301', 'Drift ApS', 0.05),
@@ -191,6 +194,11 @@ describe('ownership over several companies', () => {
       true,
     ]);
     expect(middle.owners.trees[0]?.share.ownership).toEqual({ from: 50, to: 66.67 });
+    // How each of them is: of people nothing.
+    const [top, silent] = middle.owners.trees;
+    expect([top?.node.status, silent?.node.status]).toEqual(['IN_BANKRUPTCY', null]);
+    const [drift] = middle.owned.trees;
+    expect([drift?.node.status, drift?.next[0]?.node.status]).toEqual(['ACTIVE', 'IN_BANKRUPTCY']);
   });
 
   test('has the names that the API uses', async () => {

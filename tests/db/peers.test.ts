@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
@@ -54,6 +55,13 @@ function ranked(own: number, others: readonly number[]) {
   return Math.round(((below + equal / 2) / others.length) * 1_000) / 10;
 }
 
+/** The median of an even number of figures, rounded as it is shown. */
+function middle(others: readonly number[]) {
+  const rising = [...others].sort((a, b) => a - b);
+  const [lower = 0, upper = 0] = rising.slice(others.length / 2 - 1);
+  return Math.round(((lower + upper) / 2) * 100) / 100;
+}
+
 const dump = () =>
   Promise.all([
     database.rows('SELECT * FROM newest_figures ORDER BY company_key'),
@@ -75,7 +83,7 @@ test('the rank of every company is the one that counting gives', async () => {
     expect(found?.endDate).toEqual(new Date('2021-12-31'));
     expect(found?.ranks.roe).toEqual({
       ...{ value: roe, percentile: ranked(roe, others), peers: 44 },
-      median: [...figures].sort((a, b) => a - b)[22],
+      median: middle(others),
     });
     expect(found?.ranks.roi).toBeNull();
   }
@@ -89,10 +97,33 @@ test('among fewer than twenty peers there is no rank', async () => {
 });
 
 describe('who is a peer', () => {
-  test('a ceased company is compared with the living and is none of their peers', async () => {
-    await loadCompanies([...companies, company(60, 5, { status: 'CEASED' })], full);
-    expect((await findPeers(keyOf(60)))?.ranks.roe).toMatchObject({ value: 5, peers: 45 });
-    expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 44 });
+  test.each(['CEASED', 'IN_BANKRUPTCY', 'IN_LIQUIDATION'] as const)(
+    'one that is %s is compared with active ones and is none of their peers',
+    async (status) => {
+      await loadCompanies([...companies, company(60, 5, { status })], full);
+      const rank = { value: 5, peers: 45, median: 5 };
+      expect((await findPeers(keyOf(60)))?.ranks.roe).toMatchObject(rank);
+      expect((await findPeers(keyOf(1)))?.ranks.roe).toMatchObject({ peers: 44 });
+    },
+  );
+
+  test('returns of much more or less than a year are compared with nobody’s', async () => {
+    const ofMonths = (number: number, startDate: string) =>
+      company(number, null, {
+        accounts: accountsOf(keyOf(number), [
+          { year: 2021, startDate, values: { roe: 5, solvencyRatio: 9 } },
+        ]),
+      });
+    const [five, eleven] = [ofMonths(60, '2021-08-01'), ofMonths(61, '2021-02-01')];
+    await loadCompanies([...companies, five, eleven], full);
+    expect(await findPeers(keyOf(60))).toMatchObject({
+      unlikeAYear: 5,
+      ranks: { roe: null, solvencyRatio: { value: 9, peers: 46 } },
+    });
+    expect(await findPeers(keyOf(61))).toMatchObject({
+      unlikeAYear: null,
+      ranks: { roe: { value: 5, peers: 45 } },
+    });
   });
 
   test('another size, another industry and group accounts stand apart', async () => {
@@ -160,7 +191,7 @@ describe('what is left is what a new calculation gives', () => {
     expect(after[0]).toHaveLength(46);
     expect(after[0][0]).toMatchObject({
       ...{ company_key: filer, end_date: '2022-12-31', growth: 50, solvency_ratio: 20.22 },
-      ...{ industry_group: null, living: true },
+      ...{ industry_group: null, living: false },
     });
     expect(await rebuilt()).toEqual(after);
   });
@@ -188,4 +219,27 @@ test('growth is that of revenue against the year right before, if it is as long'
   await loadCompanies([company(1, 1), other, gross, long], full);
   const rows = await database.rows('SELECT growth FROM newest_figures ORDER BY company_key');
   expect(rows.map(({ growth }) => growth)).toEqual([25, null, -25, null]);
+});
+
+test('figures that an earlier version stored become those that a load makes', async () => {
+  const sql = ['20261123050000_returns_on_equity', '20261123051000_active_peers'].map((name) =>
+    readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8'),
+  );
+  const short = company(60, 5, {
+    accounts: accountsOf(keyOf(60), [
+      { year: 2021, startDate: '2021-08-01', values: { roe: 5, roi: 4 } },
+    ]),
+  });
+  const lost = { profitLoss: -72_423, equity: -19 };
+  const bust = company(61, null, {
+    accounts: accountsOf(keyOf(61), [{ year: 2021, values: lost }]),
+  });
+  const bankrupt = company(62, 8, { status: 'IN_BANKRUPTCY' });
+  await loadCompanies([...companies, short, bust, bankrupt], full);
+  const made = await dump();
+  await database.rows(`UPDATE accounting_periods SET roe = 381173.68 WHERE equity < 0`);
+  await database.rows(`UPDATE newest_figures SET living = true, roe = coalesce(roe, 7), roi = 9`);
+  for (const migration of sql) await database.rows(migration);
+  expect(await dump()).toEqual(made);
+  expect(await database.rows('SELECT FROM accounting_periods WHERE roe > 10000')).toEqual([]);
 });

@@ -18,7 +18,10 @@ const forty = Array.from({ length: 40 }, (_, place) => ({
 const board = Array.from({ length: 300 }, (_, place) =>
   roleRecord(`Medlem Nr${place}`, { group: 'BOARD', title: 'BESTYRELSESMEDLEM' }),
 );
-const euro = { year: 2021, scope: 'GROUP', currency: 'EUR', values: { revenue: 77 } } as const;
+const euro = {
+  ...({ year: 2021, startDate: '2021-04-01', scope: 'GROUP', currency: 'EUR' } as const),
+  values: { revenue: 77, solvencyRatio: 33 },
+};
 
 const companies = [
   companyRecord(1, {
@@ -147,8 +150,10 @@ test('the report has all of the page, with sources and dates', async () => {
     ...[
       'Selskabet tegnes af to direktører.',
       '36 older periods are not printed.',
-      '31/12/2021 EUR',
+      '01/04/2021 - 31/12/2021 9 months EUR',
+      '31/12/2021 DKK',
     ],
+    ...['KEY FIGURES (GROUP)', '33,00 %', 'Amounts in whole units of the currency above them.'],
     ...['Medlem Nr149', 'The first 50 of 300.', 'Source: sample register, invented', '31/01/2022'],
     'Sample data: this company is invented.',
   ];
@@ -211,7 +216,7 @@ test('the annual report of a sample company says on each page that it is invente
   const pages = [...text.matchAll(/inventedsampledata·(\d)\/(\d)/g)];
   expect(pages.length).toBe(Number(pages[0]?.[2]));
   expect(text.split(sentence).length - 1).toBe(pages.length + 1);
-  for (const words of ['31/12/2021', '31/12/2020', '1.000.039', '1.000.038', '31/12/2021 EUR']) {
+  for (const words of ['31/12/2021', '31/12/2020', '1.000.039', '1.000.038', '9 months EUR']) {
     expect(text).toContain(squashed(words));
   }
   expect(text).not.toContain('1.000.037');

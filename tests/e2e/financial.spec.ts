@@ -97,7 +97,7 @@ test('figures, their change, what is missing and what contradicts', { tag: '@onc
 test('shows every line of the two statements', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=financial`);
   const rows = (name: string) => page.getByRole('table', { name }).locator('tbody th[scope="row"]');
-  await expect(rows('INCOME STATEMENT')).toHaveCount(15);
+  await expect(rows('INCOME STATEMENT')).toHaveCount(17);
   await expect(rows('BALANCE SHEET')).toHaveCount(37);
 });
 

@@ -106,7 +106,7 @@ test('the place among peers, with their number; hidden among fewer than 20', {
 }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=key-figure`);
   // 15 of 20 others are lower.
-  const text = 'Higher than 75 % of 20 peers · their median is 11,00 %';
+  const text = 'Higher than 75 % of 20 peers · their median is 10,50 %';
   await expect(peers(page).getByRole('listitem')).toHaveText([/^ROE.*16,00\s%/]);
   await expect(peers(page).getByText(text)).toBeVisible();
   await expect(peers(page)).toContainText('begins with 000');
@@ -129,6 +129,10 @@ test('the group’s figures beside the company’s own', { tag: '@once' }, async
     '77,70 %- (no change, the periods are not of the same length)',
     '50,00 %',
   ]);
+  await page.getByRole('link', { name: 'Financial' }).click();
+  await expect(page).toHaveURL(/tab=financial&scope=group/);
+  await page.getByRole('link', { name: 'Key Figure' }).click();
+  await expect(page).toHaveURL(/tab=key-figure&scope=group/);
   await scopes.getByRole('link', { name: 'Company' }).click();
   await expect(page).not.toHaveURL(/scope=/);
   await expect(row(page, /^ROE/).getByRole('cell')).toHaveCount(40);
@@ -147,6 +151,7 @@ test('forty periods scroll inside themselves, names stay in sight', async ({
   await page.goto(`/detail/${company}?tab=key-figure`);
   await expect(table(page)).toBeVisible();
   await expectNoOverflow(page, 'forty periods');
+  await expect(page.getByText('40 periods, the oldest furthest right')).toBeVisible();
   const scroller = table(page).locator('..');
   await scroller.focus();
   await page.keyboard.press('ArrowRight');

@@ -72,6 +72,12 @@ const daysOf = ({ startDate, endDate, currency }: Dated) => ({
 
 const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${isoDay(endDate)}`;
 
+function shownAmount(field: StatementField, value: number | null, currency: string): string {
+  if (value === null) return NOT_IN_REGISTER;
+  // The one line that is no money.
+  return field === 'employees' ? formatNumber(value) : `${formatNumber(value)} ${currency}`;
+}
+
 async function refOf(key: string): Promise<CompanyRef | null> {
   const [company] = await listCompaniesByKey([key]);
   return company ? companyRef(company) : null;
@@ -98,7 +104,7 @@ export async function accountFigures(
       };
       return {
         ...{ field, period: periodText(period), value, growth },
-        shown: value === null ? NOT_IN_REGISTER : `${formatNumber(value)} ${period.currency}`,
+        shown: shownAmount(field, value, period.currency),
         href: placeOf(key, view, field),
       };
     }),

@@ -21,7 +21,17 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
         return ratio === null ? null : formatPercent(ratio);
       }}
       below={(compared) => {
-        const change = figureOf(compared)?.change ?? null;
+        const { change = null, notComputed = null } = figureOf(compared) ?? {};
+        if (notComputed) {
+          return (
+            <span
+              title={t(`notComputedBecause.${notComputed}`)}
+              className="block text-muted text-xs"
+            >
+              {t(`lacking.${notComputed}`)}
+            </span>
+          );
+        }
         return change !== null && <ChangeLine change={change} />;
       }}
     />

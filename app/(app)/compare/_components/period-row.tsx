@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ComparedCompany } from '@/lib/comparison/types';
-import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
 import { formatDay } from '@/lib/format';
 import { Row } from './row';
 
 type Props = { companies: readonly ComparedCompany[]; blank: number };
 
-/** Which year the figures are of, and what is unusual about them. */
+/** Which year the figures are of, their currency, and what is unusual about them. */
 export function PeriodRow(props: Props) {
   const t = useTranslations();
   return (
@@ -18,8 +17,8 @@ export function PeriodRow(props: Props) {
         if (!newest) return <span className="text-muted text-xs">{t('compare.noAccounts')}</span>;
         const { startDate, endDate, currency, scope } = newest;
         const months = monthsOf(newest);
-        const unusual = [
-          currency === USUAL_CURRENCY ? null : currency,
+        const notes = [
+          currency,
           months === 12 ? null : t('financial.months', { months }),
           scope === 'solo' ? null : t('compare.group'),
         ].filter((text) => text !== null);
@@ -27,9 +26,7 @@ export function PeriodRow(props: Props) {
           <>
             <span className="whitespace-nowrap">{formatDay(startDate)} –</span>{' '}
             <span className="whitespace-nowrap">{formatDay(endDate)}</span>
-            {unusual.length > 0 && (
-              <span className="block text-muted text-xs">{unusual.join(' · ')}</span>
-            )}
+            <span className="block text-muted text-xs">{notes.join(' · ')}</span>
           </>
         );
       }}

@@ -7,6 +7,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
+import { loadFinancialParams } from '@/lib/financials/search-params';
 import type { RawParams } from '@/lib/origin/origin';
 import { readSaveStates } from '@/lib/saved/queries';
 import { CompanyHeader } from './_components/company-header';
@@ -45,6 +46,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const company = await loadCompany((await params).the_key);
   if (!company) notFound();
   const { tab } = await loadCompanyTab(searchParams);
+  const { scope } = await loadFinancialParams(searchParams);
   const saved = await readSaveStates(user.id, [company.key]);
   const href = await loadCompanyHref(company.key, searchParams);
   const { Tab, TabSkeleton } = tabs[tab];
@@ -53,7 +55,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
       <BackLink searchParams={searchParams} start="search" />
       <CompanyHeader company={company} saved={saved(company.key)} />
-      <CompanyTabs current={tab} href={href} />
+      <CompanyTabs current={tab} href={href} scope={scope} />
       <Promptly work={Tab({ company, href, searchParams })} skeleton={<TabSkeleton />}>
         {(content) => content}
       </Promptly>

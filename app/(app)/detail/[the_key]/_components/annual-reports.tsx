@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { assistanceOf } from '@/lib/financials/assistance';
 import type { AnnualReport } from '@/lib/financials/types';
 import { formatDay } from '@/lib/format';
 
@@ -43,6 +44,19 @@ function ReportList({ reports }: { reports: AnnualReport[] }) {
   );
 }
 
+/** Class, audit and day of approval, as far as the report says them; its texts are Danish mostly. */
+function useOwnWords(report: AnnualReport): string[] {
+  const t = useTranslations('financial');
+  const { reportingClass, auditAssistance, auditFirm, approvedOn } = report;
+  const known = auditAssistance === null ? null : assistanceOf(auditAssistance);
+  return [
+    reportingClass,
+    known ? t(`assistance.${known}`) : auditAssistance,
+    auditFirm && t('auditor', { name: auditFirm }),
+    approvedOn && t('approved', { day: formatDay(approvedOn) }),
+  ].filter((text) => text !== null);
+}
+
 function ReportLink({ report }: { report: AnnualReport }) {
   const t = useTranslations('financial');
   const { url, startDate, endDate, publishedAt, amended } = report;
@@ -66,6 +80,9 @@ function ReportLink({ report }: { report: AnnualReport }) {
           <span className="sr-only">, {t('newTab')}</span>
         </a>
         <p className="text-muted text-xs">{notes.filter(Boolean).join(' · ')}</p>
+        <p lang="da" className="text-muted text-xs empty:hidden">
+          {useOwnWords(report).join(' · ')}
+        </p>
       </div>
     </li>
   );

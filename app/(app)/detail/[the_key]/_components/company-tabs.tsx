@@ -2,12 +2,18 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
 import { COMPANY_TABS, type CompanyTab } from '@/lib/companies/search-params';
+import type { Scope } from '@/lib/financials/types';
 import type { CompanyHref } from './company-href';
 
-type Props = { current: CompanyTab; href: CompanyHref };
+type Props = {
+  current: CompanyTab;
+  href: CompanyHref;
+  /** Whose accounts were chosen; null: nobody chose. */
+  scope: Scope | null;
+};
 
-/** Tabs are links: each has an address. */
-export function CompanyTabs({ current, href }: Props) {
+/** Tabs are links: each has an address. Who reads the group's accounts reads on with them. */
+export function CompanyTabs({ current, href, scope }: Props) {
   const t = useTranslations('detail');
   return (
     <nav
@@ -18,7 +24,10 @@ export function CompanyTabs({ current, href }: Props) {
         {COMPANY_TABS.map((tab) => (
           <li key={tab} className={cn(tab !== current && 'print:hidden')}>
             <Link
-              href={href({ tab: tab === COMPANY_TABS[0] ? undefined : tab })}
+              href={href({
+                tab: tab === COMPANY_TABS[0] ? undefined : tab,
+                scope: scope ?? undefined,
+              })}
               scroll={false}
               aria-current={tab === current ? 'page' : undefined}
               className={cn(

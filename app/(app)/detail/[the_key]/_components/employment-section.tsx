@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { IntervalChart } from '@/components/charts/interval-chart';
 import { CardSection } from '@/components/ui/card';
+import { employeesText } from '@/lib/companies/employees-text';
+import type { Employees } from '@/lib/companies/types';
 import { formatNumber } from '@/lib/format';
 import type { EmploymentSeries } from '@/lib/history/types';
 import { EmploymentTable } from './employment-table';
@@ -15,13 +17,18 @@ import {
 /** More periods than these are told apart by their years. */
 const MOST_NAMED = 6;
 
-type Props = { series: EmploymentSeries | null };
+type Props = {
+  series: EmploymentSeries | null;
+  /** What the register says today. */
+  employees: Employees;
+};
 
 /** How many worked there, month by month or as the register publishes it. */
-export function EmploymentSection({ series }: Props) {
+export function EmploymentSection({ series, employees }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();
   const newest = series?.points.at(-1);
+  const today = employeesText(employees);
   return (
     <CardSection id="employment" heading={t('employment')}>
       {series && newest ? (
@@ -33,7 +40,9 @@ export function EmploymentSection({ series }: Props) {
           {series.points.length > 1 && <Chart series={series} />}
         </>
       ) : (
-        <p className="text-muted">{t('noEmployment')}</p>
+        <p className="text-muted">
+          {today === null ? t('noEmployment') : t('onlyNewest', { count: today })}
+        </p>
       )}
     </CardSection>
   );

@@ -41,7 +41,7 @@ export async function Overview({ company, href, searchParams }: Props) {
             <AddressSection company={company} />
           </div>
           <Registration articles={articles} company={company} />
-          <EmploymentSection series={employment} />
+          <EmploymentSection series={employment} employees={company.employees} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MapSection

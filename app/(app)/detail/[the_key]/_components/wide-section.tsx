@@ -4,7 +4,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 
 type Props = { id: string; heading: string; children: ReactNode };
 
-/** A card whose table scrolls sideways inside itself, below a heading that stays. */
+/** A card whose table scrolls sideways inside itself, below a heading that stays; an edge in shade says that it does. */
 export function WideSection({ id, heading, children }: Props) {
   return (
     <div className={cardClass}>
@@ -13,7 +13,7 @@ export function WideSection({ id, heading, children }: Props) {
       </h2>
       <ScrollRegion
         aria-labelledby={id}
-        className="relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2"
+        className="more-to-right relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2"
       >
         {children}
       </ScrollRegion>

@@ -71,20 +71,27 @@ function FigureName({ id }: { id: KeyFigureId }) {
   );
 }
 
-function FigureCell({ figure: { value, change, notCompared } }: { figure: KeyFigureValue }) {
+function FigureCell({ figure }: { figure: KeyFigureValue }) {
+  const { value, change, notCompared, notComputed } = figure;
   const t = useTranslations('keyFigures');
+  const reason = notComputed ? t(`notComputedBecause.${notComputed}`) : t('notComputed');
   return (
     <td className="whitespace-nowrap border-t px-4 py-3 print:px-2">
       {value === null ? (
-        <span title={t('notComputed')} className="text-muted">
+        <span title={reason} className="text-muted">
           {formatPercent(0)}
-          <span className="sr-only"> ({t('notComputed')})</span>
+          <span className="sr-only"> ({reason})</span>
         </span>
       ) : (
         formatPercent(value)
       )}
       {change !== null && <ChangeLine change={change} />}
       {notCompared && <NotCompared reason={notCompared} />}
+      {notComputed && (
+        <span aria-hidden className="block text-muted text-xs">
+          {t(`lacking.${notComputed}`)}
+        </span>
+      )}
     </td>
   );
 }

@@ -29,6 +29,9 @@ export function PeersCard({ peers, company }: Props) {
           danish: (chunks) => <span lang="da">{chunks}</span>,
         })}
       </p>
+      {peers.unlikeAYear !== null && (
+        <p className="mb-4 text-muted">{t('peers.unlikeAYear', { months: peers.unlikeAYear })}</p>
+      )}
       {ranks.length === 0 ? (
         <p className="text-muted">{t('peers.tooFew', { least: LEAST_PEERS })}</p>
       ) : (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { UnusualStatus } from '@/components/company/marks';
 import { Share } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
@@ -37,14 +38,17 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
           <HeldRow
             role={holding}
             first={
-              <Link
-                href={to.company(holding.company.key)}
-                prefetch={false}
-                lang="da"
-                className={linkClass}
-              >
-                {holding.company.name ?? holding.company.key}
-              </Link>
+              <span className="flex flex-wrap items-baseline gap-x-2">
+                <Link
+                  href={to.company(holding.company.key)}
+                  prefetch={false}
+                  lang="da"
+                  className={linkClass}
+                >
+                  {holding.company.name ?? holding.company.key}
+                </Link>
+                <UnusualStatus status={holding.company.status} />
+              </span>
             }
           >
             <Share role={holding} />

@@ -2,6 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { UnusualStatus } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
@@ -79,7 +80,8 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
   );
 }
 
-function OwnerName({ node: { id, kind, name, key }, to }: { node: Owner; to: RolesHref }) {
+function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
+  const { id, kind, name, key, status } = node;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
     <span className="inline-flex min-w-0 items-baseline gap-1.5">
@@ -92,14 +94,18 @@ function OwnerName({ node: { id, kind, name, key }, to }: { node: Owner; to: Rol
       >
         {name}
       </Link>
+      <UnusualStatus status={status} />
     </span>
   );
 }
 
-function CompanyName({ node: { key, name }, to }: { node: Owned; to: RolesHref }) {
+function CompanyName({ node: { key, name, status }, to }: { node: Owned; to: RolesHref }) {
   return (
-    <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
-      {name ?? key}
-    </Link>
+    <>
+      <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
+        {name ?? key}
+      </Link>
+      <UnusualStatus status={status} />
+    </>
   );
 }

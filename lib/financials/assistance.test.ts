@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { assistanceOf } from './assistance';
+
+test.each([
+  ['Revisionspåtegning', 'audited'],
+  ['Auditor’s report on audited financial statements', 'audited'],
+  ['Erklæring om udvidet gennemgang', 'extendedReview'],
+  ["Auditor's report on extended review", 'extendedReview'],
+  ['Erklæring om review', 'reviewed'],
+  ['Review report', 'reviewed'],
+  ['Erklæring om opstilling af finansielle oplysninger', 'compiled'],
+  ['Report on compilation of financial information', 'compiled'],
+  ['Andre erklæringer uden sikkerhed', 'other'],
+  ['Other statements without assurance', 'other'],
+  ['Ingen bistand', 'none'],
+  ['No auditor assistance', 'none'],
+  ['Aftalt på kontoret', null],
+  ['', null],
+])('%s is %s', (text, expected) => {
+  expect(assistanceOf(text)).toBe(expected);
+});

@@ -1,0 +1,16 @@
+/** What an auditor did, from the most to the least that it assures. */
+export type Assistance = 'audited' | 'extendedReview' | 'reviewed' | 'compiled' | 'other' | 'none';
+
+/** In the words of the taxonomy, which reports have in Danish or English. */
+const WORDS: readonly (readonly [Assistance, RegExp])[] = [
+  ['none', /^(ingen|no)\b/i],
+  ['extendedReview', /udvidet gennemgang|extended review/i],
+  ['compiled', /opstilling|compil/i],
+  ['other', /uden sikkerhed|without assurance|no assurance/i],
+  ['audited', /revisionspåtegning|audited|independent auditor/i],
+  ['reviewed', /\breview/i],
+];
+
+/** Null where a report has words of its own. */
+export const assistanceOf = (text: string): Assistance | null =>
+  WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
