@@ -11,9 +11,8 @@ const DANISH = new Set(
   giv find fortael sammenlign ligner lignende kan du faa stiftet grundlagt ansatte medarbejdere
   omsaetning egenkapital resultat aarets ejer ejere revisor direktoer direktoeren bestyrelse
   virksomhed virksomheder virksomheden firma firmaer selskab selskaber selskabet branche gemt
-  noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste`.split(
-    /\s+/,
-  ),
+  noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste blev bliver
+  gik dem aar`.split(/\s+/),
 );
 const ENGLISH = new Set(
   `what who where when which how why many much is are was were has have had does do did and of the

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { ListedCompany } from '../tools/listed';
-import { factAnswer, ownedAnswer, rolesAnswer, similarAnswer } from './company-answers';
+import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
 import { healthAnswer } from './health-answer';
 import { ownershipAnswer } from './ownership-answer';
 import type { Asking, Known, Reply } from './reply';
+import { rolesAnswer } from './roles-answer';
 import type { Similar } from './understand';
 import type { AboutOne, OfOne } from './understand-company';
 import { type Spoken, withCompany } from './which-company';

@@ -69,4 +69,8 @@ export const ABOUT =
 export const THE_MOST =
   '(?:largest|biggest|smallest|oldest|newest|youngest|stoerste|mindste|aeldste|nyeste|yngste) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
-export const FORMER = 'former|previous|earlier|used to|tidligere|forhenvaerende';
+export const FORMER =
+  'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';
+/** Of a role these ask for the past too; "is owned by" is of today. */
+export const PAST =
+  'was|were|(?:the )?last|(?<=^(?:and )?who )owned|did(?=.* (?:own|run|lead))|var|(?:den |de )?sidste(?! ende)|ejede';

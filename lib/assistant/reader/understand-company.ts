@@ -4,7 +4,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
 import type { Asked, Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
-import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, THE_MOST } from './question-words';
+import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
 import {
   ALL_ACCOUNTS,
@@ -50,7 +50,7 @@ export function asksForGroup(question: string, name: string): boolean {
 /** What is asked of one company, wherever it is named. */
 export type OfOne =
   | { kind: 'fact'; fields: string[]; year: number | null; subject: Subject }
-  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; subject: Subject }
+  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; year: number | null; subject: Subject }
   | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
   | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
 
@@ -91,12 +91,14 @@ function readFigures(asked: Asked): AboutOne | null {
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
-  const former = matchOf(FORMER, folded);
+  const former = everyMatch(`${FORMER}|${PAST}`, folded);
+  const years = yearsIn(folded);
   return {
     kind: 'roles',
     groups: [...new Set(groups.map(({ means }) => means))],
     former: former.length > 0,
-    subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
+    year: years[0]?.means ?? null,
+    subject: subjectOf(groups, former, years, matchOf(HOW_MANY, folded)),
   };
 }
 
@@ -138,7 +140,10 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
   const all: (OfOne & { of: Match<unknown>[] })[] = [
     { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
-    { kind: 'roles', groups: means(roles), former: has(FORMER, folded), subject, of: roles },
+    {
+      ...{ kind: 'roles', groups: means(roles), former: has(FORMER, folded) },
+      ...{ year: null, subject, of: roles },
+    },
     { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
     { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
   ];

@@ -20,7 +20,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'signingRule',
-    'signing rules?|sign for|signs for|tegningsregler?|tegningsregel|tegner|tegningsret',
+    'signing rules?|sign for|signs for|tegningsreg(?:el|len|ler|lerne)|tegner|tegningsret(?:ten)?',
   ],
   ['purpose', 'purpose|formaal(?:et)?'],
   [
@@ -71,7 +71,15 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
 ];
 
+/** Whom the data does not tell; owners by the register of shares are named in their place. */
+export const BENEFICIAL =
+  '(?:ultimate )?beneficial (?:owners?|ownership)|ubos?|reel(?:le|t)? ejer(?:e|ne|en|skab)?';
+
 export const ROLE_WORDS: Entry<RoleGroup>[] = [
+  [
+    'PARTNER',
+    'proprietors?|general partners?|fully liable|indehaver(?:e|en|ne)?|interessent(?:er|erne|en)?|komplementar(?:er|en)?|fuldt ansvarlige?(?: deltagere?)?',
+  ],
   ['FOUNDER', 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde'],
   [
     'BOARD',
@@ -83,7 +91,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    'beneficial owners|owners?|owns|owned|shareholders?|ejere|ejerne|ejeren|ejer|ejes|ejet|kapitalejere?|aktionaerer?|ejerkreds',
+    `${BENEFICIAL}|(?:legale? )?ejer(?:e|ne|en)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
