@@ -28,6 +28,11 @@ export const INJECTION =
 
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 
+const njordAccounts = accountsOf(keyOf(7), [
+  { year: 2019, values: { equity: -100_000, grossResult: 400_000 } },
+  { year: 2020, values: { equity: 200_000, grossResult: 500_000 } },
+]);
+
 /** Companies that are spoken of in the tests of the assistant. */
 export const companies = [
   company(1, 'Ægir Kode A/S', {
@@ -71,6 +76,13 @@ export const companies = [
     ...{ employees: null, status: 'CEASED', statusText: 'Ophørt', ceasedOn: '2020-05-06' },
   }),
   company(7, 'Njord Vanesøn Holding ApS', {
+    accounts: {
+      ...njordAccounts,
+      filings: njordAccounts.filings.map((filing) => ({
+        ...filing,
+        publishedAt: `${Number(filing.endDate.slice(0, 4)) + 1}-05-06T10:00:00Z`,
+      })),
+    },
     roles: [
       roleRecord('Njord Vanesøn'),
       roleRecord('Njord Vanesøn', { ...owner, ownership: 1 }),
@@ -149,6 +161,12 @@ export async function assistantWorld(name: string, variables: Record<string, str
     return (await answerByReader({ userId, question, openKey, formerKey: null })).text;
   }
 
+  /** The same in the Danish pages. */
+  async function readInDanish(question: string) {
+    const asked = { userId: NOBODY, question, openKey: null, formerKey: null };
+    return (await answerByReader({ ...asked, language: 'da' })).text;
+  }
+
   const used = async (userId: string) => {
     const [row] = await database.rows(
       `SELECT coalesce(sum(used), 0)::int AS used FROM usage_counters WHERE user_id = '${userId}'`,
@@ -157,7 +175,7 @@ export async function assistantWorld(name: string, variables: Record<string, str
   };
 
   return {
-    ...{ database, createUser, ask, answer, read, used },
+    ...{ database, createUser, ask, answer, read, readInDanish, used },
     close: async () => {
       const { db } = await import('@/lib/db');
       await db.$disconnect();

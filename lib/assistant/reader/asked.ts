@@ -12,6 +12,9 @@ export type Asked = {
   subjectOf: (...of: Match<unknown>[][]) => Subject;
 };
 
+const isAbbreviation = (word: string, question: string) =>
+  /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question);
+
 /** A piece of a folded question as it stands in the question itself, "Østergaard" for "oestergaard". */
 export function asWritten(question: string, piece: string): string {
   const words = [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
@@ -24,7 +27,10 @@ export function asWritten(question: string, piece: string): string {
   const from = words.findIndex((_, at) =>
     wanted.every((folded, next) => words[at + next]?.folded === folded),
   );
-  const [first, last] = [words[from], words[from + wanted.length - 1]];
+  let to = from + wanted.length - 1;
+  // "Emlex IT": in capitals it is no pronoun, but a part of the name.
+  while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
+  const [first, last] = [words[from], words[to]];
   if (!first || !last) return piece;
   const written = question.slice(first.index, last.index + last.word.length);
   return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CompanyFacts, companyFacts } from '../tools/company';
 import type { Fact } from '../tools/facts';
 import { ownedCompanies, similarCompanies } from '../tools/people';
-import { FACT_NAMES, STATUS_NAMES } from './names';
+import { FACT_NAMES, statusWords } from './names';
 import { REASON_NAMES } from './reasons';
 import type { Known, Reply } from './reply';
 import { bold, link, plain, type Speak, TEXTS } from './texts';
@@ -11,10 +11,10 @@ const unknown = { en: '', da: '' };
 
 export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
 
-function shownFact(fact: Fact, { industry }: CompanyFacts, say: Speak): string {
+function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Speak): string {
   const { field, value, shown } = fact;
   if (value === null) return say(TEXTS.notReported);
-  if (field === 'status') return say(STATUS_NAMES[String(value)] ?? unknown) || shown;
+  if (field === 'status') return say(statusWords(String(value), statusText));
   if (field === 'industry' && industry?.english) {
     return say({ en: `${industry.english} (${shown})`, da: shown });
   }
@@ -41,7 +41,7 @@ const TOGETHER: Record<string, string[]> = {
   contact: CONTACTS,
   industry: ['industry', 'secondaryIndustries'],
   status: ['status', 'statusSince'],
-  ceased: ['status', 'ceased'],
+  ceased: ['status', 'statusSince', 'ceased'],
 };
 
 function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
@@ -85,7 +85,17 @@ export async function factAnswer(
 }
 
 const SUMMARY = [
-  ...['cvr', 'status', 'companyType', 'industry', 'address', 'founded', 'ceased', 'ceo'],
+  ...[
+    'cvr',
+    'status',
+    'statusSince',
+    'companyType',
+    'industry',
+    'address',
+    'founded',
+    'ceased',
+    'ceo',
+  ],
   ...['employees', 'phone', 'email', 'website'],
 ];
 

@@ -11,7 +11,7 @@ import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
-import { languageOf } from './language';
+import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
 import { TERMS } from './register-terms';
@@ -21,6 +21,7 @@ import { readingOnScreen } from './screen';
 import {
   isFilters,
   isReadWhole,
+  knownFormalName,
   orderIn,
   registerAnswer,
   searchAnswer,
@@ -36,7 +37,13 @@ import { ofOwner, ofPerson } from './whose';
 export type { Reply } from './reply';
 
 /** What is asked, by whom, and which company was on the screen or spoken of last. */
-export type ReaderQuestion = Spoken & { userId: string; question: string; page?: AssistantPage };
+export type ReaderQuestion = Spoken & {
+  userId: string;
+  question: string;
+  page?: AssistantPage;
+  /** Of the pages, where the question tells none. */
+  language?: Language;
+};
 
 /** So many words may be unknown beside two that are filters. */
 const MOST_UNREAD = 2;
@@ -57,6 +64,8 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
       summaryAnswer({ ...asking, company }),
     );
   }
+  const formal = await knownFormalName(question);
+  if (formal) return summaryAnswer({ ...asking, company: formal.company });
   const short = question.trim().split(/\s+/).length <= 6 && !/[?]\s*$/.test(question);
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
@@ -136,8 +145,8 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question: written, page, ...spoken } = asked;
-  const language = languageOf(written);
+  const { userId, question: written, page, language: ofPages, ...spoken } = asked;
+  const language = languageOf(written, ofPages);
   const question = withoutGreeting(written);
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);

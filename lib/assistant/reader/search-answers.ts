@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { foldText } from '@/lib/search/fold';
 import type { SearchSort } from '@/lib/search/types';
+import { findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from '../tools/search';
 import { companyLink } from './company-answers';
@@ -15,6 +16,7 @@ import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
+import { formalName } from './subject';
 import { bold, dayText, link, plain, quote, type Speak, TEXTS } from './texts';
 
 /** Companies of a list, unless so many are asked for. */
@@ -182,6 +184,29 @@ export const isReadWhole = (reading: Reading, question: string) =>
   unreadOf(reading).length === 0 &&
   (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
 
+/** The company that a question calls by its whole name, with its legal form. */
+export async function knownFormalName(question: string) {
+  const name = formalName(question);
+  const found = name === null ? null : await findNamedCompany(name);
+  return name !== null && found?.kind === 'one' && found.isSame
+    ? { name, company: found.company }
+    : null;
+}
+
+/** "Top ten" is read as other words, which nobody wrote: those are not told. */
+const writtenIn = (question: string, reading: Reading): Reading => ({
+  ...reading,
+  parts: reading.parts.filter(({ text }) => question.includes(text)),
+});
+
+/** Words of a company's name are no filters: "IT" and "A/S" of "Emlex IT A/S" are none. */
+async function readAround(question: string): Promise<Reading> {
+  const named = await knownFormalName(question);
+  if (!named) return readWithReader(question);
+  const reading = await readWithReader(question.replace(named.name, ' '));
+  return { ...reading, notUnderstood: [...reading.notUnderstood, named.name] };
+}
+
 /** How many companies fit, and the first of them; the same search can be opened. */
 export async function searchAnswer(
   asking: Asking,
@@ -190,7 +215,7 @@ export async function searchAnswer(
 ): Promise<Reply> {
   const { caller, question, say } = asking;
   const { most, rest } = readHowMany(question);
-  const read = reading ?? (await readWithReader(rest));
+  const read = reading ?? writtenIn(question, await readAround(rest));
   const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
   const unread = unreadOf(read).length > 0;
   if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);

@@ -23,7 +23,9 @@ const PARTS: Entry<RoleGroup[]>[] = [
   [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
 ];
 const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|sits? (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|er med i|roller i`;
-const ASKS = `(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
+const POSTS =
+  '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
+const ASKS = `(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
 
 /**
  * Whose companies are asked for: "which companies does Anders Jensen run?" Null where no part in

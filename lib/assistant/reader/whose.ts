@@ -45,11 +45,13 @@ export async function ofOwner(
   return isName ? { text: severalText(asking, owner) } : person;
 }
 
-const OF_COMPANIES_ONLY: readonly Understood['kind'][] = ['count', 'list', 'ofTheMost', 'similar'];
+const OF_NO_PERSON: readonly Understood['kind'][] = [
+  ...(['count', 'list', 'ofTheMost', 'similar', 'notKept'] as const),
+];
 
 /** Two words and more that are nobody's company, or begin the name of one, and name a person. */
 export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
-  if (OF_COMPANIES_ONLY.includes(understood.kind) || !('subject' in understood)) return null;
+  if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
   const { name, key }: Subject = understood.subject;
   if (name === null || key !== null || !/\S\s+\S/.test(name)) return null;
   const found = await findNamedCompany(name);
