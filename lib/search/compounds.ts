@@ -8,13 +8,30 @@ const LONGEST_COMPOUND = 40;
 export type Joined = { text: string; whole: boolean };
 
 /** For each word the compounds it may be a part of, with its neighbour before or after it. */
-export function joinedWith(words: readonly string[]): Joined[][] {
+function joinedWith(words: readonly string[]): Joined[][] {
   const pairs = words.slice(1).map((right, index): Joined => {
     const left = words[index] ?? '';
     return { text: left + right, whole: Math.min(left.length, right.length) < SHORT };
   });
   return words.map((_, index) =>
     [pairs[index - 1], pairs[index]].filter((pair) => pair !== undefined),
+  );
+}
+
+/** A word that has to be found, and the compounds that it may be found in. */
+export type Wanted = { word: string; joined: Joined[] };
+
+/** The words of a query that a company needs; those it need not have may be halves of compounds. */
+export function wantedWords({
+  words,
+  optional,
+}: {
+  words: string[];
+  optional: string[];
+}): Wanted[] {
+  const joined = joinedWith(words);
+  return words.flatMap((word, at) =>
+    optional.includes(word) ? [] : [{ word, joined: joined[at] ?? [] }],
   );
 }
 

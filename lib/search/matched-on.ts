@@ -1,6 +1,6 @@
 import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
-import { type Joined, joinedWith, splitsOf } from './compounds';
-import { foldName } from './fold';
+import { splitsOf, type Wanted, wantedWords } from './compounds';
+import { foldSearched } from './fold';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
@@ -66,15 +66,13 @@ export function matchedWords(
   company: Described,
   names: ListedName[],
 ): MatchedOn | null {
-  const joined = joinedWith(query.words);
+  const words = wantedWords(query);
   let best: MatchedOn | null = null;
   let most = 0;
   for (const { field, text } of fieldsOf(company, names)) {
     const isName = field === 'name' || field === 'formerName' || field === 'secondaryName';
-    const folded = ` ${foldName(text)} `;
-    const found = query.words.filter((word, index) =>
-      hasWord(folded, word, joined[index] ?? [], isName),
-    );
+    const folded = ` ${foldSearched(text)} `;
+    const found = words.filter((wanted) => hasWord(folded, wanted, isName));
     const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));
     if (found.length + phrases.length <= most) continue;
     most = found.length + phrases.length;
@@ -83,7 +81,7 @@ export function matchedWords(
   return best;
 }
 
-function hasWord(folded: string, word: string, joined: Joined[], isName: boolean): boolean {
+function hasWord(folded: string, { word, joined }: Wanted, isName: boolean): boolean {
   return (
     folded.includes(` ${word}`) ||
     joined.some(({ text, whole }) => folded.includes(whole ? ` ${text} ` : ` ${text}`)) ||

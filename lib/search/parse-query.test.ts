@@ -19,6 +19,7 @@ describe('words', () => {
       folded: '7 eleven aarhus 123 aarhus',
       core: '7 eleven aarhus 123 aarhus',
       words: ['7', 'eleven', 'aarhus', '123'],
+      optional: [],
       phrases: [],
       excluded: [],
       ignored: nothing,
@@ -35,7 +36,7 @@ describe('words', () => {
     ['“Nordhavn Tag”', [], ['nordhavn tag']],
     ['»Nordhavn Tag« "b"', [], ['nordhavn tag', 'b']],
     ['"nordhavn tag', ['nordhavn', 'tag'], []],
-    ['nordhavn" tag "og facade"', ['nordhavn', 'tag'], ['og facade']],
+    ['nordhavn" tag "og facade"', ['nordhavn', 'tag'], ['facade']],
     ['"a" "a" "!"', [], ['a']],
   ])('%s has phrases between quotes that have a partner', (text, plain, phrases) => {
     expect(words(text)).toMatchObject({ words: plain, phrases });
@@ -43,13 +44,46 @@ describe('words', () => {
 
   it.each([
     ['tag -facade', ['tag'], [{ words: ['facade'], phrase: false }]],
-    ['tag -"og facade"', ['tag'], [{ words: ['og', 'facade'], phrase: true }]],
+    ['tag -"og facade"', ['tag'], [{ words: ['facade'], phrase: true }]],
+    ['tag -og', ['tag'], [{ words: ['og'], phrase: false }]],
     ['tag -e-boks', ['tag'], [{ words: ['e', 'boks'], phrase: false }]],
     ['-ApS', [], [{ words: ['aps'], phrase: false }]],
     ['jensen - sønner', ['jensen', 'sonner'], []],
     ['--tag a-b', ['tag', 'a', 'b'], []],
   ])('%s excludes what follows a minus', (text, plain, excluded) => {
     expect(words(text)).toMatchObject({ words: plain, excluded });
+  });
+});
+
+describe('small words', () => {
+  it.each([
+    ['murer i Odense', ['murer', 'odense'], 'murer i odense'],
+    ['vvs på fyn', ['vvs', 'fyn'], 'vvs paa fyn'],
+    ['restaurants in the city', ['restaurants', 'city'], 'restaurants in the city'],
+    ['"murer mester" i', [], 'murer mester i'],
+    ['Fonden til', ['fonden'], 'fonden til'],
+    ['i', ['i'], 'i'],
+    ['in the', ['in', 'the'], 'in the'],
+    ['A/S på', ['paa'], 'as paa'],
+    ['indien forlag', ['indien', 'forlag'], 'indien forlag'],
+  ])('%s needs no word that only links others', (text, needed, folded) => {
+    const query = words(text);
+    expect(query.words.filter((word) => !query.optional.includes(word))).toEqual(needed);
+    expect(query.folded).toBe(folded);
+  });
+
+  it.each([
+    ['Hansen og Schou', 'hansen schou'],
+    ['Hansen & Schou', 'hansen schou'],
+    ['Hansen + Schou', 'hansen schou'],
+    ['hansen and og', 'hansen'],
+    ['og', 'og'],
+    ['og and', 'og and'],
+    ['og A/S', 'as'],
+    ['"hotel og kro"', 'hotel kro'],
+    ['ogstrup', 'ogstrup'],
+  ])('%s is compared without what joins names', (text, folded) => {
+    expect(words(text).folded).toBe(folded);
   });
 });
 

@@ -1,8 +1,9 @@
 import { MAX_QUERY_WORDS } from './constants';
-import { foldName } from './fold';
+import { foldSearched } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
 import { MAX_QUERY_LENGTH } from './query-length';
+import { isJoiner, isLink } from './small-words';
 
 /** All words, anywhere in a company, or a phrase: its words together in one field. */
 export type Excluded = { words: string[]; phrase: boolean };
@@ -13,8 +14,10 @@ export type WordsQuery = {
   folded: string;
   /** The same without legal suffixes, which do not decide. */
   core: string;
-  /** Each must begin a word of some field. Distinct, without legal suffixes. */
+  /** Each must begin a word of some field, but for optional ones. Distinct, without legal suffixes. */
   words: string[];
+  /** Those of `words` that only link others, as "i" in "murer i Odense": only names may have them. */
+  optional: string[];
   /** Folded words that must stand together, whole, in a name, a place, a trade or a legal form. */
   phrases: string[];
   /** A company that has one of these is left out. Words are whole words. */
@@ -60,7 +63,7 @@ function cut(text: string): { used: string; ignored: number } {
 }
 
 function parseWords(text: string, letters: number): WordsQuery | null {
-  const { pieces, ignored } = limit(piecesOf(text));
+  const { pieces, ignored } = limit(unjoined(piecesOf(text)));
   const wanted = pieces.filter((piece) => !piece.excluded);
   const excluded = pieces.filter((piece) => piece.excluded);
   if (pieces.length === 0) return null;
@@ -71,11 +74,15 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   // "A/S" alone is what somebody looks for.
   const searched = deciding.length > 0 ? deciding : wanted;
   const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
+  const words = [...new Set(wordsOf(searched.filter(({ phrase }) => !phrase)))];
+  const links = words.filter(isLink);
   return {
     kind: 'words',
     folded: wordsOf(wanted).join(' '),
     core: wordsOf(searched).join(' '),
-    words: [...new Set(wordsOf(searched.filter(({ phrase }) => !phrase)))],
+    words,
+    // Alone they are what somebody looks for.
+    optional: links.length < words.length || searched.some(({ phrase }) => phrase) ? links : [],
     phrases: [...new Set(searched.filter(({ phrase }) => phrase).map(joined))],
     excluded: excluded.map(({ words, phrase }) => ({ words, phrase })),
     ignored: { letters, words: ignored },
@@ -92,12 +99,22 @@ function piecesOf(text: string): Piece[] {
   for (const [, minus, quoted, plain = ''] of text.replace(/[“”„‟«»]/g, '"').matchAll(PIECE)) {
     const phrase = quoted !== undefined;
     const written = quoted ?? plain;
-    const words = foldName(written).split(' ').filter(Boolean).map(shorten);
+    const words = foldSearched(written).split(' ').filter(Boolean).map(shorten);
     if (words.length === 0) continue;
     const excluded = phrase ? minus === '-' : /^-"?[\p{L}\p{N}]/u.test(plain);
     pieces.push({ written, words, phrase, excluded });
   }
   return pieces;
+}
+
+/** Pieces without "og", which names are compared without; alone it is what somebody looks for. */
+function unjoined(pieces: Piece[]): Piece[] {
+  const isNamed = pieces.some(({ words, excluded }) => !excluded && !words.every(isJoiner));
+  return pieces.flatMap((piece) => {
+    const words = piece.words.filter((word) => !isJoiner(word));
+    if (words.length === 0 && (piece.excluded || !isNamed)) return [piece];
+    return words.length === 0 ? [] : [{ ...piece, words }];
+  });
 }
 
 function shorten(word: string): string {

@@ -1,7 +1,7 @@
-import { joinedWith, splitsOf } from './compounds';
+import { splitsOf, wantedWords } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
-import { foldName } from './fold';
+import { foldSearched } from './fold';
 import { type Described, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
 import type { Respelling } from './types';
@@ -12,19 +12,22 @@ export function respell(
   company: Described,
   names: ListedName[],
 ): { meant: WordsQuery; changes: Respelling[] } {
-  const texts = fieldsOf(company, names).map(({ text }) => ` ${foldName(text)}`);
+  const texts = fieldsOf(company, names).map(({ text }) => ` ${foldSearched(text)}`);
   const words = [...new Set(texts.flatMap((text) => text.trim().split(' ')))];
   const tree = letterTree(packWords(words));
-  const joined = joinedWith(query.words);
   const changes: Respelling[] = [];
-  const meant = query.words.map((word, at) => {
-    const written = [word, ...splitsOf(word), ...(joined[at] ?? []).map(({ text }) => text)];
-    if (written.some((text) => texts.some((field) => field.includes(` ${text}`)))) return word;
-    const change = nearest(tree, [word, ...(joined[at] ?? []).map(({ text }) => text)]);
-    if (change && !changes.some(({ typed }) => typed === change.typed)) changes.push(change);
-    return change?.meant ?? word;
-  });
-  return { meant: { ...query, words: [...new Set(meant)] }, changes };
+  const meant = new Map<string, string>();
+  for (const { word, joined } of wantedWords(query)) {
+    const compounds = joined.map(({ text }) => text);
+    const written = [word, ...splitsOf(word), ...compounds];
+    if (written.some((text) => texts.some((field) => field.includes(` ${text}`)))) continue;
+    const change = nearest(tree, [word, ...compounds]);
+    if (!change) continue;
+    meant.set(word, change.meant);
+    if (!changes.some(({ typed }) => typed === change.typed)) changes.push(change);
+  }
+  const respelt = new Set(query.words.map((word) => meant.get(word) ?? word));
+  return { meant: { ...query, words: [...respelt] }, changes };
 }
 
 function nearest(tree: LetterTree, spellings: readonly string[]): Respelling | null {

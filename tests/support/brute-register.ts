@@ -1,4 +1,4 @@
-import { foldName, foldWords } from '@/lib/search/fold';
+import { foldSearched, searchedWords } from '@/lib/search/fold';
 import { readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
@@ -87,10 +87,10 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
         row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
       ],
-      foldedName: foldName(row.name ?? ''),
-      foldedNames: [...new Set(row.names.map(foldName))],
-      foldedValues: texts.flatMap((text) => (text ? [foldName(text)] : [])),
-      words: new Set(foldWords(row.name, ...row.names, ...texts)),
+      foldedName: foldSearched(row.name ?? ''),
+      foldedNames: [...new Set(row.names.map(foldSearched))],
+      foldedValues: texts.flatMap((text) => (text ? [foldSearched(text)] : [])),
+      words: new Set(searchedWords(row.name, ...row.names, ...texts)),
     };
   });
 }

@@ -149,13 +149,20 @@ function bareNames(name: string): string[] {
   return known;
 }
 
-function nameRank({ folded, core, words, phrases }: WordsQuery): (company: BruteCompany) => number {
+function nameRank({
+  folded,
+  core,
+  words,
+  optional,
+  phrases,
+}: WordsQuery): (company: BruteCompany) => number {
   if (core === '') return () => 0;
   return ({ foldedName: name }) => {
     if (folded !== core && name === folded) return 0;
     if (bareNames(name).includes(core)) return 1;
     if (name.startsWith(folded) || name.startsWith(core)) return 2;
     const hasWord = (word: string, index: number) =>
+      optional.includes(word) ||
       hasPrefix(name, word) ||
       compoundsOf(name).includes(word) ||
       neighbourPairs(words, index).some(([left, right]) =>

@@ -4,14 +4,24 @@ import { compoundsOf, formAtEnd, hasPhrase, neighbourPairs } from './brute-rules
 import type { Near, Vocabulary } from './near-words';
 
 /** What a word of a query may be meant for, alone and as part of a compound. */
-type Reading = { word: string; meant: Near[]; compounds: Near[]; pairs: [string, string][] };
+type Reading = {
+  /** Where the word stands in the query. */
+  index: number;
+  word: string;
+  meant: Near[];
+  compounds: Near[];
+  pairs: [string, string][];
+};
 
-function readingsOf(words: readonly string[], near: Vocabulary): Reading[] {
-  return words.map((word, index) => {
+function readingsOf({ words, optional }: WordsQuery, near: Vocabulary): Reading[] {
+  const needed = words.filter((word) => !optional.includes(word));
+  return needed.map((word) => {
+    const index = words.indexOf(word);
     const pairs = neighbourPairs(words, index);
     const whole = near.near(word);
-    const isLast = index === words.length - 1;
+    const isLast = word === needed.at(-1);
     return {
+      index,
       word,
       pairs,
       meant: whole.length === 0 && isLast ? near.nearBeginning(word) : whole,
@@ -43,17 +53,15 @@ function hasWord(words: ReadonlySet<string>, names: readonly string[], { word, p
 
 /** What a query with misspelt words may mean. */
 type Similar = {
-  /** By word of the query: without one of these, or the word itself, a company is not meant. */
-  needed: ReadonlySet<string>[];
+  /** By place in the query: without one of these, or the word there, a company is not meant. */
+  needed: { index: number; alike: ReadonlySet<string> }[];
   /** How well a company is meant: 10 to 17, smaller is better; null when it is not. */
   rank: (company: BruteCompany) => number | null;
 };
 
-export function similarReader(
-  { core, words, phrases, excluded }: WordsQuery,
-  near: Vocabulary,
-): Similar {
-  const readings = readingsOf(words, near);
+export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
+  const { core, phrases, excluded } = query;
+  const readings = readingsOf(query, near);
   const coreWords = core.split(' ');
   const levels = [1, 2].map((edits) => ({
     edits,
@@ -106,5 +114,7 @@ export function similarReader(
     });
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
-  return { needed: levels.at(-1)?.alike ?? [], rank };
+  const farthest = levels.at(-1)?.alike ?? [];
+  const needed = readings.map(({ index }, at) => ({ index, alike: farthest[at] ?? new Set() }));
+  return { needed, rank };
 }

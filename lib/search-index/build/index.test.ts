@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/search/fold';
 import { anyRows } from '@/tests/support/index-rows';
 import {
   type IndexRow,
@@ -40,7 +40,7 @@ function wordsByDoc(index: Omit<SearchIndex, 'version'>): [string, number][][] {
 }
 
 function expectedWords({ name, otherNames }: IndexRow): [string, number][] {
-  const words = (text: string) => foldName(text).split(' ').filter(Boolean);
+  const words = (text: string) => foldSearched(text).split(' ').filter(Boolean);
   const places: [string, number][] = words(name ?? '').map((word, place) => [word, place]);
   let next = places.length + 1;
   for (const other of otherNames) {

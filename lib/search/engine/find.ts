@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { DocSet } from './doc-set';
@@ -96,11 +96,10 @@ function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
 }
 
 /** Docs that have all words, each in some field, and none of what is excluded. */
-function withWords(index: SearchIndex, { words, phrases, excluded }: WordsQuery): DocSet {
-  const joined = joinedWith(words);
+function withWords(index: SearchIndex, query: WordsQuery): DocSet {
   const wanted = [
-    ...words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any()),
-    ...phrases.map((text) => phrase(index, text).any()),
+    ...wantedWords(query).map(({ word, joined }) => wordMatches(index, word, joined).any()),
+    ...query.phrases.map((text) => phrase(index, text).any()),
   ];
-  return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, excluded);
+  return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, query.excluded);
 }

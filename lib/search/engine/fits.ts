@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { namesBeginning, namesOf, namesOfCore } from './names';
@@ -22,7 +22,7 @@ export const fitWithin =
 
 /** Names that fit a query, best first: as typed, but for legal forms, beginning so, with all words. */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
-  const { folded, core, words, phrases } = query;
+  const { folded, core, phrases } = query;
   const [typed, bare] = [folded.split(' '), core.split(' ')];
   const asTyped: Fit = (left) => namesOf(index, typed, left);
   const withForm: Fit = (left) => namesOfCore(index, bare, left);
@@ -31,12 +31,11 @@ export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
     if (folded === core) return docs;
     return DocSet.union(index.docs, [docs, namesBeginning(index, typed, left)]);
   };
-  const joined = joinedWith(words);
   const inName = inAllWays([
-    ...words.map(
-      (word, at): Fit =>
+    ...wantedWords(query).map(
+      ({ word, joined }): Fit =>
         (left) =>
-          left.and(wordMatches(index, word, joined[at] ?? []).name()),
+          left.and(wordMatches(index, word, joined).name()),
     ),
     ...phrases.map(
       (text): Fit =>

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, wordsBeginning } from '@/lib/search-index/word-list';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { type Fit, fitWithin, inAllWays } from './fits';
@@ -32,7 +32,7 @@ export function similarTo(
   query: WordsQuery,
   known: DocSet,
 ): { docs: DocSet; fits: Fit[] } | null {
-  const readings = readingsOf(index, query.words);
+  const readings = readingsOf(index, wantedWords(query));
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;
   // What fewer edits find is part of what more of them find.
@@ -69,9 +69,8 @@ function levelOf(
   edits: number,
   among: DocSet | null,
 ): Level {
-  const joined = joinedWith(query.words);
-  const spellings = readings.map(({ word, similar }, at) => ({
-    ...wordMatches(index, word, joined[at] ?? []),
+  const spellings = readings.map(({ word, joined, similar }) => ({
+    ...wordMatches(index, word, joined),
     texts: within(similar, edits),
   }));
   const phrases = query.phrases.map((text) => phrase(index, text));

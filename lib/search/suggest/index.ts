@@ -48,7 +48,10 @@ async function answer(query: Asked, first: First, limit: number) {
 }
 
 function wordsOf(query: Asked): string[] {
-  if (query.kind === 'words') return query.core === '' ? [] : query.core.split(' ');
+  if (query.kind === 'words') {
+    const { core, optional } = query;
+    return core.split(' ').filter((word) => word !== '' && !optional.includes(word));
+  }
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
 }
 

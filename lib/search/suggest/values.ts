@@ -4,7 +4,7 @@ import { wordsBeginning } from '@/lib/search-index/word-list';
 import { similarIn } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
-import { foldWords } from '../fold';
+import { searchedWords } from '../fold';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
@@ -58,7 +58,7 @@ function valuesOfField(index: SearchIndex, field: TextField): Value[] {
   for (const [at, texts] of index.texts[field].values.entries()) {
     const [value = ''] = texts;
     const same = byText.get(value);
-    const words = foldWords(...texts, same?.words.join(' '));
+    const words = searchedWords(...texts, same?.words.join(' '));
     byText.set(value, { field, value, words, count: (same?.count ?? 0) + (counts[at + 1] ?? 0) });
   }
   return [...byText.values()].filter(({ count }) => count > 0);
