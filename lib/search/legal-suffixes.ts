@@ -1,3 +1,5 @@
+import { foldSearched } from './fold';
+
 /** Legal forms as they stand in names, folded: with a slash or dots, or as one word. */
 const ANYWHERE = new Set(['as', 'aps', 'ivs', 'amba', 'fmba', 'smba']);
 /** Also Danish words ("is" is ice): a suffix when written out or at the end. */
@@ -15,23 +17,28 @@ export function isLegalSuffix(written: string, folded: readonly string[], last: 
   );
 }
 
-/** The folded names that differ from a name by a legal form alone. */
-export function withAnyLegalForm(core: string): string[] {
-  return [core, ...FORMS.flatMap((form) => [`${core} ${form}`, `${form} ${core}`])];
-}
-
 const FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
 const LAST = new RegExp(` (?:${FORMS.join('|')})$`);
 
-/**
- * Words of the legal form that a folded name begins with (high four bits) and of
- * the one it ends with (low four bits); a form alone is a name and not a form.
- */
-export function legalFormsOf(folded: string): number {
-  const first = FIRST.exec(folded)?.[0] ?? '';
-  const last = LAST.exec(folded)?.[0].slice(1) ?? '';
-  return (wordsOf(first) << 4) | wordsOf(last);
-}
+/** Forms that may be initials too: "KS Taxa" is no K/S. */
+const INITIALS = new Set(['as', 'is', 'ks', 'ps']);
+const SLASH_FIRST = /^[^\p{L}\p{N}]*[aikp]\/s(?![\p{L}\p{N}])/iu;
+const SLASH_LAST = /(?<![\p{L}\p{N}])[aikp]\/s[^\p{L}\p{N}]*$/iu;
 
-const wordsOf = (form: string) =>
-  form === '' ? 0 : form.includes(' ') ? form.split(' ').length : 1;
+/**
+ * Words of the legal form that a name begins with (high four bits) and of the one
+ * it ends with (low four bits); a form alone is a name and not a form, and what
+ * may be initials is a form where it is the company's own or written with a slash.
+ * @param ownForm short name of the company's legal form
+ */
+export function legalFormsOf(name: string, ownForm: string | null): number {
+  const folded = foldSearched(name);
+  const own = foldSearched(ownForm ?? '');
+  const wordsOf = (form: string, slash: RegExp) => {
+    if (form === '' || (INITIALS.has(form) && form !== own && !slash.test(name))) return 0;
+    return form.split(' ').length;
+  };
+  const first = wordsOf(FIRST.exec(folded)?.[0] ?? '', SLASH_FIRST);
+  const last = wordsOf(LAST.exec(folded)?.[0].slice(1) ?? '', SLASH_LAST);
+  return (first << 4) | last;
+}

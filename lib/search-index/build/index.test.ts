@@ -131,12 +131,31 @@ describe('the index of some companies', () => {
     ['A/S Smedjen', 0x10],
     ['Nordens Mejeri a.m.b.a.', 0x04],
     ['S.M.B.A. Havnen I/S', 0x41],
+    ['Havnen IS', 0x00],
     ['Amba', 0x00],
     ['a m b a', 0x00],
     ['Asfalt Caps', 0x00],
     ['', 0x00],
   ])('knows the legal forms of %s', (name, legalForms) => {
     expect(buildIndex([row(1, { name })]).legalForms[0]).toBe(legalForms);
+  });
+
+  it.each([
+    ['KS Taxa', 'ENK', 0x00],
+    ['KS Taxa', 'K/S', 0x10],
+    ['K/S Taxa', 'APS', 0x10],
+    ['Taxa AS', null, 0x00],
+    ['Taxa AS', 'A/S', 0x01],
+    ['Taxa A/S', null, 0x01],
+    ['Taxa (a/s)', null, 0x01],
+    ['Ta/S', null, 0x00],
+    ['AS/Taxa Is', 'I/S', 0x01],
+    ['Taxa ApS', 'IVS', 0x01],
+  ])('%s of the legal form %s', (name, form, legalForms) => {
+    const { texts } = row(1);
+    const own = form === null ? null : ['Virksomhedsform', form];
+    const index = buildIndex([row(1, { name, texts: { ...texts, companyType: own } })]);
+    expect(index.legalForms[0]).toBe(legalForms);
   });
 
   it('places companies on the map, those without a position nowhere', () => {

@@ -5,7 +5,7 @@ import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { DocSet } from './doc-set';
 import { type FilterSets, filterSets, passing } from './filters';
-import { type Fit, fitsOf, fitWithin } from './fits';
+import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { kept } from './kept';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
@@ -72,7 +72,6 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
 export const allDocs = (index: SearchIndex): DocSet =>
   kept(index, 'all', () => DocSet.all(index.docs));
 
-const all: Fit = (left) => left;
 const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({ docs, fits, similar: null });
 
 /** The docs of some CVR numbers; what the index does not know is left out. */
@@ -98,7 +97,7 @@ function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
 /** Docs that have all words, each in some field, and none of what is excluded. */
 function withWords(index: SearchIndex, query: WordsQuery): DocSet {
   const wanted = [
-    ...wantedWords(query).map(({ word, joined }) => wordMatches(index, word, joined).any()),
+    ...wantedWords(query).map((wanted) => wordMatches(index, wanted).any()),
     ...query.phrases.map((text) => phrase(index, text).any()),
   ];
   return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, query.excluded);

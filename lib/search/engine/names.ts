@@ -3,7 +3,7 @@ import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/wor
 import { DocSet } from './doc-set';
 import { nameWords } from './name-words';
 import { docsNamed, postingsOf } from './postings';
-import { onlyWord } from './words';
+import { isFigure, onlyWord } from './words';
 
 /** What may stand at one place of a name. */
 export type Choices = readonly WordRange[];
@@ -108,6 +108,13 @@ function readLed({ docs, legalForms }: SearchIndex): DocSet {
   return DocSet.ofList(docs, Uint32Array.from(list));
 }
 
+/** Names that begin with just these words. */
+export const namesBeginningWith = (
+  index: SearchIndex,
+  words: readonly string[],
+  within: DocSet,
+): DocSet => namesWith(index, wholeWords(index, words), within);
+
 /** Names that begin with these words, of which the last may go on. */
 export function namesBeginning(
   index: SearchIndex,
@@ -115,6 +122,10 @@ export function namesBeginning(
   within: DocSet,
 ): DocSet {
   const places = wholeWords(index, words.slice(0, -1));
-  const last = wordsBeginning(index.words, words.at(-1) ?? '');
-  return namesWith(index, [...places, [last]], within);
+  return namesWith(index, [...places, begunBy(index, words.at(-1) ?? '')], within);
 }
+
+/** What may stand in a name for a word that is not typed to its end. */
+export const begunBy = (index: SearchIndex, word: string): Choices => [
+  isFigure(word) ? onlyWord(findWord(index.words, word)) : wordsBeginning(index.words, word),
+];
