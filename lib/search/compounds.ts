@@ -35,11 +35,11 @@ export function wantedWords({
   );
 }
 
-/** The two words, "bygge firma", that a word may have been written as. */
+/** The words, "bygge firma", that a word may have been written as; a code or a day in pairs, "62 01 00". */
 export function splitsOf(word: string): string[] {
+  const splits = /^(?:\d{4}|\d{6})$/.test(word) ? [word.replace(/\d\d(?=\d)/g, '$& ')] : [];
   const letters = [...word];
-  if (letters.length < SHORTEST_COMPOUND || letters.length > LONGEST_COMPOUND) return [];
-  const splits: string[] = [];
+  if (letters.length < SHORTEST_COMPOUND || letters.length > LONGEST_COMPOUND) return splits;
   for (let at = SHORTEST_HALF; at <= letters.length - SHORTEST_HALF; at += 1) {
     splits.push(`${letters.slice(0, at).join('')} ${letters.slice(at).join('')}`);
   }

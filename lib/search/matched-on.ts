@@ -12,13 +12,14 @@ export type Described = Pick<
   CompanyDetail,
   | 'name'
   | 'town'
+  | 'postalCode'
   | 'postalDistrict'
   | 'municipality'
   | 'region'
   | 'industry'
   | 'companyType'
   | 'companyTypeShort'
-> & { industries: Pick<IndustryLine, 'english'>[] };
+> & { industries: Pick<IndustryLine, 'code' | 'english'>[] };
 
 /**
  * Tells where a query was found in a company: the field that has most of its
@@ -89,21 +90,26 @@ function hasWord(folded: string, { word, joined }: Wanted, isName: boolean): boo
   );
 }
 
+/** What is called something behind its code: "8000 Aarhus C". */
+const together = (code: string | null | undefined, name: string | null) =>
+  code && name ? `${code} ${name}` : null;
+
 /** Everything words are looked for in, the weightiest first. */
 export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   const others = names.filter(({ name }) => name !== company.name);
   const ofKind = (kind: ListedName['kind']) =>
     others.filter((other) => other.kind === kind).map(({ name }) => name);
-  const english = company.industry === null ? null : company.industries[0]?.english;
+  const { industry, postalCode, postalDistrict } = company;
+  const main = industry === null ? null : company.industries[0];
   const fields: [MatchedOn['field'], (string | null | undefined)[]][] = [
     ['name', [company.name]],
     ['formerName', ofKind('PRIMARY')],
     ['secondaryName', ofKind('SECONDARY')],
     ['town', [company.town]],
-    ['postalDistrict', [company.postalDistrict]],
+    ['postalDistrict', [postalDistrict, together(postalCode, postalDistrict)]],
     ['municipality', [company.municipality]],
     ['region', [company.region]],
-    ['industry', [company.industry, english]],
+    ['industry', [industry, together(main?.code, industry), main?.english]],
     ['companyType', [company.companyType, company.companyTypeShort]],
   ];
   return fields.flatMap(([field, texts]) =>

@@ -87,6 +87,22 @@ describe('small words', () => {
   });
 });
 
+describe('codes', () => {
+  it.each([
+    ['62.01', ['6201'], '62 01'],
+    ['56.10.10 aarhus', ['561010', 'aarhus'], '56 10 10 aarhus'],
+    ['branchekode: 561010', ['561010'], '561010'],
+    ['Branche 62.01', ['6201'], '62 01'],
+    ['postnr. 8000', ['8000'], '8000'],
+    ['branche 7', ['branche', '7'], 'branche 7'],
+    ['underbranche 5610', ['underbranche', '5610'], 'underbranche 5610'],
+    ['6.2', ['6', '2'], '6 2'],
+    ['62.01.202', ['62', '01', '202'], '62 01 202'],
+  ])('%s', (text, needed, folded) => {
+    expect(words(text)).toMatchObject({ words: needed, folded });
+  });
+});
+
 describe('legal suffixes', () => {
   it.each([
     ['Novo Nordisk A/S', 'novo nordisk as', 'novo nordisk'],

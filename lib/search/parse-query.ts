@@ -74,7 +74,7 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   // "A/S" alone is what somebody looks for.
   const searched = deciding.length > 0 ? deciding : wanted;
   const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
-  const words = [...new Set(wordsOf(searched.filter(({ phrase }) => !phrase)))];
+  const words = [...new Set(searched.filter(({ phrase }) => !phrase).flatMap(neededWords))];
   const links = words.filter(isLink);
   return {
     kind: 'words',
@@ -89,14 +89,23 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   };
 }
 
+/** A code in the dots of its list, "62.01.00", is one number; in names it may stand in pieces. */
+const neededWords = ({ written, words }: Piece) =>
+  /^\d\d\.\d\d(\.\d\d)?$/.test(written) ? [written.replaceAll('.', '')] : words;
+
 const joined = ({ words }: Piece) => words.join(' ');
 
 /** A quote without its partner is no quote; a minus counts only before a word or a quote. */
 const PIECE = /(-?)"([^"]*)"|(\S+)/g;
 
+/** What a postal code or the code of an industry is called, before it. */
+const LABEL =
+  /(?<![\p{L}\p{N}])(?:branche(?:kode)?|industry code|db07|db25|nace|postn(?:umme)?r|postal code)[\s.:]*(?=\d{4}|\d\d\.\d\d)/giu;
+
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const [, minus, quoted, plain = ''] of text.replace(/[“”„‟«»]/g, '"').matchAll(PIECE)) {
+  const plainly = text.replace(/[“”„‟«»]/g, '"').replace(LABEL, '');
+  for (const [, minus, quoted, plain = ''] of plainly.matchAll(PIECE)) {
     const phrase = quoted !== undefined;
     const written = quoted ?? plain;
     const words = foldSearched(written).split(' ').filter(Boolean).map(shorten);

@@ -25,6 +25,7 @@ export type BruteCompany = {
   addressText: string | null;
   industry: string | null;
   companyType: string | null;
+  shortType: string | null;
   region: string | null;
   municipality: string | null;
   prominence: number;
@@ -47,7 +48,7 @@ type Row = Omit<
   BruteCompany,
   Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
 > &
-  Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
+  Record<'town' | 'postalDistrict' | 'english' | 'industryCode', Text>;
 
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
@@ -57,6 +58,7 @@ const statement = `
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",
     c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,
     c.postal_district AS "postalDistrict", i.danish AS industry, i.english,
+    i.code AS "industryCode",
     f.name AS "companyType", f.short AS "shortType", r.name AS region, m.name AS municipality,
     CASE c.status WHEN 'ACTIVE' THEN 2 WHEN 'CEASED' THEN 0 ELSE 1 END * 1000000
       + least(999999, greatest(0, coalesce(c.employees, c.employees_min, 0))) AS prominence,
@@ -75,10 +77,12 @@ const statement = `
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
   const figures = await readBruteFigures(database);
-  return rows.map(({ town, postalDistrict, english, shortType, ...row }) => {
+  return rows.map(({ town, postalDistrict, english, industryCode, ...row }) => {
     const texts = [
       ...[town, postalDistrict, row.municipality, row.region],
-      ...[row.industry, english, row.companyType, shortType],
+      ...[row.industry, english, row.companyType, row.shortType],
+      industryCode && `${industryCode} ${row.industry}`,
+      postalDistrict && row.postalCode && `${row.postalCode} ${postalDistrict}`,
     ];
     return {
       ...row,

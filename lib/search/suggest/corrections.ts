@@ -48,8 +48,9 @@ function wordsOf(text: string): WordsQuery | null {
 /** Words that no word begins with and that are no compound either, with those similar to them. */
 function unknownWords(index: SearchIndex, query: WordsQuery): Unknown[] {
   const words = wantedWords(query);
-  return words.flatMap(({ word, joined }, at) => {
-    if (wordMatches(index, word, joined).any().size > 0) return [];
+  return words.flatMap((one, at) => {
+    const { word } = one;
+    if (wordMatches(index, one).any().size > 0) return [];
     const whole = similarWords(index, word);
     const open = whole.length === 0 && at === words.length - 1;
     return { word, meant: mostLikely(index, open ? similarBeginnings(index, word) : whole) };
@@ -107,7 +108,7 @@ function byLikelihood(a: Choice, b: Choice): number {
 function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
   const words = query.words.map((word) => choice.get(word)?.text ?? word);
   const wanted = wantedWords({ ...query, words });
-  const sets = wanted.map(({ word, joined }) => wordMatches(index, word, joined).any());
+  const sets = wanted.map((one) => wordMatches(index, one).any());
   return (DocSet.shared(sets)?.size ?? 0) > 0;
 }
 
