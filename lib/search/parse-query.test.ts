@@ -16,6 +16,7 @@ describe('words', () => {
   it('are folded, and each counts once', () => {
     expect(words('7-eleven Århus 123 århus')).toEqual({
       kind: 'words',
+      text: '7-eleven Århus 123 århus',
       folded: '7 eleven aarhus 123 aarhus',
       core: '7 eleven aarhus 123 aarhus',
       words: ['7', 'eleven', 'aarhus', '123'],

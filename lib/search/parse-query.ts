@@ -10,6 +10,8 @@ export type Excluded = { words: string[]; phrase: boolean };
 
 export type WordsQuery = {
   kind: 'words';
+  /** As typed, for those who are told what it was taken for. */
+  text: string;
   /** Words and phrases as typed, folded: what a name is compared with. */
   folded: string;
   /** The same without legal suffixes, which do not decide. */
@@ -78,6 +80,7 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   const links = words.filter(isLink);
   return {
     kind: 'words',
+    text,
     folded: wordsOf(wanted).join(' '),
     core: wordsOf(searched).join(' '),
     words,
