@@ -58,5 +58,13 @@ describe('foldSearched', () => {
     ['Ost og og Vin', 'ost vin'],
     ['Og Så Ost og', 'og saa ost og'],
     ['Rogn Andersen', 'rogn andersen'],
+    ['H.C. Andersen', 'hc andersen'],
+    ['H. C. Ø. Andersen', 'hco andersen'],
+    ['B & O', 'bo'],
+    ['a og b', 'ab'],
+    ['Jens P Vitamin C', 'jens p vitamin c'],
+    ['3 F 3', '3 f 3'],
+    ['Brdr. Holm', 'brodrene holm'],
+    ['Brdrup', 'brdrup'],
   ])('%s', (text, folded) => expect(foldSearched(text)).toBe(folded));
 });

@@ -1,4 +1,4 @@
-import { withoutJoiners } from './small-words';
+import { asCompared } from './small-words';
 
 /**
  * Danish text as the search compares it: lower case, æ ø å written out as ae oe
@@ -49,9 +49,12 @@ export function foldName(text: string): string {
   return foldText(text).replaceAll('oe', 'o');
 }
 
-/** Folded as companies are searched: foldName, but "og" between two words is as good as "&". */
+/**
+ * Folded as companies are searched: foldName, but "og" between two words is as good
+ * as "&", initials are one word, and brothers are not shortened.
+ */
 export function foldSearched(text: string): string {
-  return withoutJoiners(foldName(text));
+  return asCompared(foldName(text));
 }
 
 type Texts = (string | null | undefined)[];

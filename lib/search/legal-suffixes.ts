@@ -5,16 +5,13 @@ const ANYWHERE = new Set(['as', 'aps', 'ivs', 'amba', 'fmba', 'smba']);
 /** Also Danish words ("is" is ice): a suffix when written out or at the end. */
 const WRITTEN_OUT = new Set(['is', 'ks', 'ps']);
 
-const FORMS = [...ANYWHERE, ...WRITTEN_OUT, 'a m b a', 'f m b a', 's m b a'];
+const FORMS = [...ANYWHERE, ...WRITTEN_OUT];
 
 /** Whether a piece of a query, "A/S", "a.m.b.a." or "aps", only names a legal form. */
 export function isLegalSuffix(written: string, folded: readonly string[], last: boolean): boolean {
-  const spelled = folded.length > 1 && folded.every((word) => word.length === 1);
-  if (folded.length !== 1 && !spelled) return false;
-  const form = folded.join('');
-  return (
-    ANYWHERE.has(form) || (WRITTEN_OUT.has(form) && (last || spelled || written.includes('/')))
-  );
+  const [form = '', ...others] = folded;
+  if (others.length > 0) return false;
+  return ANYWHERE.has(form) || (WRITTEN_OUT.has(form) && (last || /[/.]/.test(written)));
 }
 
 const FIRST = new RegExp(`^(?:${FORMS.join('|')})(?= )`);
@@ -36,7 +33,7 @@ export function legalFormsOf(name: string, ownForm: string | null): number {
   const own = foldSearched(ownForm ?? '');
   const wordsOf = (form: string, slash: RegExp) => {
     if (form === '' || (INITIALS.has(form) && form !== own && !slash.test(name))) return 0;
-    return form.split(' ').length;
+    return 1;
   };
   const first = wordsOf(FIRST.exec(folded)?.[0] ?? '', SLASH_FIRST);
   const last = wordsOf(LAST.exec(folded)?.[0].slice(1) ?? '', SLASH_LAST);

@@ -1,9 +1,9 @@
 import { MAX_QUERY_WORDS } from './constants';
-import { foldSearched } from './fold';
+import { foldName, foldSearched } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
 import { MAX_QUERY_LENGTH } from './query-length';
-import { isJoiner, isLink } from './small-words';
+import { areInitials, isJoiner, isLink } from './small-words';
 
 /** All words, anywhere in a company, or a phrase: its words together in one field. */
 export type Excluded = { words: string[]; phrase: boolean };
@@ -65,7 +65,7 @@ function cut(text: string): { used: string; ignored: number } {
 }
 
 function parseWords(text: string, letters: number): WordsQuery | null {
-  const { pieces, ignored } = limit(unjoined(piecesOf(text)));
+  const { pieces, ignored } = limit(withInitials(unjoined(piecesOf(text))));
   const wanted = pieces.filter((piece) => !piece.excluded);
   const excluded = pieces.filter((piece) => piece.excluded);
   if (pieces.length === 0) return null;
@@ -76,7 +76,9 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   // "A/S" alone is what somebody looks for.
   const searched = deciding.length > 0 ? deciding : wanted;
   const wordsOf = (list: Piece[]) => list.flatMap(({ words }) => words);
-  const words = [...new Set(searched.filter(({ phrase }) => !phrase).flatMap(neededWords))];
+  const isLast = (piece: Piece) => piece === pieces.at(-1);
+  const plain = searched.filter(({ phrase }) => !phrase);
+  const words = [...new Set(plain.flatMap((piece) => neededWords(piece, isLast(piece))))];
   const links = words.filter(isLink);
   return {
     kind: 'words',
@@ -92,9 +94,16 @@ function parseWords(text: string, letters: number): WordsQuery | null {
   };
 }
 
-/** A code in the dots of its list, "62.01.00", is one number; in names it may stand in pieces. */
-const neededWords = ({ written, words }: Piece) =>
-  /^\d\d\.\d\d(\.\d\d)?$/.test(written) ? [written.replaceAll('.', '')] : words;
+/**
+ * A code in the dots of its list, "62.01.00", is one number, which in names may stand
+ * in pieces; and the last letter of "h c a" may be an initial or begin a word.
+ */
+function neededWords({ written, words }: Piece, isLast: boolean): string[] {
+  if (/^\d\d\.\d\d(\.\d\d)?$/.test(written)) return [written.replaceAll('.', '')];
+  if (!isLast || !/ \p{L}$/u.test(written)) return words;
+  const letters = Array.from(words.join(''));
+  return [letters.slice(0, -1).join(''), letters.slice(-1).join('')];
+}
 
 const joined = ({ words }: Piece) => words.join(' ');
 
@@ -128,6 +137,22 @@ function unjoined(pieces: Piece[]): Piece[] {
     return words.length === 0 ? [] : [{ ...piece, words }];
   });
 }
+
+/** Initials in several pieces, "h. c. andersen", in one. */
+function withInitials(pieces: Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (last && isSpelled(last) && isSpelled(piece)) {
+      const words = [[...last.words, ...piece.words].join('')];
+      merged.splice(-1, 1, { ...last, written: `${last.written} ${piece.written}`, words });
+    } else merged.push(piece);
+  }
+  return merged;
+}
+
+const isSpelled = ({ written, phrase, excluded }: Piece) =>
+  !phrase && !excluded && areInitials(foldName(written).split(' '));
 
 function shorten(word: string): string {
   return word.length <= MAX_WORD_LETTERS ? word : [...word].slice(0, MAX_WORD_LETTERS).join('');

@@ -10,7 +10,18 @@ const LINKS = new Set([
 export const isJoiner = (word: string): boolean => JOINERS.has(word);
 export const isLink = (word: string): boolean => LINKS.has(word);
 
+/** Initials, "h c" of "H.C. Andersen": one word, however they are written. */
+const INITIALS = /(?<![^ ])\p{L}(?: \p{L})+(?![^ ])/gu;
+export const areInitials = (words: readonly string[]): boolean =>
+  words.every((word) => /^\p{L}$/u.test(word));
+
+const SHORT_FORM = /(?<![^ ])brdr(?![^ ])/g;
+
 const BETWEEN = new RegExp(` (?:${[...JOINERS].join('|')})(?= )`, 'g');
 
-/** A folded text without the joiners between its words. */
-export const withoutJoiners = (folded: string): string => folded.replace(BETWEEN, '');
+/** A folded text as it is compared, however it joins, spaces or shortens its words. */
+export const asCompared = (folded: string): string =>
+  folded
+    .replace(BETWEEN, '')
+    .replace(SHORT_FORM, 'brodrene')
+    .replace(INITIALS, (letters) => letters.replaceAll(' ', ''));

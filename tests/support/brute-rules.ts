@@ -142,7 +142,7 @@ export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
 }
 
 /** Written in one way or another, these are forms and nothing else. */
-const longForm = '(?:aps|ivs|[afs]mba|[afs] m b a)';
+const longForm = '(?:aps|ivs|[afs]mba)';
 
 /** What the folded name is without the legal form at its end, and without that at its beginning. */
 function withoutForms({ name, foldedName, shortType }: BruteCompany): [string, string] {

@@ -40,6 +40,19 @@ describe('companies that fit better come first', () => {
     ['ApS hansens', ['ApS Hansens', 'Hansens', 'Hansens Bil', 'ApS Bil Hansens']],
   ])('%s', (search, names) => expectOrder(search, names));
 
+  test.each([
+    ['h.c. andersen', 'H.C. Andersen ApS', 'HC Andersen', 'H C Andersen'],
+    ['hc andersen', 'H.C. Andersen ApS', 'H & C Andersen'],
+    ['h og m', 'H & M A/S', 'HM ApS'],
+    ['a r s el', 'A.R.S. El', 'ARS El'],
+    ['brdr holm', 'Brødrene Holm', 'BRDR. HOLM A/S'],
+    ['brødrene holm', 'Brdr. Holm'],
+  ])('%s is called so', (search, ...called) => {
+    const others = ['Andersen Hans Carl', 'Andersen Holm', 'El Arsen', 'Holm Brødrene Ry'];
+    const order = ordered(search, [...others, ...called]);
+    expect(new Set(order.slice(0, called.length))).toEqual(new Set(called));
+  });
+
   test('figures are not completed, but found', () => {
     expectOrder('ringvejen 3', ['Ringvejen 3', 'Ringvejen 3 Ry', 'Ny Ringvejen 3', 'Ringvejen 34']);
     expectOrder('3', ['3', '3 F', 'Nr 3', '34 Øst']);

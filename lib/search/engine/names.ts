@@ -79,18 +79,16 @@ export function namesOf(index: SearchIndex, words: readonly string[], within: Do
 
 /** Names that are these words, but for a legal form before or behind them. */
 export function namesOfCore(index: SearchIndex, words: readonly string[], within: DocSet): DocSet {
-  const { docs, nameLengths, legalForms } = index;
+  const { docs, nameLengths } = index;
   const places = wholeWords(index, words);
   const behind = namesWith(index, places, within).filter((doc) =>
     isAsLong(index, words.length, doc),
   );
   const led = ledByForm(index).and(within);
-  const before = [1, 4].map((form) =>
-    namesWith(index, places, led, form).filter(
-      (doc) => (legalForms[doc] ?? 0) >>> 4 === form && nameLengths[doc] === words.length + form,
-    ),
+  const before = namesWith(index, places, led, 1).filter(
+    (doc) => nameLengths[doc] === words.length + 1,
   );
-  return DocSet.union(docs, [behind, ...before]);
+  return DocSet.union(docs, [behind, before]);
 }
 
 const led = new WeakMap<SearchIndex, DocSet>();
