@@ -93,7 +93,7 @@ export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number 
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
   matchedOn: MatchedOn | null;
-  /** Folded words that were taken for others; empty when all stand as typed. */
+  /** Words that were taken for others, as typed and as written; empty when all stand as typed. */
   respelled: Respelling[];
   /** Only in a result that is ordered by an amount. */
   amount?: SortedAmount;

@@ -68,6 +68,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
 
 const junk = fc.constantFrom('%', '"', '-', "';--", '😀', '\0', '( )', '*', 'qwxz', '"" -""');
 const forms = fc.constantFrom('A/S', 'ApS', 'I/S', 'is', 'as', 'K/S', 'A.M.B.A.', '-ApS');
+const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ');
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
@@ -143,6 +144,12 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
   return fc.oneof(
     { weight: 8, arbitrary: ofCompany },
     { weight: 3, arbitrary: excluding },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(ofCompany, links, fc.oneof(ofCompany, fc.constant('')))
+        .map((parts) => parts.join('')),
+    },
     { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
     { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },
     { weight: 4, arbitrary: letters.map(([word, length]) => word.slice(0, length)) },

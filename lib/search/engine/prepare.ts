@@ -2,6 +2,7 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { STATUS_CHOICES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
+import { livingDocs } from './living';
 import { mapBlocks } from './map-blocks';
 import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
@@ -22,6 +23,7 @@ export function preparations(index: SearchIndex): (() => void)[] {
       groupedBy(codes, values.length);
     }),
     () => groupedBy(index.statuses, STATUS_CHOICES.length),
+    () => livingDocs(index),
     () => combinedFacets(index),
     () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {
