@@ -1,7 +1,12 @@
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 
 /** A piece of a sentence and the filter it became; `search`: words that names are searched for. */
-export type ReadPart = { text: string; field: keyof CompanyFilters | 'search' | 'sort' };
+export type ReadPart = {
+  text: string;
+  field: keyof CompanyFilters | 'search' | 'sort';
+  /** The words that its misspelt ones are taken for. */
+  meant?: string;
+};
 
 /** Why a piece that was recognised became nothing. */
 export type ReadHint = {

@@ -73,11 +73,12 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const fragments = fragmentsOf(scan);
   for (const fragment of fragments) {
     const text = scan.text(fragment.from, fragment.to);
+    const meant = scan.meant(fragment.from, fragment.to);
     for (const effect of fragment.effects) {
       const applied = draft.apply(effect);
       if ('field' in applied) {
         if (!parts.some((part) => part.text === text && part.field === applied.field)) {
-          parts.push({ text, field: applied.field });
+          parts.push({ text, field: applied.field, ...(meant && { meant }) });
         }
         continue;
       }

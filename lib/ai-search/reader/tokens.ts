@@ -9,6 +9,8 @@ export type Token = {
   /** As words are compared; see lib/search/fold.ts. */
   fold: string;
   kind: 'word' | 'number' | 'date' | 'quote' | 'sign';
+  /** The word that it is taken for, being a misspelling of it; `fold` is of that one. */
+  meant?: string;
 };
 
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [

@@ -17,6 +17,7 @@ const COMPANY =
 function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
+  if (found?.meaning.is === 'industry' && scan.isInName(at)) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
   const isWritten = token.fold === 'it' && token.text === 'IT';
   return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
