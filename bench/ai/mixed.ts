@@ -29,7 +29,7 @@ export const mixed: readonly Question[] = [
   ['Virksomheder i Kolding Kommune med CVR-nummer', { municipality: 'Kolding' }],
   [
     'startups in Copenhagen with fewer than 10 people',
-    { municipality: 'København', employees: [null, 9], unknown: ['startups'] },
+    { municipality: 'København', employees: [null, 9], founded: ['2017-01-31'] },
   ],
   [
     "ApS'er i Randers der er gået konkurs",

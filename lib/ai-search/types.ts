@@ -6,6 +6,11 @@ export type ReadPart = {
   field: keyof CompanyFilters | 'search' | 'sort';
   /** The words that its misspelt ones are taken for. */
   meant?: string;
+  /** What it is read as where it leaves that open. */
+  as?: /** Growth without a figure is that of the revenue. */
+    | 'revenue'
+    /** A round amount, taken for those near it. */
+    | 'about';
 };
 
 /** Why a piece that was recognised became nothing. */

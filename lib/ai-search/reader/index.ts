@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
 import { quantityAt } from './quantities';
 import { Scan } from './scan';
+import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { signAt, trendAt } from './trends';
@@ -18,7 +19,7 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
   ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt],
-  ...[statusSinceAt, foundingAt, newAt],
+  ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment],
 ];
 
@@ -74,11 +75,12 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   for (const fragment of fragments) {
     const text = scan.text(fragment.from, fragment.to);
     const meant = scan.meant(fragment.from, fragment.to);
+    const how = { ...(meant && { meant }), ...(fragment.as && { as: fragment.as }) };
     for (const effect of fragment.effects) {
       const applied = draft.apply(effect);
       if ('field' in applied) {
         if (!parts.some((part) => part.text === text && part.field === applied.field)) {
-          parts.push({ text, field: applied.field, ...(meant && { meant }) });
+          parts.push({ text, field: applied.field, ...how });
         }
         continue;
       }

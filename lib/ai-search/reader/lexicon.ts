@@ -23,6 +23,7 @@ import { offices } from './words/offices';
 import { ordinary as ordinaryWords } from './words/ordinary';
 import { partWords } from './words/places';
 import { services } from './words/services';
+import { ageWords, sizeWords } from './words/sizes';
 import { trades } from './words/trades';
 
 /** Everything that sentences are read by; made once for each version of the tables. */
@@ -98,6 +99,14 @@ function addFunctions(trie: Trie): void {
   }
   for (const [way, phrases] of entriesOf(signWords)) {
     trie.add(phrases, { is: 'sign', positive: way === 'positive' });
+  }
+  for (const { employees, before, alone } of sizeWords) {
+    trie.add(before, { is: 'size', employees, alone: false });
+    trie.add(alone, { is: 'size', employees, alone: true });
+  }
+  for (const { before, alone, ...years } of ageWords) {
+    trie.add(before, { is: 'years', ...years, alone: false });
+    trie.add(alone, { is: 'years', ...years, alone: true });
   }
   trie.add(extremeWords.most, { is: 'extreme', most: true });
   trie.add(extremeWords.least, { is: 'extreme', most: false });

@@ -77,6 +77,8 @@ export const functionWords: Record<string, string> = {
   old: 'gammel, gamle, gammelt, old, of age',
   older: 'ældre end, older than',
   younger: 'yngre end, younger than, newer than, nyere end',
+  growthCompany:
+    'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
   than: 'end, than',
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
