@@ -20,6 +20,8 @@ export type ReadHint = {
     | 'contradiction'
     /** More industries than a search takes, such as manufacturing. */
     | 'tooWide'
+    /** Several stretches of time that do not meet, such as 2010 and 2020. */
+    | 'apart'
     /** An amount in another currency than kroner. */
     | 'currency'
     /** An amount so small that its unit must be missing, such as revenue over 50. */

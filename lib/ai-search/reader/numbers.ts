@@ -1,4 +1,5 @@
 import 'server-only';
+import { basesOf } from './inflect';
 import type { Scan } from './scan';
 
 export type Amount = {
@@ -47,8 +48,13 @@ const FOREIGN = new Set(
 );
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
-/** What may be one: "en ansat". */
-const COUNTED = new Set(['ansat', 'medarbejder', 'employee', 'afdeling', 'lokation', 'location']);
+/** What may be one or two: "en ansat". */
+const COUNTED = new Set(
+  'ansat medarbejder employee afdeling lokation location aar maaned uge dag year month week day'.split(
+    ' ',
+  ),
+);
+const isCounted = (fold: string) => basesOf(fold).some((base) => COUNTED.has(base));
 
 /** "1.500" and "1,500" are thousands, "1,5" and "2.5" are not. */
 export function numberOf(text: string): number {
@@ -70,6 +76,8 @@ function plainAt(scan: Scan, at: number): Plain | null {
   return token.kind === 'word' ? wordsAt(scan, at) : null;
 }
 
+const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
+
 const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
 
 /** "femogtyve" is five and twenty. */
@@ -85,7 +93,7 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   const fold = foldAt(scan, at);
   if (ONE.has(fold)) return oneAt(scan, at);
   // "to" is also English: a number only where nothing else can follow.
-  if (fold === 'to' && !COUNTED.has(foldAt(scan, at + 1).replace(/e?[rs]$/, ''))) return null;
+  if (fold === 'to' && !isCountable(foldAt(scan, at + 1))) return null;
   let value = 0;
   let next = at;
   for (
@@ -112,7 +120,7 @@ function oneAt(scan: Scan, at: number): Plain | null {
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
-  const counted = COUNTED.has(after) || scales.has(after) || foldAt(scan, at) === 'one';
+  const counted = isCounted(after) || scales.has(after) || foldAt(scan, at) === 'one';
   return counted ? { value: 1, next: at + 1 } : null;
 }
 

@@ -15,7 +15,7 @@ export type Token = {
 
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['quote', /"[^"]+"/y],
-  ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/y],
+  ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}(?:[./-]\d{1,2}[./-]|\/\d{1,2} )\d{4}(?!\d)/y],
   ['number', /\d+(?:[.,]\d+)*/y],
   // "A/S" is one word and not English "as".
   ['word', /(?:[aikpe]\/s(?!\p{L})|\p{L}[\p{L}\p{M}]*)/iuy],
