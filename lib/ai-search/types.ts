@@ -24,6 +24,8 @@ export type ReadHint = {
     | 'apart'
     /** An amount in another currency than kroner. */
     | 'currency'
+    /** A share in per cent. */
+    | 'share'
     /** An amount so small that its unit must be missing, such as revenue over 50. */
     | 'unit';
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { monthPeriod, monthsBefore, moved } from './days';
-import { spanAt } from './quantities';
+import { spanAt } from './number-spans';
 import type { Scan } from './scan';
 import type { Span } from './spans';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReadHint, Reading, ReadPart } from '../types';
+import { countAt } from './counts';
 import { Draft } from './draft';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
@@ -20,7 +21,7 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 const rules: readonly Rule[] = [
   ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt],
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
-  ...[quantityAt, trendAt, signAt, valueFragment],
+  ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];
 
 /** "Aarhus C" is more than "Aarhus", and "Ikast-Brande" more than "Ikast". */

@@ -10,7 +10,7 @@ export type Amount = {
   /** In kroner, said so. */
   money: boolean;
   /** In another currency, or a share. */
-  foreign: boolean;
+  foreign: 'currency' | 'share' | null;
 };
 
 const units =
@@ -20,7 +20,16 @@ const english =
 const tens: Record<string, number> = {
   ...{ tredive: 30, fyrre: 40, halvtreds: 50, tres: 60, halvfjerds: 70, firs: 80, halvfems: 90 },
   ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  ...{ dozen: 12, dusin: 12, single: 1, halvanden: 1.5, halvandet: 1.5, halv: 0.5, half: 0.5 },
+  ...{
+    dozen: 12,
+    dusin: 12,
+    single: 1,
+    halvanden: 1.5,
+    halvandet: 1.5,
+    halv: 0.5,
+    half: 0.5,
+    trekvart: 0.75,
+  },
 };
 const small = new Map<string, number>([
   ...units.split(' ').map((word, value): [string, number] => [word, value]),
@@ -33,7 +42,17 @@ const scales = new Map(
   Object.entries({
     ...{ tusind: K, tusinde: K, thousand: K, thousands: K, tkr: K, k: K, t: K },
     ...{ mio: K ** 2, mill: K ** 2, million: K ** 2, millions: K ** 2, millioner: K ** 2 },
-    ...{ mkr: K ** 2, mn: K ** 2, m: K ** 2, mia: K ** 3, mrd: K ** 3, milliard: K ** 3 },
+    ...{
+      mkr: K ** 2,
+      mn: K ** 2,
+      m: K ** 2,
+      mdkk: K ** 2,
+      mdkr: K ** 2,
+      tdkk: K,
+      mia: K ** 3,
+      mrd: K ** 3,
+      milliard: K ** 3,
+    },
     ...{ milliarder: K ** 3, billion: K ** 3, billions: K ** 3, bn: K ** 3, b: K ** 3 },
     billioner: K ** 4,
   }),
@@ -41,11 +60,12 @@ const scales = new Map(
 /** Letters that are a scale only behind a number without a blank. */
 const LETTERS = new Set(['k', 'm', 'b']);
 const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);
-const FOREIGN = new Set(
-  'euro euros eur usd dollar dollars gbp pund pounds sek nok chf $ € £ % procent percent pct'.split(
-    ' ',
-  ),
-);
+const FOREIGN = new Map<string, 'currency' | 'share'>([
+  ...'euro euros eur usd dollar dollars gbp pund pounds sek nok chf $ € £'
+    .split(' ')
+    .map((word): [string, 'currency'] => [word, 'currency']),
+  ...['%', 'procent', 'percent', 'pct'].map((word): [string, 'share'] => [word, 'share']),
+]);
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
 /** What may be one or two: "en ansat". */
@@ -114,9 +134,12 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
-/** "en halv million", "a hundred", "en ansat": otherwise it is an article. */
+/** "en halv million", "a quarter million", "a hundred", "en ansat": otherwise it is an article. */
 function oneAt(scan: Scan, at: number): Plain | null {
   const after = foldAt(scan, at + 1);
+  if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {
+    return { value: 0.25, next: at + 2 };
+  }
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
@@ -133,7 +156,7 @@ function scaleAt(scan: Scan, at: number): { scale: number; next: number; money: 
   const alone = LETTERS.has(fold) && !scan.touches(start);
   const isT = fold === 't' && foldAt(scan, start + 1) !== 'kr';
   if (scale === undefined || alone || isT) return { scale: 1, next: at, money: false };
-  return { scale, next: start + 1, money: fold === 'tkr' || fold === 'mkr' };
+  return { scale, next: start + 1, money: /kr$|dkk$/.test(fold) };
 }
 
 const isCurrency = (scan: Scan, at: number) =>
@@ -159,7 +182,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   return {
     ...{ value: plain.value * scale, next, scale },
     money: money || said.some((fold) => KRONER.has(fold)),
-    foreign: said.some((fold) => FOREIGN.has(fold)),
+    foreign: said.map((fold) => FOREIGN.get(fold)).find(Boolean) ?? null,
   };
 }
 

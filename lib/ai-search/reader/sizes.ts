@@ -1,20 +1,10 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
+import { areCompanies, areCompaniesBehind } from './companies';
 import { monthsBefore } from './days';
 import type { Effect, Fragment } from './fragment';
 import { quantityAt } from './quantities';
 import type { Found, Scan } from './scan';
-
-const COMPANIES =
-  /^(?:virksomhed|firma|selskab|forretning|koncern|compan|firm|business|enterprise|corporation|organi[sz]ation|arbejdsgiver|arbejdsplads|employer|workplace)/;
-
-/** Whether a word for companies stands at a place, or what they are. */
-const areCompanies = (scan: Scan, at: number) =>
-  COMPANIES.test(scan.tokens[at]?.fold ?? '') || scan.find(at, 'industry', 'companyType') !== null;
-
-/** The same, behind a word that says nothing: "små danske virksomheder". */
-const areCompaniesBehind = (scan: Scan, at: number) =>
-  areCompanies(scan, at) || (scan.isNoise(at) && areCompanies(scan, at + 1));
 
 type Size = Found<'size'>;
 

@@ -2,10 +2,10 @@ import type { Comparison } from '../vocabulary';
 
 export const comparisons: Record<Comparison, string> = {
   over: 'over, bedre end, better than, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
-  min: 'mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
+  min: '>=, mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
   under:
     'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
-  max: 'højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
+  max: '<=, højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
   about: 'ca, cirka, circa, omkring, omtrent, about, approximately, roughly, around',
   exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
 };
@@ -82,6 +82,9 @@ export const functionWords: Record<string, string> = {
   younger: 'yngre end, younger than, newer than, nyere end',
   growthCompany:
     'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
+  several: 'several, flere, adskillige',
+  earns: 'tjener, tjente, tjent, earn, earns, earned, earning',
+  top: 'top',
   than: 'end, than',
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
