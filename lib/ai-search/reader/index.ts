@@ -13,13 +13,13 @@ import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { signAt, trendAt } from './trends';
-import { contactAt, exclusionAt, valueFragment } from './values';
+import { accountsAt, contactAt, exclusionAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt],
+  ...[nameAt, placeAt, nonProfitAt, accountsAt, contactAt, exclusionAt, sortAt],
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];

@@ -99,3 +99,12 @@ function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   if (field !== 'employees' && field !== 'profit') return null;
   return { from: at, to: found.next, effects: [{ put: 'range', field, ranges: [{ max: 0 }] }] };
 }
+
+const HAVING = new Set('med with har has have having'.split(' '));
+
+/** "med regnskab", "without accounts": no trade, and no search is by whether there are any. */
+export function accountsAt(scan: Scan, at: number): Fragment | null {
+  const start = scan.word(at, 'not') ?? (HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null);
+  const end = start === null ? null : scan.word(scan.skip(start, 2), 'accounts');
+  return end === null ? null : { from: at, to: end, effects: [{ put: 'nothing' }] };
+}

@@ -47,8 +47,8 @@ export const extremeWords = {
 /** Words that the rules know by name. Phrases count as one. */
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
-  or: 'eller, or, enten, either',
-  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have',
+  or: 'eller, or, nor, enten, either',
+  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
   between: 'mellem, imellem, between',
   to: 'til, to, -, –, —',
   from: 'fra, from',
@@ -109,5 +109,7 @@ export const functionWords: Record<string, string> = {
   descending: 'faldende, descending',
   positive: 'positiv, positivt, positive',
   negative: 'negativ, negativt, negative',
+  accounts:
+    'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   postalCode: 'postnummer, postnr, postal code, postcode, zip, zip code',
 };
