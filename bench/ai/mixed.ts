@@ -22,14 +22,11 @@ export const mixed: readonly Question[] = [
     'vognmænd region midtjylland 10+ ansatte',
     { industry: '494100', region: 'Midtjylland', employees: [10] },
   ],
-  [
-    'top 20 byggefirmaer i Danmark efter omsætning',
-    { industry: '41 42 43', sort: 'revenue-desc', unknown: ['top 20'] },
-  ],
+  ['top 20 byggefirmaer i Danmark efter omsætning', { industry: '41 42 43', sort: 'revenue-desc' }],
   ['Virksomheder i Kolding Kommune med CVR-nummer', { municipality: 'Kolding' }],
   [
     'startups in Copenhagen with fewer than 10 people',
-    { municipality: 'København', employees: [null, 9], unknown: ['startups'] },
+    { municipality: 'København', employees: [null, 9], founded: ['2017-01-31'] },
   ],
   [
     "ApS'er i Randers der er gået konkurs",
