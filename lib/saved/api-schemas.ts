@@ -1,17 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { LIST_NAME_MAX, MAX_REMOVED, MAX_TAGS, MESSAGES, NOTE_MAX, TAG_MAX } from './constants';
+import {
+  LIST_NAME_MAX,
+  MAX_LISTS,
+  MAX_REMOVED,
+  MAX_TAGS,
+  MESSAGES,
+  NOTE_MAX,
+  TAG_MAX,
+} from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
 import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
-
-/** POST /api/saved/add: of the company that is sent only the key is read. */
-export const addSavedSchema = z.strictObject({
-  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
-});
 
 /** GET /api/saved/get: one company, or all that are saved. */
 export const savedQuerySchema = z.object({ the_key: z.optional(companyKeySchema) });
@@ -62,14 +65,31 @@ const tagsSchema = z
   .transform(cleanTags)
   .refine((tags) => tags.length <= MAX_TAGS, MESSAGES.tooManyTags);
 
+const noteSchema = z
+  .string()
+  .transform(cleanNote)
+  .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong);
+
+/**
+ * POST /api/saved/add: of the company that is sent only the key is read; `held` is what taking
+ * its entry off the list answered.
+ */
+export const addSavedSchema = z.strictObject({
+  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
+  held: z
+    .strictObject({
+      note: noteSchema,
+      tags: tagsSchema,
+      lists: z.array(z.uuid()).max(MAX_LISTS),
+      savedAt: z.iso.datetime(),
+    })
+    .optional(),
+});
+
 /** PATCH /api/saved/entries/{id} */
 export const entrySchema = z
   .strictObject({
-    note: z
-      .string()
-      .transform(cleanNote)
-      .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong)
-      .optional(),
+    note: noteSchema.optional(),
     tags: tagsSchema.optional(),
   })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
