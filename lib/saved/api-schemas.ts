@@ -86,12 +86,11 @@ export const addSavedSchema = z.strictObject({
     .optional(),
 });
 
-/** PATCH /api/saved/entries/{id} */
+const written = { note: noteSchema.optional(), tags: tagsSchema.optional() };
+
+/** PATCH /api/saved/entries/{id}; `before`: what the writer saw, where another's words count. */
 export const entrySchema = z
-  .strictObject({
-    note: noteSchema.optional(),
-    tags: tagsSchema.optional(),
-  })
+  .strictObject({ ...written, before: z.strictObject(written).optional() })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
 
 /** PUT /api/saved/tags */

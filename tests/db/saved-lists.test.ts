@@ -103,6 +103,18 @@ test('what is unsaved by a slip comes back with its note, tags, lists and day', 
   expect(Date.parse(again?.savedAt ?? future)).toBeLessThanOrEqual(Date.now());
 });
 
+test('what was written since a change was begun is not replaced', async () => {
+  const [first = ''] = await save(ida, 1);
+  const write = (note: string, before?: object) => saved.updateEntry(ida, first, { note }, before);
+  await write('A', { note: '', tags: [] });
+  await expect(write('B', { note: '' })).rejects.toMatchObject({ code: 'conflict' });
+  await saved.updateEntry(ida, first, { tags: ['x'] }, { tags: [] });
+  await expect(write('B', { tags: [] })).rejects.toMatchObject({ code: 'conflict' });
+  expect((await page()).items).toMatchObject([{ note: 'A', tags: ['x'] }]);
+  await write('B');
+  expect((await page()).items).toMatchObject([{ note: 'B', tags: ['x'] }]);
+});
+
 test('lists and entries of others are unknown', async () => {
   const [theirs = ''] = await save(bo, 1);
   const [own = ''] = await save(ida, 1);
