@@ -8,6 +8,7 @@ import type {
 import { call } from './call';
 
 type Message = { message: string };
+type Written = { note?: string; tags?: string[] };
 type ListChange = Message & { count: number; changed: number };
 
 export type SavedPageAnswer = {
@@ -27,8 +28,9 @@ export const savedApi = {
     call<Message & { count: number; added: number }>('POST', '/saved/found', { ...found, list }),
   remove: (target: SavedTarget) =>
     call<Message & { deleted: number; at: number }>('DELETE', '/saved/deletemultiple', target),
-  edit: (id: string, change: { note?: string; tags?: string[] }) =>
-    call<Message & { note?: string; tags?: string[] }>('PATCH', `/saved/entries/${id}`, change),
+  /** `before`: what stood there when the change was begun; another is a conflict. */
+  edit: (id: string, change: Written & { before?: Written }) =>
+    call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
   tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>
     call<Message & { count: number }>('PUT', '/saved/tags', { ...target, ...tags }),
   lists: (signal?: AbortSignal) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import {
   LIST_NAME_MAX,
+  MAX_LISTS,
   MAX_REMOVED,
   MAX_SAVED,
   MAX_TAGS,
@@ -16,11 +17,6 @@ import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
-
-/** POST /api/saved/add: of the company that is sent only the key is read. */
-export const addSavedSchema = z.strictObject({
-  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
-});
 
 /** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
 export const saveFoundSchema = z.strictObject({
@@ -82,16 +78,32 @@ const tagsSchema = z
   .transform(cleanTags)
   .refine((tags) => tags.length <= MAX_TAGS, MESSAGES.tooManyTags);
 
-/** PATCH /api/saved/entries/{id} */
+const noteSchema = z
+  .string()
+  .transform(cleanNote)
+  .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong);
+
+/**
+ * POST /api/saved/add: of the company that is sent only the key is read; `held` is what taking
+ * its entry off the list answered.
+ */
+export const addSavedSchema = z.strictObject({
+  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
+  held: z
+    .strictObject({
+      note: noteSchema,
+      tags: tagsSchema,
+      lists: z.array(z.uuid()).max(MAX_LISTS),
+      savedAt: z.iso.datetime(),
+    })
+    .optional(),
+});
+
+const written = { note: noteSchema.optional(), tags: tagsSchema.optional() };
+
+/** PATCH /api/saved/entries/{id}; `before`: what the writer saw, where another's words count. */
 export const entrySchema = z
-  .strictObject({
-    note: z
-      .string()
-      .transform(cleanNote)
-      .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong)
-      .optional(),
-    tags: tagsSchema.optional(),
-  })
+  .strictObject({ ...written, before: z.strictObject(written).optional() })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
 
 /** PUT /api/saved/tags */

@@ -62,6 +62,8 @@ export const MESSAGES = {
   several: (count: number) => `${formatNumber(count)} companies`,
 
   noteTooLong: `A note has at most ${formatNumber(NOTE_MAX)} letters.`,
+  changedElsewhere:
+    'The note or the tags were changed elsewhere since you opened them. Nothing is saved yet: what you wrote is still here. Save again to replace what stands there now.',
   noteSaved: 'The company is updated.',
   emptyTag: 'A tag needs at least one letter.',
   tagTooLong: `A tag has at most ${TAG_MAX} letters.`,

@@ -84,6 +84,21 @@ test('a note and tags are written as they are meant', async ({ api, person }) =>
   }
 });
 
+test('a note that was begun from another one is a conflict', async ({ api, person }) => {
+  const [entry] = await saveSome(person, 1);
+  const change = (data: unknown) => api.patch(`/api/saved/entries/${entry?.id}`, { data });
+  expect((await change({ note: 'A', before: { note: '' } })).status()).toBe(200);
+  const stale = await change({ note: 'B', before: { note: '' } });
+  expect([stale.status(), (await stale.json()).error]).toEqual([
+    409,
+    'The note or the tags were changed elsewhere since you opened them. Nothing is saved yet: what you wrote is still here. Save again to replace what stands there now.',
+  ]);
+  expect((await change({ tags: ['x'], before: { tags: [] } })).status(), 'its tags only').toBe(200);
+  expect((await change({ tags: ['y'], before: { tags: [] } })).status()).toBe(409);
+  expect((await change({ before: { note: 'A' } })).status(), 'nothing to change').toBe(422);
+  expect((await page(api)).data).toMatchObject([{ note: 'A', tags: ['x'] }]);
+});
+
 test('all that an address shows is deleted, unless it has changed', async ({ api, person }) => {
   await saveSome(person, 12);
   const remove = (data: unknown) => api.delete('/api/saved/deletemultiple', { data });
