@@ -1,5 +1,6 @@
+import { ENDED_STATUSES } from '@/lib/companies/ending';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { ENDED_STATUSES, STATUS_CHOICES } from '../constants';
+import { STATUS_CHOICES } from '../constants';
 import { DocSet } from './doc-set';
 import { docsWithCode } from './value-sets';
 
