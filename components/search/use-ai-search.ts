@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
 import type { Asking } from './ask-ai';
 import type { ChosenLine } from './panel-types';
 import { useTurn } from './use-turn';
@@ -13,14 +14,14 @@ export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const asked = useRef<string>(null);
-  const begin = useTurn();
+  const { take, isWaiting } = useTurn();
 
   async function ask(sentence: string, clicked: boolean, signal: AbortSignal) {
     // Seldom wanted: no page waits for it.
-    const { askAi } = await import('./ask-ai');
+    const code = await import('./ask-ai').catch(() => null);
+    if (code === null) return tellUnreachable();
     const texts = { noData: t('noData'), upgrade: t('upgradePlan') };
-    const href = await askAi({ userId, sentence, clicked, texts, signal, onAnswer });
-    // After waiting, a transition has to be begun anew.
+    const href = await code.askAi({ userId, sentence, clicked, texts, signal, onAnswer });
     if (href !== null && !signal.aborted) startTransition(() => router.push(href));
   }
   /** `line`: the sentence was chosen from the list. */
@@ -29,12 +30,13 @@ export function useAiSearch(userId: string, onAnswer?: Asking['onAnswer']) {
     // Each question is counted: pressed twice it is asked once.
     if (sentence === '' || asked.current === sentence) return;
     asked.current = sentence;
-    const signal = begin();
-    startTransition(() =>
-      ask(sentence, line !== undefined, signal).finally(() => {
+    void take(async (signal) => {
+      try {
+        await ask(sentence, line !== undefined, signal);
+      } finally {
         if (asked.current === sentence) asked.current = null;
-      }),
-    );
+      }
+    });
   }
-  return { run, pending };
+  return { run, pending: pending || isWaiting };
 }

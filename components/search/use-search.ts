@@ -16,7 +16,7 @@ export function useSearch() {
   const t = useTranslations('shell');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const begin = useTurn();
+  const { take, isWaiting } = useTurn();
 
   async function ask(search: string, signal: AbortSignal) {
     try {
@@ -27,7 +27,6 @@ export function useSearch() {
         toast.error(t('noData'));
         return;
       }
-      // After waiting, a transition has to be begun anew.
       startTransition(() => router.push(paths.discover({ search })));
     } catch (error) {
       if (signal.aborted) return;
@@ -39,10 +38,7 @@ export function useSearch() {
   function run(text: string) {
     const search = text.trim();
     if (search.length < MIN_QUERY_LENGTH) toast.error(t('tooShort'));
-    else {
-      const signal = begin();
-      startTransition(() => ask(search, signal));
-    }
+    else void take((signal) => ask(search, signal));
   }
-  return { run, pending };
+  return { run, pending: pending || isWaiting };
 }

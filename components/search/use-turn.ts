@@ -1,20 +1,36 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Begins a question whose answer leads somewhere: its signal is aborted by the next one, and when the page
- * is left meanwhile. Then the answer must lead nowhere any more.
+ * Asks what leads somewhere. The signal is aborted by the next question, and when the page is left
+ * meanwhile: then the answer must lead nowhere any more. No transition waits for the answer, because
+ * links that are pressed meanwhile would wait with it.
  */
-export function useTurn(): () => AbortSignal {
+export function useTurn() {
   const turn = useRef<AbortController>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
-  useEffect(() => () => turn.current?.abort(), [pathname]);
-  return () => {
+  useEffect(
+    () => () => {
+      turn.current?.abort();
+      setWaiting(false);
+    },
+    [pathname],
+  );
+
+  async function take(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     turn.current?.abort();
-    turn.current = new AbortController();
-    return turn.current.signal;
-  };
+    const own = new AbortController();
+    turn.current = own;
+    setWaiting(true);
+    try {
+      await work(own.signal);
+    } finally {
+      if (turn.current === own) setWaiting(false);
+    }
+  }
+  return { take, isWaiting };
 }

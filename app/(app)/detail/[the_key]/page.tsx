@@ -20,6 +20,7 @@ import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
 import { Overview } from './_components/overview';
 import { OverviewSkeleton } from './_components/overview-skeleton';
+import { redirectToPerson } from './_components/roles/redirect-to-person';
 import { RolesSkeleton } from './_components/roles/roles-skeleton';
 import { RolesTab } from './_components/roles/roles-tab';
 
@@ -45,6 +46,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const company = await loadCompany((await params).the_key);
   if (!company) notFound();
+  await redirectToPerson(company.key, searchParams);
   const { tab } = await loadCompanyTab(searchParams);
   const { scope } = await loadFinancialParams(searchParams);
   const saved = await readSaveStates(user.id, [company.key]);

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/shell/part-failed';
 import { cardClass } from '@/components/ui/card';
@@ -29,8 +28,6 @@ export async function RolesTab({ company, href, searchParams }: Props) {
     loadRolesParams(searchParams),
     loadRolesHref(company.key, href, searchParams),
   ]);
-  // Addresses that were kept before people had pages of their own.
-  if (params.participant !== null) redirect(to.person(params.participant));
   return <CompanyRoles company={company} former={params.former} page={params.rolesPage} to={to} />;
 }
 
