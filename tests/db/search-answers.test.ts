@@ -175,6 +175,17 @@ describe('filters', () => {
   });
 });
 
+test('a company in a result tells how it ended', async () => {
+  const { items } = await searchCompanies({
+    ...{ search: null, page: 1, filters: { hasPostalAddress: false } },
+  });
+  expect(items).toMatchObject([{ status: 'CEASED', ending: 'CEASED_BANKRUPTCY' }]);
+  const { toHitOnWire } = await import('@/lib/search/api/answers');
+  expect(items.map((hit) => toHitOnWire(hit).ended_as)).toEqual(['CEASED_BANKRUPTCY']);
+  const active = await searchCompanies({ search: 'zeta', page: 1 });
+  expect(active.items).toMatchObject([{ status: 'ACTIVE', ending: null }]);
+});
+
 test.each<[SearchSort, number[]]>([
   // Aa is Å, the last letter.
   ['name-asc', [1, 2, 3, 4, 5, 6, 7, 9, 8]],
