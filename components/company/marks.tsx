@@ -2,7 +2,6 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
-import { cn } from '@/lib/cn';
 import { type EndedStatus, toldEnding } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay, lowerFirst } from '@/lib/format';
@@ -21,7 +20,7 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
   const since = status === 'ACTIVE' ? null : statusSince;
   const manner = toldEnding(ending);
   return (
-    <Badge tone={tone} className={cn(manner && 'h-auto min-h-5 shrink whitespace-normal')}>
+    <Badge tone={tone} wraps={manner !== null}>
       <Glyph shape={shapeOf(tone)} className="size-3 shrink-0" />
       <span>
         {t(status)}

@@ -17,15 +17,18 @@ type Props = {
   className?: string;
   lang?: string;
   title?: string;
+  /** A long one may take several lines. */
+  wraps?: boolean;
   children: ReactNode;
 };
 
-export function Badge({ tone = 'neutral', className, children, ...rest }: Props) {
+export function Badge({ tone = 'neutral', wraps, className, children, ...rest }: Props) {
   return (
     <span
       {...rest}
       className={cn(
-        'inline-flex h-5 shrink-0 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-medium text-xs',
+        'inline-flex items-center gap-1 rounded-sm px-2 font-medium text-xs',
+        wraps ? 'min-h-5 py-0.5' : 'h-5 shrink-0 whitespace-nowrap',
         tones[tone],
         className,
       )}

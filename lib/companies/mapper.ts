@@ -65,6 +65,7 @@ export function toCompanyRecord(company: CompanyDetail) {
     kommunenavn: company.municipality,
     kommunekode: company.municipalityCode,
     status: company.status,
+    ended_as: company.ending,
     reklamebeskyttet: company.advertisingProtected,
     is_sample: company.isSample,
   };

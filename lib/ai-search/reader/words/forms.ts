@@ -74,12 +74,12 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   ],
   [
     'IN_COMPULSORY_DISSOLUTION',
-    'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution, being compulsorily dissolved',
+    'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution',
   ],
   // What happened to a company, whether or not it is over: nothing tells when it began otherwise.
   [
     'IN_BANKRUPTCY CEASED_BANKRUPTCY',
-    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, going bankrupt, went bust, gone bust',
+    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION CEASED_COMPULSORY_DISSOLUTION',
@@ -92,7 +92,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   ],
   [
     'CEASED_COMPULSORY_DISSOLUTION',
-    'tvangsopløst, tvangsopløste, opløst ved tvangsopløsning, opløst efter tvangsopløsning, ophørt ved tvangsopløsning, compulsorily dissolved, forcibly dissolved, dissolved by compulsory dissolution, ceased by compulsory dissolution, struck off',
+    'tvangsopløst, tvangsopløste, opløst ved tvangsopløsning, opløst efter tvangsopløsning, ophørt ved tvangsopløsning, compulsorily dissolved, forcibly dissolved, dissolved by compulsory dissolution, ceased by compulsory dissolution',
   ],
   [
     'CEASED_LIQUIDATION',
