@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/format';
 import type { Cell } from './rows';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -10,6 +11,7 @@ function neutral(text: string): string {
 function toField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (cell instanceof Date) return isoDay(cell);
   const text = neutral(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
