@@ -60,7 +60,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
           {!hasBoth && `${t(`only.${scope}`)} `}
           {t('legend')}
         </p>
-        <p className="text-body text-sm">{t('periods', { total: periods.length })}</p>
+        <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
       </div>
       <KeyFigureTable periods={periods} breaks={breaksOf(periods)} />
       {peers === 'failed' && <PeersFailed href={hrefOf(scope)} />}
