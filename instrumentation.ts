@@ -13,6 +13,8 @@ export async function register() {
   noteSocketAddresses();
   const { mendOddRequests } = await import('./lib/http/odd-requests');
   mendOddRequests();
+  const { warnOfOutbox } = await import('./lib/integrations/outbox');
+  warnOfOutbox();
   const { startJobsWithServer } = await import('./lib/jobs');
   const { endWithSignals } = await import('./lib/operation/shutdown');
   endWithSignals(startJobsWithServer());

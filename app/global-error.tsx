@@ -19,7 +19,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body className="flex min-h-dvh flex-col font-sans">
         <title>Veminto</title>
         <main className="grid flex-1 place-items-center">
-          <ErrorPanel heading={heading} again={again} retry={retry} />
+          <ErrorPanel level="h1" heading={heading} again={again} retry={retry} />
         </main>
       </body>
     </html>

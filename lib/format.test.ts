@@ -3,11 +3,13 @@ import {
   formatDay,
   formatMinute,
   formatMoment,
+  formatMomentDay,
   formatMonth,
   formatNumber,
   formatPercent,
   formatPhone,
   initials,
+  lowerFirst,
   truncate,
 } from './format';
 
@@ -29,6 +31,7 @@ describe('figures and dates', () => {
   it('writes moments on Danish clocks', () => {
     expect(formatMoment(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022 00:05:09');
     expect(formatMinute(new Date('2022-07-31T12:05:09Z'))).toBe('31/07/2022 14:05');
+    expect(formatMomentDay(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022');
   });
 
   it('groups Danish phone numbers and leaves others alone', () => {
@@ -38,6 +41,11 @@ describe('figures and dates', () => {
 });
 
 describe('names', () => {
+  it('begins in lower case where it stands in a line', () => {
+    expect(lowerFirst('Opløst efter konkurs')).toBe('opløst efter konkurs');
+    expect(lowerFirst('')).toBe('');
+  });
+
   it('cuts only past the limit', () => {
     expect(truncate('a'.repeat(22), 22, 15)).toBe('a'.repeat(22));
     expect(truncate('a'.repeat(23), 22, 15)).toBe(`${'a'.repeat(15)}…`);

@@ -60,6 +60,11 @@ export function formatMinute(time: Date): string {
   return formatMoment(time).slice(0, -3);
 }
 
+/** Its day on Danish clocks: "31/01/2022" */
+export function formatMomentDay(time: Date): string {
+  return formatMoment(time).slice(0, 10);
+}
+
 export function isoDay(day: Date): string;
 export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 as the API writes it; null stays. */
@@ -76,6 +81,9 @@ export function formatMonth(day: Date, language: keyof typeof months = 'en'): st
 export function formatPhone(phone: string): string {
   return /^\d{8}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
 }
+
+/** As it stands in the middle of a line. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Cuts a text past `limit` letters to `keep` and an ellipsis. */
 export function truncate(text: string, limit: number, keep: number): string {

@@ -88,7 +88,7 @@ export const danish: readonly Question[] = [
   ['virksomheder med maks. 3 afdelinger', { locations: [null, 3] }],
   ['kæder med mindst 10 p-enheder', { locations: [10], unknown: ['kæder'] }],
   ['firmaer med omsætning på under 500.000 kr.', { revenue: [null, 499.999] }],
-  ['firmaer med en omsætning på halvanden million', { revenue: [1500, 1500] }],
+  ['firmaer med en omsætning på halvanden million', { revenue: [1350, 1650] }],
   ['virksomheder der omsætter for mere end 2 mio', { revenue: [2000.001] }],
   ['selskaber med bruttoresultat mellem 1 og 5 mio. kr.', { grossProfit: [1000, 5000] }],
   ['selskaber med et underskud på over 1 mio. kr.', { profit: [null, -1000.001] }],

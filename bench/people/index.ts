@@ -25,6 +25,36 @@ const drawNames = (url: string, count: number) =>
      WHERE name LIKE '% %' ORDER BY md5(name) LIMIT ${count}`,
   );
 
+/** People as often as they have roles. */
+const drawPeople = (url: string, count: number) =>
+  query<{ id: string }>(
+    url,
+    `SELECT DISTINCT participant_id::text AS id
+     FROM roles TABLESAMPLE SYSTEM (0.05) REPEATABLE (7) JOIN participants person ON person.id = participant_id
+     WHERE kind = 'PERSON' LIMIT ${count}`,
+  );
+
+/** All that the page of a person asks for. */
+async function askForPage(id: string): Promise<void> {
+  const { getPerson, listColleagues, listPersonCompanies } = await import('@/lib/people/person');
+  const person = await getPerson(id);
+  await Promise.all([
+    listPersonCompanies(person, { former: person.currentTotal === 0, page: 1 }),
+    listColleagues(id),
+  ]);
+}
+
+async function pageRow(url: string, count: number): Promise<Row> {
+  const ids = (await drawPeople(url, count)).map(({ id }) => id);
+  await askInTurn(ids.slice(0, 5), askForPage);
+  const taken = await askInTurn(ids, askForPage);
+  return {
+    ...{ kind: 'the page of a person', names: ids.length },
+    ...Object.fromEntries([50, 95, 99].map((percent) => [`p${percent}`, shown(taken, percent)])),
+    'ILIKE p50': '',
+  };
+}
+
 async function measureOn(url: string, count: number): Promise<Row[]> {
   // Read when it is first imported.
   process.env.DATABASE_URL = url;
@@ -49,13 +79,15 @@ async function measureOn(url: string, count: number): Promise<Row[]> {
     for (const percent of [50, 95, 99]) row[`p${percent}`] = shown(taken, percent);
     rows.push({ ...row, 'ILIKE p50': shown(naive, 50) });
   }
+  rows.push(await pageRow(url, count * 10));
   await Promise.all([peer.end(), registerDb.$disconnect()]);
   return rows;
 }
 
 /**
  * `npm run bench -- people [--companies N] [--keep DIR | --database URL] [--number N]`:
- * milliseconds in which people are found by their name, beside ILIKE over all names.
+ * milliseconds in which people are found by their name, beside ILIKE over all names, and in which
+ * all that the page of one shows is read.
  */
 export async function measure(args: string[]): Promise<Row[]> {
   const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import type { Area } from '@/lib/search/area';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
@@ -40,6 +41,22 @@ export function drawFilters(index: SearchIndex, random: Random, count: number): 
     filters = { ...filters, ...random.pick(choices)(index, random) };
   }
   return filters;
+}
+
+const CORNERS = 50;
+
+/** Round the middle of Denmark with as many corners as may be drawn: smaller each time, every second one a star. */
+export function drawnShape(place: number): Area {
+  const corners = Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CORNERS;
+    const isInner = place % 2 === 1 && corner % 2 === 1;
+    const size = 0.9 ** place * (isInner ? 0.4 : 1);
+    return {
+      longitude: 10.5 + 3 * size * Math.cos(angle),
+      latitude: 56.1 + 1.8 * size * Math.sin(angle),
+    };
+  });
+  return { kind: 'shape', corners };
 }
 
 /** From 100,000 to 100 millions DKK, in thousands. */

@@ -6,7 +6,7 @@ import { findWord } from '@/lib/search-index/word-list';
 import { at, type Random } from '@/prisma/sample/random';
 import { BAD_INPUT } from './bad-input';
 import { type DrawnCompany, frequencyOf, wordsBetween } from './companies';
-import { drawFilters, drawRanges } from './draw-filters';
+import { drawFilters, drawnShape, drawRanges } from './draw-filters';
 import type { BenchQuery, QueryClass } from './types';
 
 /** Queries of each class; of letters typed it is names, each typed letter by letter. */
@@ -58,6 +58,7 @@ export function drawQueries(
       filters: drawRanges(index, random, place),
     }),
     typos: () => ({ search: misspelt(index, companies, random) }),
+    'drawn areas': (place) => ({ filters: { area: drawnShape(place) } }),
     sorts: (place) => ({
       search: place % 3 === 1 ? random.pick(common) : null,
       filters: place % 3 === 2 ? anyFilters(1) : {},

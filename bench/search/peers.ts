@@ -10,7 +10,8 @@ import { writeRows } from './sphinx/rows';
 import { sphinxVersion, startSphinx } from './sphinx/server';
 import type { BenchQuery, PeerResult } from './types';
 
-const isMeant = (query: BenchQuery) => query.class !== 'bad input';
+/** Peers know no areas drawn on a map. */
+const isMeant = (query: BenchQuery) => query.class !== 'bad input' && query.class !== 'drawn areas';
 
 type Work = { url: string; folder: string; queries: BenchQuery[]; rate: number; rounds: number };
 type Peer = { name: string; ask: (query: BenchQuery) => Promise<number> };

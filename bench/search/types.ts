@@ -11,6 +11,7 @@ export const QUERY_CLASSES = [
   'filters only',
   'word and filters',
   'financial ranges',
+  'drawn areas',
   'typos',
   'deep pages',
   'sorts',

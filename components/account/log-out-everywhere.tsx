@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { accountApi } from '@/lib/api/account';
@@ -14,19 +14,28 @@ export function LogOutEverywhere() {
   const t = useTranslations('sessions');
   const failure = useFormError();
   const [step, setStep] = useState<'ready' | 'asking' | 'working'>('ready');
+  const returns = useRef(false);
 
   async function logOut() {
     setStep('working');
-    if (!(await failure.attempt(accountApi.endAllSessions))) return setStep('ready');
+    if (!(await failure.attempt(accountApi.endAllSessions))) return back();
     browserStorage.clear();
     window.location.assign(paths.signIn());
+  }
+
+  /** The button that was pressed goes; the one that asked gets the focus. */
+  function back() {
+    returns.current = true;
+    setStep('ready');
   }
 
   if (step === 'ready') {
     return (
       <div className="flex flex-col items-start gap-3">
         {failure.error && <Alert>{failure.error}</Alert>}
-        <Button onClick={() => setStep('asking')}>{t('everywhere')}</Button>
+        <Button autoFocus={returns.current} onClick={() => setStep('asking')}>
+          {t('everywhere')}
+        </Button>
       </div>
     );
   }
@@ -38,7 +47,7 @@ export function LogOutEverywhere() {
       <Button variant="primary" autoFocus loading={step === 'working'} onClick={logOut}>
         {t('confirmYes')}
       </Button>
-      <Button disabled={step === 'working'} onClick={() => setStep('ready')}>
+      <Button disabled={step === 'working'} onClick={back}>
         {t('cancel')}
       </Button>
     </fieldset>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -21,10 +21,15 @@ export function SessionsList() {
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
   const [ending, setEnding] = useState('');
+  const list = useRef<HTMLUListElement>(null);
 
   async function end(id: string) {
     setEnding(id);
-    if (await failure.attempt(() => accountApi.endSession(id))) toast.success(t('ended'));
+    if (await failure.attempt(() => accountApi.endSession(id))) {
+      // The row goes with the button that was pressed.
+      list.current?.focus();
+      toast.success(t('ended'));
+    }
     setEnding('');
     retry();
   }
@@ -41,7 +46,12 @@ export function SessionsList() {
   return (
     <div className="flex flex-col gap-4">
       {failure.error && <Alert>{failure.error}</Alert>}
-      <ul aria-label={t('list')} className="divide-y divide-line rounded-md border">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('list')}
+        className="divide-y divide-line rounded-md border"
+      >
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { buttonClass } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 /** The code of the dialog comes with the first press. */
 export function CreateKey({ onCreated }: { onCreated: () => void }) {

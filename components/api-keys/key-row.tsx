@@ -1,19 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { KeyOnWire } from '@/lib/api-keys/types';
 import { cn } from '@/lib/cn';
+import { formatMinute } from '@/lib/format';
 
 type Props = { apiKey: KeyOnWire; onRevoke: () => Promise<void> };
 
 export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, scopes, createdAt, lastUsedAt, revokedAt } = apiKey;
   const t = useTranslations('apiKeys');
-  const format = useFormatter();
   const row = useRef<HTMLLIElement>(null);
-  const moment = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (at: string) => formatMinute(new Date(at));
   const lastUsed = lastUsedAt ? t('lastUsed', { at: moment(lastUsedAt) }) : t('neverUsed');
 
   async function revoke() {

@@ -38,7 +38,7 @@ export function ComposerFoot({ chat, onLeave }: Props) {
         ref={opener}
         variant="ghost"
         aria-haspopup="dialog"
-        disabled={isEmpty || chat.isBusy}
+        idle={isEmpty || chat.isBusy}
         onClick={() => setAsking(true)}
         className="-mr-2 ml-auto px-2 text-sm"
       >

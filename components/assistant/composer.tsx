@@ -30,12 +30,18 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
     if (window.matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
 
-  function send(event?: FormEvent) {
-    event?.preventDefault();
+  function send() {
     if (question === '' || isBusy) return;
     onDraft('');
     onAsk(question);
     box.current?.focus();
+  }
+
+  /** The one button stops an answer or sends a question; it stays the same, and so the focus. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) stop();
+    else send();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,7 +52,7 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
 
   return (
     <div className="flex shrink-0 flex-col gap-1 border-line border-t p-3 pb-2">
-      <form onSubmit={send} className="flex items-end gap-2">
+      <form onSubmit={submit} className="flex items-end gap-2">
         <textarea
           ref={box}
           aria-label={t('box')}
@@ -59,22 +65,20 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
           onKeyDown={onKeyDown}
           className="input field-sizing-content h-auto max-h-40 min-h-9 min-w-0 flex-1 resize-none py-[7px] touch:h-auto touch:min-h-11"
         />
-        {isBusy ? (
-          <Button icon aria-label={t('stop')} title={t('stop')} onClick={stop}>
+        <Button
+          type="submit"
+          variant={isBusy ? 'secondary' : 'primary'}
+          icon
+          aria-label={t(isBusy ? 'stop' : 'send')}
+          title={t(isBusy ? 'stop' : 'send')}
+          idle={!isBusy && question === ''}
+        >
+          {isBusy ? (
             <Square aria-hidden className="size-3.5 fill-current" />
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            icon
-            aria-label={t('send')}
-            title={t('send')}
-            disabled={question === ''}
-          >
+          ) : (
             <ArrowUp aria-hidden className="size-4" />
-          </Button>
-        )}
+          )}
+        </Button>
       </form>
       <p id="assistant-hint" className="sr-only">
         {t('hint')}

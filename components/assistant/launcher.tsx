@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { onDemand, prefetch } from '@/components/ui/on-demand';
 
-const load = () => import('./assistant-panel');
-const Panel = lazy(() => load().then(({ AssistantPanel }) => ({ default: AssistantPanel })));
+const load = () => import('./assistant-panel').then(({ AssistantPanel }) => AssistantPanel);
+const Panel = onDemand(load);
 
 type Props = { userId: string; place: string; className: string; children: ReactNode };
 
@@ -20,8 +22,8 @@ export function Launcher({ userId, place, className, children }: Props) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onPointerEnter={load}
-          onFocus={load}
+          onPointerEnter={() => prefetch(load)}
+          onFocus={() => prefetch(load)}
           onClick={() => {
             setWanted(true);
             setOpen(true);
@@ -32,9 +34,17 @@ export function Launcher({ userId, place, className, children }: Props) {
         </button>
       </div>
       {wanted && (
-        <Suspense>
-          <Panel userId={userId} open={open} opener={button} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Panel
+          userId={userId}
+          open={open}
+          opener={button}
+          onClose={() => setOpen(false)}
+          onFailed={() => {
+            setWanted(false);
+            setOpen(false);
+            void tellUnreachable();
+          }}
+        />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import type { SearchHit } from '@/lib/search/types';
 /** What a card shows of a company. */
 export type CardCompany = Pick<
   CompanySummary,
-  | ('key' | 'name' | 'isSample' | 'status' | 'statusSince' | 'advertisingProtected')
-  | 'industry'
+  | ('key' | 'name' | 'isSample' | 'status' | 'statusSince' | 'ending')
+  | ('advertisingProtected' | 'industry')
   | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
 > &
   Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>> & { saved: SaveState };
@@ -17,11 +17,12 @@ export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 
 /** As it travels to the browser: without all that no card shows. */
 export function toCard(company: SearchHit, saved: SaveState): CardCompany {
-  const { key, name, isSample, status, statusSince, advertisingProtected, industry } = company;
-  const { companyType, postalDistrict, municipality, employees } = company;
+  const { key, name, isSample, status, statusSince, ending } = company;
+  const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
+    company;
   const { matchedOn, respelled, amount } = company;
   return {
-    ...{ key, name, isSample, status, statusSince, advertisingProtected, industry },
+    ...{ key, name, isSample, status, statusSince, ending, advertisingProtected, industry },
     ...{ companyType, postalDistrict, municipality, employees, matchedOn, respelled },
     ...(amount && { amount }),
     saved,

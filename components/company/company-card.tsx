@@ -100,35 +100,43 @@ const listRow =
   '@min-[38rem]:grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-start @min-[38rem]:pr-20';
 
 function CardMarks({ company }: { company: CardCompany }) {
-  const { status, statusSince, advertisingProtected, isSample } = company;
+  const { advertisingProtected, isSample } = company;
   return (
     <div className="flex flex-wrap gap-1">
-      <StatusMark status={status} statusSince={statusSince} />
+      <StatusMark {...company} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </div>
   );
 }
 
+const inDanish = (text: string | null) =>
+  text && (
+    <span key={text} lang="da">
+      {text}
+    </span>
+  );
+
 type FactsProps = { company: CardCompany; t: CompanyTexts; isList: boolean };
 
 function CardFacts({ company, t, isList }: FactsProps) {
   const count = employeesText(company.employees);
   const facts = [
-    company.postalDistrict ?? company.municipality,
+    inDanish(company.postalDistrict ?? company.municipality),
     count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
-    company.companyType,
+    inDanish(company.companyType),
   ].filter(Boolean);
   return (
     <p
-      lang="da"
       className={cn(
         'w-full text-muted text-sm',
         isList ? '@max-[38rem]:touch:pr-20' : 'touch:pr-20',
       )}
     >
       {/* No line begins with a dot. */}
-      {facts.length > 0 ? facts.join('\u00a0· ') : MISSING}
+      {facts.length > 0
+        ? facts.flatMap((fact, place) => (place > 0 ? ['\u00a0· ', fact] : [fact]))
+        : MISSING}
       {/* Save stands at the end of the last line; for a finger it is as high as two. */}
       <span
         aria-hidden

@@ -2,22 +2,32 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
+import { cn } from '@/lib/cn';
+import { type EndedStatus, toldEnding } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
-import { formatDay } from '@/lib/format';
+import { formatDay, lowerFirst } from '@/lib/format';
 import { statusTone } from './company-text';
 
-type StatusProps = { status: CompanyStatus; statusSince?: Date | null };
+type StatusProps = {
+  status: CompanyStatus;
+  statusSince?: Date | null;
+  ending?: EndedStatus | null;
+};
 
-/** How a company is, and since when where that is news. */
-export function StatusMark({ status, statusSince }: StatusProps) {
+/** How a company is, since when where that is news, and how it ended. */
+export function StatusMark({ status, statusSince, ending = null }: StatusProps) {
   const t = useTranslations('company.status');
   const tone = statusTone(status);
   const since = status === 'ACTIVE' ? null : statusSince;
+  const manner = toldEnding(ending);
   return (
-    <Badge tone={tone}>
-      <Glyph shape={shapeOf(tone)} className="size-3" />
-      {t(status)}
-      {since && ` ${formatDay(since)}`}
+    <Badge tone={tone} className={cn(manner && 'h-auto min-h-5 shrink whitespace-normal')}>
+      <Glyph shape={shapeOf(tone)} className="size-3 shrink-0" />
+      <span>
+        {t(status)}
+        {since && ` ${formatDay(since)}`}
+        {manner && ` · ${lowerFirst(t(manner))}`}
+      </span>
     </Badge>
   );
 }

@@ -1,20 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
 import { truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
+
+const da = (chunks: ReactNode) => <span lang="da">{chunks}</span>;
 
 /** Why a company is among the results, when the card does not show it anyway. */
 export function MatchLine({ company, t }: { company: CardCompany; t: CompanyTexts }) {
   const { matchedOn, respelled = [] } = company;
   const reasons = [
     matchedOn && !isOnCard(company, matchedOn)
-      ? t(`matched.${matchedOn.field}`, { text: truncate(matchedOn.text, 60, 59) })
+      ? t.rich(`matched.${matchedOn.field}`, { text: truncate(matchedOn.text, 60, 59), da })
       : null,
-    ...respelled.map((change) => t('respelled', change)),
+    ...respelled.map((change) => t.rich('respelled', { ...change, da })),
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
   return (
-    <p lang="da" className="mt-1 break-words pr-20 text-muted text-xs">
-      {reasons.join(' · ')}
+    <p className="mt-1 break-words pr-20 text-muted text-xs">
+      {reasons.map((reason, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <Fragment key={place}>
+          {place > 0 && ' · '}
+          {reason}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -2,8 +2,8 @@
 
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { ExportFormat, ExportOnWire, ExportRequest, ExportTarget } from '@/
 import { ownWords } from '@/lib/i18n/own-words';
 
 /** How often the server is asked how far it is. */
-export const ASK_MS = 700;
+const ASK_MS = 700;
 
 const FAILED = 'The file could not be made. Try again in a moment.';
 const NOT_FETCHED = 'The file could not be fetched. Check your connection and try again.';
@@ -23,7 +23,7 @@ const wait = (ms: number, signal?: AbortSignal) =>
 type Watching = { onChange?: (now: ExportOnWire) => void; signal?: AbortSignal };
 
 /** Until it is ready. A server that cannot be reached for a moment is asked again. */
-export async function watchExport(
+async function watchExport(
   begun: ExportOnWire,
   { onChange, signal }: Watching = {},
 ): Promise<ExportOnWire> {

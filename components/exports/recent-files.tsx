@@ -19,15 +19,17 @@ export function RecentFiles() {
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWaiting = false;
     const read = async () => {
       try {
         const { data } = await filesApi.exports(signal);
         if (signal.aborted) return;
         setFiles(data);
-        if (data.some(isUnderWay)) timer = setTimeout(read, AGAIN_MS);
+        isWaiting = data.some(isUnderWay);
       } catch {
-        // What is asked for above does not depend on it.
+        // What is asked for above does not depend on it; files that are waited for are asked for again.
       }
+      if (isWaiting && !signal.aborted) timer = setTimeout(read, AGAIN_MS);
     };
     void read();
     return () => {

@@ -20,10 +20,12 @@ type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onTog
   draft: FilterDraft;
   /** When the value itself is not what people read. */
   labelOf?: (value: string) => string;
+  /** The wider value that a wanted one narrows: it gives way. */
+  wholeOf?: (value: string) => string | undefined;
 };
 
 /** The values of a filter: those that are wanted, or those that are not. */
-export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
+export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: Props) {
   const t = useTranslations('filters');
   const sides = [param, EXCLUDING[param]] as const;
   const [side, setSide] = useState<0 | 1>(() =>
@@ -66,7 +68,9 @@ export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
         ]}
         chosen={chosen}
         pinned={draft.appliedChoices(current)}
-        onToggle={(value) => draft.toggle(current, value)}
+        onToggle={(value) =>
+          draft.toggle(current, value, side === 0 ? wholeOf?.(value) : undefined)
+        }
         {...rest}
       />
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
@@ -15,8 +16,6 @@ type Props = {
   number?: number;
   onClose: () => void;
 };
-
-const MISSING = '-';
 
 export function CompanyPopup({ company, number, onClose }: Props) {
   const t = useTranslations('map');

@@ -2,8 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { areaShape, distanceKm } from '@/lib/map/area-shape';
 import type { Area, Point } from '@/lib/search/area';
 
-export const TOOLS = ['shape', 'circle'] as const;
-export type Tool = (typeof TOOLS)[number];
+export type Tool = 'shape' | 'circle';
 
 /** What is being drawn and is not yet in the address. */
 export type Draft =

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MISSING } from '@/components/company/company-text';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatNumber } from '@/lib/format';
@@ -11,7 +12,6 @@ import type { MapCluster } from '@/lib/search/map-clusters';
 import type { MapPoint } from './types';
 import { useCompanyHref } from './use-company-href';
 
-const MISSING = '-';
 const degrees = ({ latitude, longitude }: Point) =>
   `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E`;
 const cell = 'wrap-anywhere px-3 py-2 align-top';

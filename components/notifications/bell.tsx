@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { useUnread } from './unread-store';
 
-const load = () => import('./notification-panel');
-const Panel = lazy(() => load().then(({ NotificationPanel }) => ({ default: NotificationPanel })));
+const load = () =>
+  import('./notification-panel').then(({ NotificationPanel }) => NotificationPanel);
+const Panel = onDemand(load);
 
 /** More than these are shown as such. */
 const MOST_SHOWN = 99;
@@ -30,8 +33,8 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
         aria-expanded={open}
         aria-label={t('notificationsUnread', { count: unread })}
         data-bell
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => prefetch(load)}
+        onFocus={() => prefetch(load)}
         onClick={() => setOpen(true)}
         className="relative grid size-9 place-items-center rounded-md text-body hover:bg-raised touch:size-11"
       >
@@ -46,9 +49,13 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
         )}
       </button>
       {open && (
-        <Suspense>
-          <Panel onClose={() => setOpen(false)} />
-        </Suspense>
+        <Panel
+          onClose={() => setOpen(false)}
+          onFailed={() => {
+            setOpen(false);
+            void tellUnreachable();
+          }}
+        />
       )}
     </>
   );

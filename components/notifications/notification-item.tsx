@@ -13,7 +13,7 @@ import {
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/cn';
-import { formatMoment, truncate } from '@/lib/format';
+import { formatMomentDay, truncate } from '@/lib/format';
 import type { NotificationOnWire } from '@/lib/notifications/types';
 
 type Props = {
@@ -69,7 +69,7 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
         </span>
         <span className="block break-words text-body text-sm">{message}</span>
         <time dateTime={createdAt} className="block text-muted text-xs">
-          {formatMoment(new Date(createdAt)).slice(0, 10)}
+          {formatMomentDay(new Date(createdAt))}
         </time>
         {!isRead && <span className="sr-only">{t('unread')}</span>}
       </span>

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '@/lib/api/call';
 import { readUnread } from '@/lib/api/unread';
+import { paths } from '@/lib/paths';
 
 /** Other tabs and devices follow within ten seconds. */
 const INTERVAL_MS = 8_000;
@@ -27,7 +29,9 @@ export async function refreshUnread(): Promise<boolean | undefined> {
     const answer = await readUnread();
     setUnread(answer.unread);
     return answer.isSubscriber;
-  } catch {
+  } catch (error) {
+    // The session was ended elsewhere: what is on the screen is no longer for who sits here.
+    if (error instanceof ApiError && error.status === 401) location.assign(paths.signInAgain());
     // What cannot be reached is told by what somebody does, not by a number that ages.
   }
 }

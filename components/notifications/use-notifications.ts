@@ -31,16 +31,16 @@ export function useNotifications() {
 
   useEffect(() => void load(1), [load]);
 
-  async function change(next: Loaded, call: () => Promise<unknown>) {
-    const before = loaded;
-    setLoaded(next);
-    setUnread(next.unread);
+  /** Others may be under way: what failed is not drawn as it was, but read anew. */
+  async function change(next: (before: Loaded) => Loaded, call: () => Promise<unknown>) {
+    if (loaded) setUnread(next(loaded).unread);
+    setLoaded((before) => before && next(before));
     try {
       await call();
     } catch (failure) {
-      setLoaded(before);
       if (!(failure instanceof ApiError)) throw failure;
       toast.error(failure.message);
+      await load(1);
     }
     await refreshUnread();
   }
@@ -48,8 +48,6 @@ export function useNotifications() {
   const items = loaded?.items ?? [];
   const total = loaded?.total ?? 0;
   const unread = loaded?.unread ?? 0;
-  const isUnread = (id: string) => items.some((item) => item.id === id && !item.isRead);
-  const without = (id: string) => (isUnread(id) ? unread - 1 : unread);
   return {
     items: loaded?.items,
     ...{ total, unread, error },
@@ -57,26 +55,32 @@ export function useNotifications() {
     more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
     read: (id: string) =>
       change(
-        {
-          items: items.map((item) => (item.id === id ? asRead(item) : item)),
-          ...{ total, unread: without(id) },
-        },
+        (before) => ({
+          items: before.items.map((item) => (item.id === id ? asRead(item) : item)),
+          total: before.total,
+          unread: unreadWithout(before, id),
+        }),
         () => notificationsApi.readNotifications({ notificationId: [id] }),
       ),
     readAll: () =>
-      change({ items: items.map(asRead), total, unread: 0 }, () =>
-        notificationsApi.readNotifications({ all: true }),
+      change(
+        (before) => ({ items: before.items.map(asRead), total: before.total, unread: 0 }),
+        () => notificationsApi.readNotifications({ all: true }),
       ),
     remove: (id: string) =>
       change(
-        {
-          items: items.filter((item) => item.id !== id),
-          ...{ total: total - 1, unread: without(id) },
-        },
+        (before) => ({
+          items: before.items.filter((item) => item.id !== id),
+          total: before.total - 1,
+          unread: unreadWithout(before, id),
+        }),
         () => notificationsApi.deleteNotifications([id]),
       ),
   };
 }
+
+const unreadWithout = ({ items, unread }: Loaded, id: string) =>
+  items.some((item) => item.id === id && !item.isRead) ? unread - 1 : unread;
 
 const asRead = (item: NotificationOnWire) => ({ ...item, isRead: true });
 

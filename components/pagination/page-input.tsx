@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useTransition } from 'react';
-import { Input } from '@/components/ui/field';
+import { FreshInput } from '@/components/ui/fresh-input';
 import { type PageTarget, pageHref } from './page-href';
 
 type Props = {
@@ -35,8 +35,7 @@ export function PageInput({ target, page, totalPages, label, onGo }: Props) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Input
-        key={page}
+      <FreshInput
         id={id}
         name="page"
         inputMode="numeric"

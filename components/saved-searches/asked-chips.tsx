@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useChipText } from '@/components/filters/chip-text';
-import { chipsOf } from '@/components/filters/chips';
+import { type Chip, chipsOf } from '@/components/filters/chips';
 import { truncate } from '@/lib/format';
 
 const chipClass =
   'inline-flex h-6 max-w-full items-center gap-1 rounded-full bg-raised px-2.5 text-body text-sm';
+
+/** Whose words are those of the register. */
+const OF_REGISTER = ['industry', 'companyType', 'region', 'municipality'];
+const isOfRegister = (chip: Chip) => chip.kind === 'list' && OF_REGISTER.includes(chip.param);
 
 /** What a search asks for, in words. */
 export function AskedChips({ query }: { query: Record<string, string> }) {
@@ -18,13 +22,20 @@ export function AskedChips({ query }: { query: Record<string, string> }) {
   return (
     <ul aria-label={t('asked')} className="flex flex-wrap gap-1.5">
       {query.search && (
-        <li lang="da" className={chipClass}>
+        <li className={chipClass}>
           <Search aria-hidden className="size-3.5 shrink-0 text-muted" />
-          <q className="truncate">{query.search}</q>
+          <q lang="da" className="truncate">
+            {query.search}
+          </q>
         </li>
       )}
       {chips.map((chip) => (
-        <li key={chip.key} lang="da" title={textOf(chip)} className={chipClass}>
+        <li
+          key={chip.key}
+          lang={isOfRegister(chip) ? 'da' : undefined}
+          title={textOf(chip)}
+          className={chipClass}
+        >
           <span className="truncate">{truncate(textOf(chip), 45, 44)}</span>
         </li>
       ))}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { SearchKind } from '@/lib/saved-searches/types';
 
 type Props = {

@@ -3,8 +3,8 @@
 import { List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { SaveState } from '@/lib/saved/types';
 import { useSaved } from './saved-store';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -29,6 +29,8 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   const [lists, setLists] = useState<SavedListSummary[]>();
   const [error, setError] = useState<string>();
   const [chosen, setChosen] = useState(props.chosen);
+  // Boxes may be pressed before the answer for another one has come.
+  const latest = useRef(props.chosen);
 
   const load = useCallback(async () => {
     setError(undefined);
@@ -41,17 +43,20 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   }, []);
   useEffect(() => void load(), [load]);
 
+  function draw(name: string, isIn: boolean) {
+    const others = latest.current.filter((other) => other !== name);
+    latest.current = isIn ? [...others, name] : others;
+    setChosen(latest.current);
+  }
+
   async function put(list: SavedListSummary, isIn: boolean) {
-    const before = chosen;
-    const others = chosen.filter((other) => other !== list.name);
-    const next = isIn ? [...others, list.name] : others;
     const target = { ids: [entryId] };
-    setChosen(next);
+    draw(list.name, isIn);
     try {
       await (isIn ? savedApi.putIn(list.id, target) : savedApi.takeOut(list.id, target));
-      props.onChange(next);
+      props.onChange(latest.current);
     } catch (failure) {
-      setChosen(before);
+      draw(list.name, !isIn);
       if (!(failure instanceof ApiError)) throw failure;
       toast.error(failure.message);
     }

@@ -47,7 +47,7 @@ export function NewListForm({ onMade }: Props) {
           />
         </Field>
       </div>
-      <Button type="submit" loading={pending} disabled={name.trim() === ''}>
+      <Button type="submit" loading={pending} idle={name.trim() === ''}>
         {t('make')}
       </Button>
     </form>

@@ -10,16 +10,19 @@ export type Asking = {
   /** It was chosen from the list. */
   clicked: boolean;
   texts: { noData: string; upgrade: string };
+  /** Aborted when the answer is not waited for any more; it is kept all the same. */
+  signal: AbortSignal;
   /** Told of every answer, also of one without results. */
   onAnswer?: (answer: AiSearchAnswer) => void;
 };
 
 /** Runs the AI search. Answers where it leads; null is nowhere, and said. */
 export async function askAi(asking: Asking): Promise<string | null> {
-  const { userId, sentence, clicked, texts, onAnswer } = asking;
+  const { userId, sentence, clicked, texts, signal, onAnswer } = asking;
   try {
     const answer = await searchApi.aiSearch(userId, sentence);
     recentCache.clear();
+    if (signal.aborted) return null;
     onAnswer?.(answer);
     if (answer.total === 0) {
       toast.error(texts.noData);
@@ -28,6 +31,7 @@ export async function askAi(asking: Asking): Promise<string | null> {
     return paths.discover({ run: answer.run.id });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (signal.aborted) return null;
     const isOver = error.code === 'quota_exceeded';
     toast.error(isOver && clicked ? texts.upgrade : error.message);
     return isOver ? paths.subscription() : null;

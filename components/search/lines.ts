@@ -4,8 +4,8 @@ import { foldName } from '@/lib/search/fold';
 import type { CompanySuggestion } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
 
-/** A line of the list: it runs a search or opens an address. */
-export type Line = { key: string } /** `ai`: a sentence that the AI search read. */ & (
+/** A line of the list: it runs a search or opens an address. `ai`: the AI search read it. */
+export type Line = { key: string } & (
   | { kind: 'recent'; search: string; ai: boolean }
   | { kind: 'spelling'; search: string }
   | { kind: 'company'; href: string; company: CompanySuggestion }

@@ -2,7 +2,8 @@ import Form from 'next/form';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
+import { describedBy, Field } from '@/components/ui/field';
+import { FreshInput } from '@/components/ui/fresh-input';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   /** What was looked for last. */
   value: string;
   isTooShort: boolean;
-  /** The field begins anew when this changes. */
+  /** The field begins anew when this changes, else when its value does. */
   fresh?: string;
   /** Further parameters. */
   children?: ReactNode;
@@ -21,7 +22,7 @@ type Props = {
 
 /** A plain form: it works before the scripts have come, and without them. */
 export function PlainSearch(props: Props) {
-  const { action, name, texts, value, isTooShort, fresh = value, children } = props;
+  const { action, name, texts, value, isTooShort, fresh, children } = props;
   const t = useTranslations('shell');
   const error = isTooShort ? t('tooShort') : undefined;
   return (
@@ -30,8 +31,8 @@ export function PlainSearch(props: Props) {
         {children}
         <div className="min-w-0 flex-1">
           <Field id={name} label={texts.label} error={error}>
-            <Input
-              key={fresh}
+            <FreshInput
+              fresh={fresh}
               id={name}
               name={name}
               type="search"

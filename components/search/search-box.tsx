@@ -2,9 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import {
-  lazy,
   type ReactNode,
-  Suspense,
   useDeferredValue,
   useEffect,
   useId,
@@ -12,14 +10,13 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
 import type { ChosenLine, PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
 
-const load = () => import('./suggestion-panel');
-const SuggestionPanel = lazy(() =>
-  load().then(({ SuggestionPanel }) => ({ default: SuggestionPanel })),
-);
+const load = () => import('./suggestion-panel').then(({ SuggestionPanel }) => SuggestionPanel);
+const SuggestionPanel = onDemand(load);
 
 type Props = {
   text: string;
@@ -111,23 +108,23 @@ export function SearchBox(props: Props) {
           onText(next);
           setOpen(true);
         }}
-        onNear={() => void load()}
+        onNear={() => prefetch(load)}
         onOpen={() => setOpen(true)}
         onPress={press}
       />
       {props.after}
       {open && (
-        <Suspense>
-          <SuggestionPanel
-            ref={panel}
-            {...{ id, large, text: listed, onLines: setLines, onSearch: search }}
-            onOpen={(href) => {
-              close();
-              startOpening(() => router.push(href));
-            }}
-            onRemoved={() => field()?.focus()}
-          />
-        </Suspense>
+        <SuggestionPanel
+          ref={panel}
+          {...{ id, large, text: listed, onLines: setLines, onSearch: search }}
+          onOpen={(href) => {
+            close();
+            startOpening(() => router.push(href));
+          }}
+          onRemoved={() => field()?.focus()}
+          // Without its list the field searches all the same.
+          onFailed={close}
+        />
       )}
     </form>
   );

@@ -30,7 +30,10 @@ export function useLines(text: string) {
   });
   return {
     recent: recentLines(recent.answer ?? [], typed),
-    suggested: isAsked && suggested.answer ? suggestionLines(suggested.answer) : [],
+    suggested:
+      isAsked && suggested.answer && suggested.error === undefined
+        ? suggestionLines(suggested.answer)
+        : [],
     isStale: isAsked && !suggested.isCurrent && suggested.error === undefined,
     reloadRecent: recent.retry,
   };

@@ -9,16 +9,18 @@ import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { recentCache } from './recent-cache';
+import { useTurn } from './use-turn';
 
 /** Runs the simple search: with results it goes to them, without it says so and stays. */
 export function useSearch() {
   const t = useTranslations('shell');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const begin = useTurn();
 
-  async function ask(search: string) {
+  async function ask(search: string, signal: AbortSignal) {
     try {
-      const { data } = await searchApi.searchCompanies(search);
+      const { data } = await searchApi.searchCompanies(search, signal);
       // It is the newest of the recent searches now.
       recentCache.clear();
       if (data.totalRecords === 0) {
@@ -28,6 +30,7 @@ export function useSearch() {
       // After waiting, a transition has to be begun anew.
       startTransition(() => router.push(paths.discover({ search })));
     } catch (error) {
+      if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
     }
@@ -36,7 +39,10 @@ export function useSearch() {
   function run(text: string) {
     const search = text.trim();
     if (search.length < MIN_QUERY_LENGTH) toast.error(t('tooShort'));
-    else startTransition(() => ask(search));
+    else {
+      const signal = begin();
+      startTransition(() => ask(search, signal));
+    }
   }
   return { run, pending };
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { DraftDialog } from '@/components/shell/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input, inputClass } from '@/components/ui/field';
-import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { cn } from '@/lib/cn';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportTarget } from '@/lib/exports/types';
@@ -20,12 +21,17 @@ type Props = OpenedDialogProps & {
 /** Mails companies to somebody as a file. */
 export function ShareDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('share');
+  const [isChanged, setChanged] = useState(false);
   return (
-    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
-      <ShareForm {...{ target, total, onClose }} />
-    </OpenedDialog>
+    <DraftDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose, isChanged }}>
+      <ShareForm {...{ target, total, onClose }} onWritten={setChanged} />
+    </DraftDialog>
   );
 }
+
+/** Whether an address or a message was written; a type is chosen again with one press. */
+const hasWords = (form: HTMLFormElement) =>
+  [...new FormData(form)].some(([name, value]) => name !== 'format' && value !== '');
 
 function TypeSelect({ error }: { error?: string }) {
   const t = useTranslations('share');
@@ -50,13 +56,20 @@ function TypeSelect({ error }: { error?: string }) {
   );
 }
 
-function ShareForm({ target, total, onClose }: Omit<Props, 'opener'>) {
+type FormProps = Omit<Props, 'opener'> & { onWritten: (isWritten: boolean) => void };
+
+function ShareForm({ target, total, onClose, onWritten }: FormProps) {
   const t = useTranslations('share');
   const { submit, step, errors, failure } = useShare(target, onClose);
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+    <form
+      onSubmit={submit}
+      onInput={(event) => onWritten(hasWords(event.currentTarget))}
+      noValidate
+      className="flex flex-col gap-4 p-4"
+    >
       {failure && <Alert>{failure}</Alert>}
       <p className="text-sm">{t('about', { plural: total, count: formatNumber(total) })}</p>
       <Field id="share-email" label={t('email')} error={errors.toEmail}>

@@ -15,12 +15,13 @@ export function CompactSearch({ userId }: { userId: string }) {
   const current = useSearchParams().get('search') ?? '';
   const [text, setText] = useState(current);
   const [shown, setShown] = useState(current);
+  const [asked, setAsked] = useState('');
   const { run, pending } = useSearch();
   const ai = useAiSearch(userId);
-  // Other results have another text; what is being typed is kept until then.
+  // Other results have another text. Behind one that was asked for here more may be typed by then.
   if (shown !== current) {
     setShown(current);
-    setText(current);
+    if (current !== asked) setText(current);
   }
 
   if (pathname === paths.search()) return null;
@@ -29,7 +30,11 @@ export function CompactSearch({ userId }: { userId: string }) {
       <SearchBox
         text={text}
         onText={setText}
-        onSearch={(wanted, line) => (line?.ai ? ai.run(wanted, line) : run(wanted))}
+        onSearch={(wanted, line) => {
+          setAsked(wanted.trim());
+          if (line?.ai) ai.run(wanted, line);
+          else run(wanted);
+        }}
         pending={pending || ai.pending}
         placeholder={t('searchPlaceholder')}
       />

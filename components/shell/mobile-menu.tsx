@@ -1,17 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { MenuIcon, menuTrigger } from './menu-trigger';
 import type { Person } from './person';
+import { tellUnreachable } from './tell-unreachable';
 
-const load = () => import('./mobile-menu-panel');
-const Panel = lazy(() => load().then(({ MobileMenuPanel }) => ({ default: MobileMenuPanel })));
+const load = () => import('./mobile-menu-panel').then(({ MobileMenuPanel }) => MobileMenuPanel);
+const Panel = onDemand(load);
 
 export function MobileMenu({ person }: { person: Person }) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps } = useLazyPanel(load);
+  const { wanted, triggerProps, onFailed } = useLazyPanel(load);
   const trigger = (
     <button
       type="button"
@@ -25,8 +26,13 @@ export function MobileMenu({ person }: { person: Person }) {
   );
   if (!wanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <Panel person={person} />
-    </Suspense>
+    <Panel
+      person={person}
+      fallback={trigger}
+      onFailed={() => {
+        onFailed();
+        void tellUnreachable();
+      }}
+    />
   );
 }

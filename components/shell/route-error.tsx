@@ -11,6 +11,7 @@ export function RouteError({ error, retry }: RouteErrorProps) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   return (
     <ErrorPanel
+      level="h1"
       heading={t('unexpected')}
       hint={t('retryHint')}
       reference={digest && t('requestId', { id: digest })}

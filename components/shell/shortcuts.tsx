@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isCommand, OPEN_SHORTCUTS } from './shortcut-keys';
 
 const ShortcutsDialog = lazy(() =>
@@ -10,9 +10,13 @@ const ShortcutsDialog = lazy(() =>
 /** Listens for the keys of the whole application. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    const show = () => setOpen(true);
+    const show = (asked?: Event) => {
+      opener.current = asked instanceof CustomEvent ? asked.detail : null;
+      setOpen(true);
+    };
     const listen = (event: KeyboardEvent) => {
       if (!isCommand(event)) return;
       if (event.key === '?') show();
@@ -35,7 +39,7 @@ export function Shortcuts() {
   if (!open) return null;
   return (
     <Suspense>
-      <ShortcutsDialog onClose={() => setOpen(false)} />
+      <ShortcutsDialog opener={opener} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

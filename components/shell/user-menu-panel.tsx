@@ -3,7 +3,7 @@
 import { Bookmark, CreditCard, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -25,9 +25,11 @@ type Props = { person: Person; avatar: ReactNode };
 export function UserMenuPanel({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const logout = useLogout();
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
+        ref={trigger}
         aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
         className="block rounded-full"
       >
@@ -67,7 +69,7 @@ export function UserMenuPanel({ person, avatar }: Props) {
             </Link>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={openShortcuts}>
+        <DropdownMenuItem onSelect={() => openShortcuts(trigger.current)}>
           <Keyboard aria-hidden className="size-4 text-muted" />
           {t('shortcuts')}
         </DropdownMenuItem>

@@ -9,7 +9,8 @@ const load = () => import('./user-menu-panel');
 const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
 
 type Props = {
-  person: Person /** Drawn by the server: no script need know how. */;
+  person: Person;
+  /** Drawn by the server: no script need know how. */
   avatar: ReactNode;
 };
 

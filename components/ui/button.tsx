@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
 
 const variants = {
@@ -16,14 +16,29 @@ export function buttonClass({ variant = 'secondary', icon = false, className }: 
   return cn('button', icon && 'button-icon', variants[variant], className);
 }
 
-type Props = ComponentProps<'button'> & Look & { loading?: boolean };
+type Props = ComponentProps<'button'> &
+  Look & {
+    loading?: boolean;
+    /**
+     * There is nothing for it to do, to which its own press may lead. Not for a form that
+     * the server draws awake: until the scripts have come only `disabled` holds it back.
+     */
+    idle?: boolean;
+  };
 
-export function Button({ variant, icon, className, loading = false, children, ...rest }: Props) {
+/** A disabled button would lose the focus. This one keeps it and does nothing, nor does Enter. */
+const asleep = {
+  ...{ disabled: false, 'aria-disabled': true },
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
+export function Button({ variant, icon, className, children, ...props }: Props) {
+  const { loading = false, idle = false, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || loading}
+      {...((loading || idle) && asleep)}
       aria-busy={loading || undefined}
       className={buttonClass({ variant, icon, className })}
     >

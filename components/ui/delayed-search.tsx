@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from './field';
 
 type Props = {
@@ -17,18 +17,24 @@ type Props = {
 export function DelayedSearch({ label, search, delay, onSearch, className, ...input }: Props) {
   const [text, setText] = useState(search);
   const [before, setBefore] = useState(search);
-  // Another address has another text; what is being typed is kept until then.
+  /** Asked for here, and not yet in the address. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // Another address has another text. What was asked for here comes back later: more may be typed by then.
   if (before !== search) {
     setBefore(search);
-    if (text.trim() !== search) setText(search);
+    setSent(sent.slice(sent.indexOf(search) + 1 || sent.length));
+    if (!sent.includes(search)) setText(search);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a typed letter starts the wait
+  const ask = useEffectEvent((wanted: string) => {
+    if (wanted === (sent.at(-1) ?? search)) return;
+    setSent([...sent, wanted]);
+    onSearch(wanted);
+  });
   useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => onSearch(text.trim()), delay);
+    const timer = setTimeout(() => ask(text.trim()), delay);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, delay]);
 
   return (
     <search className={className}>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 export const Dialog = Radix.Root;
@@ -22,22 +22,28 @@ type Props = {
   heading: string;
   closeLabel: string;
   shape?: keyof typeof shapes;
-  /** Gets the focus back where there is no DialogTrigger. */
+  /** Gets the focus back, where what had it at the opening does not stay. */
   opener?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
   const { shape = 'centre', children } = rest;
+  const before = useRef<Element>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
       <Radix.Content
         aria-describedby={undefined}
+        onOpenAutoFocus={() => {
+          before.current = document.activeElement;
+        }}
         onCloseAutoFocus={(event) => {
-          if (!opener?.current) return;
+          const back = opener?.current ?? before.current;
+          // Without either it is for the DialogTrigger, if there is one.
+          if (!(back instanceof HTMLElement) || back === document.body) return;
           event.preventDefault();
-          opener.current.focus();
+          back.focus();
         }}
         className={cn(
           'fixed z-50 flex max-h-dvh flex-col overflow-y-auto border-line bg-surface shadow-md focus:outline-none',

@@ -1,5 +1,7 @@
 type Props = {
   heading: string;
+  /** First where it stands for a whole page. */
+  level?: 'h1' | 'h2';
   hint?: string;
   reference?: string;
   /** What the button says. */
@@ -8,7 +10,8 @@ type Props = {
 };
 
 /** Several copies of it are in the first scripts of every page, so it needs nothing else. */
-export function ErrorPanel({ heading, hint, reference, again, retry }: Props) {
+export function ErrorPanel({ heading, level: Heading = 'h2', hint, ...rest }: Props) {
+  const { reference, again, retry } = rest;
   return (
     <div
       role="alert"
@@ -19,7 +22,7 @@ export function ErrorPanel({ heading, hint, reference, again, retry }: Props) {
           <path d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01" />
         </svg>
       </span>
-      <h1 className="text-xl">{heading}</h1>
+      <Heading className="text-xl">{heading}</Heading>
       {hint && <p className="text-balance text-body">{hint}</p>}
       <button type="button" onClick={() => retry()} className="button button-primary mt-4">
         {again}

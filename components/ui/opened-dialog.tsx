@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, DialogContent } from './dialog';
 
 export type OpenedDialogProps = {
-  /** Gets the focus back. */
+  /** Gets the focus back; without a current one that is what had it. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 };

@@ -12,21 +12,30 @@ export function watchToasts(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** Loaded with the first message: no page waits for it. Messages wait for their place by themselves. */
-function load() {
-  isWanted = true;
+function want(wanted: boolean) {
+  isWanted = wanted;
   for (const tell of watchers) tell();
-  return import('sonner');
+}
+
+/** Their place could not be fetched: the next message tries again. */
+export const giveUpToasts = () => want(false);
+
+/** No page waits for it: fetched in a calm moment, or with the first message. */
+export const loadSonner = () => import('sonner');
+
+/** Messages wait for their place by themselves. One whose code cannot be fetched is not shown. */
+function show(say: (sonner: Awaited<ReturnType<typeof loadSonner>>) => unknown) {
+  want(true);
+  loadSonner().then(say, giveUpToasts);
 }
 
 export const toast = {
-  message: (text: string) => load().then((sonner) => sonner.toast(text)),
-  success: (text: string) => load().then((sonner) => sonner.toast.success(text)),
-  error: (text: string) =>
-    load().then((sonner) => sonner.toast.error(text, { duration: ERROR_DURATION })),
+  message: (text: string) => show((sonner) => sonner.toast(text)),
+  success: (text: string) => show((sonner) => sonner.toast.success(text)),
+  error: (text: string) => show((sonner) => sonner.toast.error(text, { duration: ERROR_DURATION })),
   /** News with something to press: it stays until it is pressed or closed. */
   offer: (text: string, label: string, onClick: () => void) =>
-    load().then((sonner) =>
+    show((sonner) =>
       sonner.toast.success(text, {
         duration: Number.POSITIVE_INFINITY,
         action: { label, onClick },

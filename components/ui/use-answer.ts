@@ -88,6 +88,8 @@ export function useAnswer<Answer>(question: Question<Answer>): Reply<Answer> {
 
   const retry = useCallback(() => {
     cache.clear();
+    // What failed is being asked again: the screen waits as it did at first.
+    setFailed(undefined);
     setAttempt((before) => before + 1);
   }, [cache]);
   return {

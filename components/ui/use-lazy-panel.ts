@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { prefetch } from './on-demand';
 
 /**
  * For what opens on demand: the code is fetched when the pointer or the focus
@@ -8,9 +9,9 @@ export function useLazyPanel(load: () => Promise<unknown>) {
   const [wanted, setWanted] = useState(false);
   const triggerProps = {
     'aria-expanded': false,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: () => prefetch(load),
+    onFocus: () => prefetch(load),
     onClick: () => setWanted(true),
   };
-  return { wanted, triggerProps };
+  return { wanted, triggerProps, onFailed: () => setWanted(false) };
 }

@@ -1,7 +1,17 @@
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 
 /** A piece of a sentence and the filter it became; `search`: words that names are searched for. */
-export type ReadPart = { text: string; field: keyof CompanyFilters | 'search' | 'sort' };
+export type ReadPart = {
+  text: string;
+  field: keyof CompanyFilters | 'search' | 'sort';
+  /** The words that its misspelt ones are taken for. */
+  meant?: string;
+  /** What it is read as where it leaves that open. */
+  as?: /** Growth without a figure is that of the revenue. */
+    | 'revenue'
+    /** A round amount, taken for those near it. */
+    | 'about';
+};
 
 /** Why a piece that was recognised became nothing. */
 export type ReadHint = {
@@ -10,8 +20,12 @@ export type ReadHint = {
     | 'contradiction'
     /** More industries than a search takes, such as manufacturing. */
     | 'tooWide'
+    /** Several stretches of time that do not meet, such as 2010 and 2020. */
+    | 'apart'
     /** An amount in another currency than kroner. */
     | 'currency'
+    /** A share in per cent. */
+    | 'share'
     /** An amount so small that its unit must be missing, such as revenue over 50. */
     | 'unit';
 };

@@ -5,6 +5,7 @@ const KEYS = {
   lastResults: 'veminto.search',
   searchType: 'veminto.searchType',
   exportChoice: 'veminto.export',
+  shortcuts: 'veminto.shortcuts',
 } as const;
 
 type Key = keyof typeof KEYS;

@@ -1,7 +1,14 @@
-import type { SavedListSummary, SavedOverview, SavedRow, SavedTarget } from '@/lib/saved/types';
+import type {
+  FoundCompanies,
+  SavedListSummary,
+  SavedOverview,
+  SavedRow,
+  SavedTarget,
+} from '@/lib/saved/types';
 import { call } from './call';
 
 type Message = { message: string };
+type Written = { note?: string; tags?: string[] };
 type ListChange = Message & { count: number; changed: number };
 
 export type SavedPageAnswer = {
@@ -16,10 +23,14 @@ export const savedApi = {
     call<SavedPageAnswer>('GET', `/saved/entries?${query}`, undefined, signal),
   overview: (signal?: AbortSignal) =>
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
+  /** `added`: those that were not saved before. */
+  saveFound: (found: FoundCompanies, list?: string) =>
+    call<Message & { count: number; added: number }>('POST', '/saved/found', { ...found, list }),
   remove: (target: SavedTarget) =>
     call<Message & { deleted: number; at: number }>('DELETE', '/saved/deletemultiple', target),
-  edit: (id: string, change: { note?: string; tags?: string[] }) =>
-    call<Message & { note?: string; tags?: string[] }>('PATCH', `/saved/entries/${id}`, change),
+  /** `before`: what stood there when the change was begun; another is a conflict. */
+  edit: (id: string, change: Written & { before?: Written }) =>
+    call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
   tag: (target: SavedTarget, tags: { add?: string[]; remove?: string[] }) =>
     call<Message & { count: number }>('PUT', '/saved/tags', { ...target, ...tags }),
   lists: (signal?: AbortSignal) =>

@@ -31,8 +31,8 @@ export type AiSearchAnswer = {
 
 /** Searching, in words and in sentences, and what was searched for lately. */
 export const searchApi = {
-  searchCompanies: (search: string, page = 1) =>
-    call<SearchAnswer>('POST', `/veminto/companydata?page=${page}`, { search }),
+  searchCompanies: (search: string, signal?: AbortSignal) =>
+    call<SearchAnswer>('POST', '/veminto/companydata?page=1', { search }, signal),
   suggestions: (text: string, signal?: AbortSignal) =>
     call<{ data: Suggested }>(
       'GET',

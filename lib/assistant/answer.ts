@@ -10,7 +10,7 @@ import { listFormer, storeExchange } from './history';
 import { answerByModel, ModelFailure } from './model/drive';
 import type { ModelLimits } from './model/limits';
 import { answerByReader } from './reader';
-import { languageOf } from './reader/language';
+import { type Language, languageOf } from './reader/language';
 import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 
@@ -20,6 +20,8 @@ export type Asked = {
   user: Asker;
   question: string;
   page?: AssistantPage;
+  /** Of the pages; questions without words of a language are answered in it. */
+  language?: Language;
   /** Aborted when nobody waits any more. */
   signal: AbortSignal;
   limits?: ModelLimits;
@@ -39,9 +41,9 @@ const keyOfFormer = (former: Exchange[]) =>
   /\/detail\/(\d{8})/.exec(former.at(-1)?.answer ?? '')?.[1] ?? null;
 
 async function* byReader(asked: Asked, former: Exchange[], counts: boolean): AsyncGenerator<Said> {
-  const { user, question, page } = asked;
+  const { user, question, page, language } = asked;
   const spoken = { openKey: openKeyOf(page), formerKey: keyOfFormer(former) };
-  const reply = await answerByReader({ userId: user.id, question, page, ...spoken });
+  const reply = await answerByReader({ userId: user.id, question, page, language, ...spoken });
   yield* reply.text.split(/(?<=\n)/).map((text) => ({ type: 'text' as const, text }));
   if (reply.search) yield { type: 'search', ...reply.search };
   yield { type: 'end', by: 'reader', counts: counts && reply.answered !== false };
@@ -53,7 +55,7 @@ async function* byModel(
   model: NonNullable<ReturnType<typeof findModel>>,
 ): AsyncGenerator<Said> {
   const { user, question, page, signal, limits } = asked;
-  const language = languageOf(question);
+  const language = languageOf(question, asked.language);
   const told = { model, userId: user.id, question, page, former, signal, limits };
   for await (const piece of answerByModel(told)) {
     if (piece.type === 'text') yield piece;
@@ -80,7 +82,8 @@ async function* spoken(asked: Asked): AsyncGenerator<Said> {
   } catch (failure) {
     if (!(failure instanceof ModelFailure) || asked.signal.aborted) throw failure;
     log.warn({ err: failure.cause, why: failure.message }, 'The model failed; the reader answers.');
-    const note = NOTES[begun ? 'brokenOff' : 'takenOver'][languageOf(asked.question)];
+    const note =
+      NOTES[begun ? 'brokenOff' : 'takenOver'][languageOf(asked.question, asked.language)];
     yield { type: 'text', text: `${begun ? '\n\n' : ''}*${note}*\n\n` };
     yield* byReader(asked, former, false);
   }

@@ -8,6 +8,8 @@ import type { Caller } from './types';
 const FORM = /^[\w-]{43}$/;
 /** So many devices are known for each account; the one not seen longest goes first. */
 const MOST = 20;
+/** Of one address and program: a program without cookies is another device each time. */
+const MOST_ALIKE = 5;
 
 /** The digest under which a device is known; null without its cookie. */
 export function deviceHash({ device }: Pick<Caller, 'device'>): string | null {
@@ -28,15 +30,13 @@ const devicesOf = (userId: string): Prisma.KnownDeviceFindManyArgs => ({
   orderBy: [{ lastSeenAt: 'desc' }, { hash: 'asc' }],
 });
 
-/** By its cookie, or by address and program. */
-const sameDevice = (known: readonly KnownDevice[], caller: Caller) =>
-  known.find(({ hash }) => hash === deviceHash(caller)) ??
-  known.find(
-    ({ userAgent, address }) => userAgent === caller.userAgent && address === caller.address,
-  );
+/** Of the same address and program; several machines may be that. */
+const isAlike = (device: KnownDevice, { userAgent, address }: Caller) =>
+  device.userAgent === userAgent && device.address === address;
 
 const isStrange = (known: readonly KnownDevice[], caller: Caller) =>
-  known.length > 0 && sameDevice(known, caller) === undefined;
+  known.length > 0 &&
+  !known.some((device) => device.hash === deviceHash(caller) || isAlike(device, caller));
 
 /** Whether a sign-in from here would be told to the owner. */
 export async function isNewDevice(userId: string, caller: Caller): Promise<boolean> {
@@ -44,8 +44,8 @@ export async function isNewDevice(userId: string, caller: Caller): Promise<boole
 }
 
 /**
- * Remembers on which device somebody has shown who they are. A device that lost its
- * cookie is recognised by address and program, and gets a new one.
+ * Remembers on which device somebody has shown who they are, by its cookie. One that
+ * lost it gets a new one, and what is known of the old one goes in time.
  */
 export async function rememberDevice(
   tx: Prisma.TransactionClient,
@@ -54,21 +54,18 @@ export async function rememberDevice(
 ): Promise<Remembered> {
   const { userAgent, address } = caller;
   const known = await tx.knownDevice.findMany(devicesOf(userId));
-  const hash = deviceHash(caller);
-  const same = sameDevice(known, caller);
-  const keepsCookie = hash !== null && (same === undefined || same.hash === hash);
-  const device = keepsCookie && caller.device ? caller.device : newSecret();
+  const device = deviceHash(caller) !== null && caller.device ? caller.device : newSecret();
+  const hash = deviceHash({ device }) ?? '';
+  const others = known.filter((each) => each.hash !== hash);
+  const alike = others.filter((each) => isAlike(each, caller)).slice(MOST_ALIKE - 1);
+  const rest = others.filter((each) => !alike.includes(each)).slice(MOST - 1);
+  const gone = [...alike, ...rest].map((each) => each.hash);
   const now = new Date().toISOString();
-  const since = same?.createdAt.toISOString() ?? now;
-  const newHash = deviceHash({ device }) ?? '';
-  const gone = [same, ...known.slice(MOST - 1)].flatMap((each) =>
-    each && each.hash !== newHash ? [each.hash] : [],
-  );
   await tx.knownDevice.deleteMany({ where: { userId, hash: { in: gone } } });
   // One statement: the same device may sign in twice at the same moment.
   await tx.$executeRaw`
     INSERT INTO known_devices (user_id, hash, user_agent, address, created_at, last_seen_at)
-    VALUES (${userId}::uuid, ${newHash}, ${userAgent}, ${address}, ${since}::timestamptz,
+    VALUES (${userId}::uuid, ${hash}, ${userAgent}, ${address}, ${now}::timestamptz,
       ${now}::timestamptz)
     ON CONFLICT (user_id, hash) DO UPDATE SET user_agent = EXCLUDED.user_agent,
       address = EXCLUDED.address, last_seen_at = EXCLUDED.last_seen_at`;

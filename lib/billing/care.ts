@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { inBatches } from '@/lib/in-batches';
 import { log } from '@/lib/log';
 import { EVENTS_KEPT_DAYS } from './constants';
 import { findCustomerId } from './customers';
@@ -81,7 +82,10 @@ export async function careForPlans(provider: Provider): Promise<Cared> {
 }
 
 /** @returns how many events were forgotten. */
-export async function deleteOldEvents(): Promise<number> {
-  const before = new Date(Date.now() - EVENTS_KEPT_DAYS * 86_400_000);
-  return (await db.paymentEvent.deleteMany({ where: { receivedAt: { lt: before } } })).count;
-}
+export const deleteOldEvents = () =>
+  inBatches(
+    (most) => db.$executeRaw`
+      DELETE FROM payment_events WHERE id IN (
+        SELECT id FROM payment_events
+        WHERE received_at < now() - make_interval(days => ${EVENTS_KEPT_DAYS}) LIMIT ${most})`,
+  );

@@ -1,4 +1,5 @@
 import { isoDay } from '@/lib/format';
+import { endingOf } from './ending';
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
 
@@ -14,6 +15,7 @@ export function toCompany(row: AnyRow): CompanyDetail {
   return {
     ...fields,
     statusSince: row.ceasedOn ?? row.statusSince,
+    ending: endingOf(row.status, row.statusText),
     industry: industry?.danish ?? null,
     industries: [industry, ...secondaryIndustries.map((secondary) => secondary.industry)].filter(
       (line) => line !== null,

@@ -1,5 +1,7 @@
 import type { CompanyStatus, LocationPrecision } from '@/prisma/client/enums';
 
+import type { EndedStatus } from './ending';
+
 export type { CompanyStatus, LocationPrecision };
 
 /** Exact, or the interval the register publishes instead, or nothing. */
@@ -14,6 +16,8 @@ export type CompanySummary = {
   status: CompanyStatus;
   /** The first day of the status; of a ceased company its last day. */
   statusSince: Date | null;
+  /** How it ended; null while it goes on. */
+  ending: EndedStatus | null;
   advertisingProtected: boolean;
   /** Danish text of the main industry. */
   industry: string | null;

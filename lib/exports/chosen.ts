@@ -6,7 +6,7 @@ import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
 import type { FileTask } from './file/types';
-import { discoverKeys, type FoundKeys, segmentKeys } from './found-keys';
+import { type FoundKeys, foundInSegment, foundOnDiscover } from './found-keys';
 import { listSavedEntries } from './saved-entries';
 import type { ExportFormat, ExportTarget } from './types';
 
@@ -23,6 +23,13 @@ export type Chosen = {
   version: number | null;
 };
 
+type Asked = {
+  userId: string;
+  target: ExportTarget;
+  format: ExportFormat;
+  language: Language;
+};
+
 type Words = { title: string; details: string[] };
 
 function ofSaved({ total, entries }: SavedTexts, asked: number, words: Words): Chosen {
@@ -34,7 +41,7 @@ function ofFound({ keys, ...found }: FoundKeys, subject: Subject): Chosen {
   return { ...found, subject, companies: { keys }, asked: found.total };
 }
 
-async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
+async function choose({ userId, target, language }: Asked): Promise<Chosen> {
   switch (target.kind) {
     case 'saved': {
       const ids = [...new Set(target.ids.map((id) => id.toLowerCase()))];
@@ -46,18 +53,11 @@ async function choose(userId: string, target: ExportTarget): Promise<Chosen> {
       return ofSaved(found, found.total, { title, details });
     }
     case 'discover':
-      return ofFound(await discoverKeys(target.query), 'discover');
+      return ofFound(await foundOnDiscover(target.query, language), 'discover');
     case 'segment':
-      return ofFound(await segmentKeys(target.query), 'segmentation');
+      return ofFound(await foundInSegment(target.query, language), 'segmentation');
   }
 }
-
-type Asked = {
-  userId: string;
-  target: ExportTarget;
-  format: ExportFormat;
-  language: Language;
-};
 
 const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
   ...{ ...chosen, title: say(chosen.title), details: chosen.details.map(say) },
@@ -67,13 +67,9 @@ const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
  * Finds what a person asks for. Nothing is ever left out for being too much.
  * @throws AppError invalid_input when there is nothing, or more than a file holds
  */
-export async function chooseCompanies({
-  userId,
-  target,
-  format,
-  language,
-}: Asked): Promise<Chosen> {
-  const chosen = inWords(await choose(userId, target), documentWords(language));
+export async function chooseCompanies(asked: Asked): Promise<Chosen> {
+  const { format, language } = asked;
+  const chosen = inWords(await choose(asked), documentWords(language));
   const { total } = chosen;
   if (total === 0) throw new AppError('invalid_input', MESSAGES.nothing);
   if (total > MAX_ROWS) throw new AppError('invalid_input', MESSAGES.tooMany(total));

@@ -23,6 +23,7 @@ const all = [
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },
   { key: 'status', heading: 'Status', kind: 'text', width: 12 },
   { key: 'statusSince', heading: 'Status since', kind: 'day', width: 11 },
+  { key: 'ending', heading: 'Ended by', kind: 'text', width: 20 },
   { key: 'companyType', heading: 'Company type', kind: 'text', width: 20 },
   { key: 'industryCode', heading: 'Industry code', kind: 'text', width: 9 },
   { key: 'industry', heading: 'Industry', kind: 'text', width: 32 },

@@ -1,8 +1,13 @@
+import { documentWords } from '@/lib/i18n/document-words';
+import type { Language } from '@/lib/i18n/languages';
 import type { FilterTexts } from '@/lib/search/clean-filters';
+import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
 import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
 import type { SearchSort } from '@/lib/search/types';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
 
-/** What filters are called in a file; they stand there as they were written in the address. */
+/** What filters are called in a file. */
 const LABELS: Record<FilterParam, string> = {
   ...{ industry: 'Industry', companyType: 'Company type', region: 'Region' },
   ...{ municipality: 'Municipality', status: 'Status', employees: 'Employees' },
@@ -41,13 +46,32 @@ const ORDERS: Record<SearchSort, string> = {
   ...{ 'equity-asc': 'lowest equity', 'equity-desc': 'highest equity' },
 };
 
-/** "Region: Hovedstaden, Sjælland": one for each filter. */
-export function filterLines(written: FilterTexts): string[] {
+const MESSAGES = { en: english, da: danish };
+const FLAGS: FilterParam[] = [
+  ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+];
+const ignore = () => {};
+
+/** What an address has codes for, in words; null of everything that is read as it is written there. */
+function inWords(param: FilterParam, text: string, language: Language): string[] | null {
+  const { company, filters } = MESSAGES[language];
+  if (param === 'status' || param === 'notStatus') {
+    return readStatuses(text, ignore)?.map((status) => company.status[status]) ?? null;
+  }
+  if (param === 'trends') return readTrends(text, ignore)?.map((one) => filters.trend[one]) ?? null;
+  if (param === 'missing') return readMissing(text, ignore)?.map((one) => filters[one]) ?? null;
+  const flag = FLAGS.includes(param) ? readFlag(text, ignore) : undefined;
+  return flag === undefined ? null : [documentWords(language)(flag ? 'yes' : 'no')];
+}
+
+/** "Region: Hovedstaden, Sjælland": one for each filter, its values in the language of the file. */
+export function filterLines(written: FilterTexts, language: Language): string[] {
   return FILTER_PARAMS.flatMap((param) => {
     const text = written[param];
     if (text === undefined) return [];
     if (param === 'area') return ['Area: drawn on the map'];
-    return [`${LABELS[param]}: ${text.split('|').join(', ')}`];
+    const values = inWords(param, text, language) ?? text.split('|');
+    return [`${LABELS[param]}: ${values.join(', ')}`];
   });
 }
 

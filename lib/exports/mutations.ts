@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { sendJob } from '@/lib/jobs/send';
+import { lockPerson } from '@/lib/saved/locks';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { type Chosen, chooseCompanies } from './chosen';
@@ -33,10 +34,17 @@ function columnsFor({ target, format, columns }: ExportRequest): ColumnKey[] {
   return wanted.map(({ key }) => key);
 }
 
-/** @throws AppError too_many_requests */
-async function checkUnderWay(userId: string): Promise<void> {
-  const underWay = await db.export.count({
-    where: { userId, status: { in: ['WAITING', 'RUNNING'] }, createdAt: { gt: keptSince() } },
+/**
+ * Counted one after the other: of two that come at the same moment the second sees the first.
+ * @throws AppError too_many_requests
+ */
+async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order): Promise<void> {
+  await lockPerson(tx, userId);
+  const underWay = await tx.export.count({
+    where: {
+      ...{ userId, id: { not: id } },
+      ...{ status: { in: ['WAITING', 'RUNNING'] }, createdAt: { gt: keptSince() } },
+    },
   });
   if (underWay >= MOST_UNDER_WAY) {
     throw new AppError('too_many_requests', MESSAGES.underWay, { retryAfter: 10 });
@@ -84,8 +92,10 @@ export async function createExport(asker: Asker, request: ExportRequest): Promis
   const chosen = await chooseCompanies(asked);
   const order: Order = { id: randomUUID(), ...asked, columns, madeAt: new Date() };
   if (chosen.total > AT_ONCE_ROWS[format]) {
-    await checkUnderWay(userId);
-    return enter(rowOf(order, chosen), asker, (tx) => sendJob(EXPORT_JOB, { id: order.id }, tx));
+    return enter(rowOf(order, chosen), asker, async (tx) => {
+      await checkUnderWay(tx, order);
+      await sendJob(EXPORT_JOB, { id: order.id }, tx);
+    });
   }
   // Entered when it is there: a server that is killed before has promised nothing.
   const { chosen: written, facts, bytes } = await makeFile(order, {}, chosen);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { isoDay } from '@/lib/format';
 import { TIMELINE_SHOWN } from './constants';
 import {
   type ChangeRow,
   type EmploymentRow,
   type NameRow,
+  type State,
   toEmployment,
   toOtherNames,
   toTimeline,
@@ -37,6 +39,98 @@ test('other names are former ones and secondary ones still in use, newest first'
   ]);
 });
 
+test('the name of a company that ceased is no former one, though it ended with it', () => {
+  const ended = [
+    name('Nyt ApS', '2015-03-01', '2021-11-13'),
+    name('Gammelt ApS', '2010-01-01', '2015-02-28'),
+  ];
+  expect(toOtherNames(ended, 'Nyt ApS').map((other) => other.name)).toEqual(['Gammelt ApS']);
+  // It was called so before, too.
+  const again = [...ended, name('Nyt ApS', '2005-01-01', '2009-12-31')];
+  expect(toOtherNames(again, 'Nyt ApS').map((other) => other.name)).toEqual([
+    ...['Gammelt ApS', 'Nyt ApS'],
+  ]);
+  expect(toOtherNames(ended, 'Andet ApS').map((other) => other.name)).toEqual([
+    ...['Nyt ApS', 'Gammelt ApS'],
+  ]);
+});
+
+const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
+const nothing = { state: active, roles: [], names: [], lifePeriods: [], changes: [] };
+
+/** Of a timeline what happened on which day. */
+const told = ({ events }: ReturnType<typeof toTimeline>) =>
+  events.map(({ on, field, before, after }) => [isoDay(on), field, before, after]);
+
+test('the timeline tells when a status began, once', () => {
+  const state: State = {
+    ...{ status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    statusSince: day('2021-11-18'),
+  };
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const given = { ...nothing, state, lifePeriods, changesTotal: 0 };
+  expect(told(toTimeline(given))).toEqual([
+    ['2021-11-18', 'STATUS', null, 'IN_BANKRUPTCY'],
+    ['2010-01-01', 'STARTED', null, null],
+  ]);
+  const changes = [
+    change(2, 'STATUS', '2021-11-20', ['ACTIVE', 'IN_BANKRUPTCY']),
+    change(1, 'STATUS', '2015-01-01', ['ACTIVE', 'IN_BANKRUPTCY']),
+  ];
+  expect(told(toTimeline({ ...given, changes, changesTotal: 2 })).slice(0, 2)).toEqual([
+    ['2021-11-18', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
+    ['2015-01-01', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
+  ]);
+});
+
+test('the last end says how a company ended, where the register tells', () => {
+  const lifePeriods = [
+    { validFrom: new Date('2000-01-01'), validTo: new Date('2003-01-01') },
+    { validFrom: new Date('2008-01-01'), validTo: new Date('2021-11-13') },
+  ];
+  const endsAs = (statusText: string) => {
+    const state: State = { status: 'CEASED', statusText, statusSince: null };
+    const events = told(toTimeline({ ...nothing, state, lifePeriods, changesTotal: 0 }));
+    return events.flatMap(([, field, , after]) => (field === 'ENDED' ? [after] : []));
+  };
+  expect(endsAs('OPLØST EFTER KONKURS')).toEqual(['CEASED_BANKRUPTCY', null]);
+  expect(endsAs('SLETTET')).toEqual([null, null]);
+});
+
+const role = (person: string, from: string | null, to: string | null, title = 'DIREKTØR') => ({
+  ...{ validFrom: day(from), validTo: day(to), title, participant: { name: person } },
+});
+
+test('who joined and left is one event a day, and no event of the beginning or the end', () => {
+  const roles = [
+    role('Bo Bang', '2010-01-01', '2015-05-01'),
+    role('Ida Holm', '2015-05-01', '2020-12-31'),
+    role('Ane Ask', '2015-05-01', null, 'FORMAND'),
+    role('Uden Dage', null, null),
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: new Date('2020-12-31') }];
+  const given = { ...nothing, roles, lifePeriods };
+  const once = [
+    '2015-05-01',
+    'MANAGEMENT',
+    'Bo Bang (DIREKTØR)',
+    'Ane Ask (FORMAND); Ida Holm (DIREKTØR)',
+  ];
+  expect(told(toTimeline({ ...given, changesTotal: 0 }))[1]).toEqual(once);
+  // Loads saw it too, and somebody whose day is not known.
+  const changes = [
+    change(3, 'MANAGEMENT', '2016-01-01', ['Bo Bang (DIREKTØR)', 'Uden Dage (DIREKTØR)']),
+    change(2, 'MANAGEMENT', '2015-05-03', ['Bo Bang (DIREKTØR)', 'Ida Holm (DIREKTØR)']),
+  ];
+  const events = told(toTimeline({ ...given, changes, changesTotal: 2 }));
+  expect(events.map(([on, field]) => [on, field])).toEqual([
+    ['2020-12-31', 'ENDED'],
+    ['2016-01-01', 'MANAGEMENT'],
+    ['2015-05-01', 'MANAGEMENT'],
+    ['2010-01-01', 'STARTED'],
+  ]);
+});
+
 test('the timeline tells of life, names and changes, newest first', () => {
   const changes = [
     change(7, 'STATUS', '2020-05-05', ['ACTIVE', 'IN_BANKRUPTCY']),
@@ -47,7 +141,10 @@ test('the timeline tells of life, names and changes, newest first', () => {
     { validFrom: new Date('2000-01-01'), validTo: new Date('2003-01-01') },
     { validFrom: new Date('2008-01-01'), validTo: null },
   ];
-  const { events, total } = toTimeline({ names, lifePeriods, changes, changesTotal: 3 });
+  const { events, total } = toTimeline({
+    ...{ ...nothing, names, lifePeriods, changes },
+    changesTotal: 3,
+  });
   expect(
     events.map(({ on, field, before, after }) => [
       on.toISOString().slice(0, 10),
@@ -72,7 +169,7 @@ test('a long timeline is cut, and its length told', () => {
     change(place, 'ADDRESS', '2020-01-01', ['A', 'B']),
   );
   const lifePeriods = [{ validFrom: new Date('2000-01-01'), validTo: null }];
-  const { events, total } = toTimeline({ names: [], lifePeriods, changes, changesTotal: 412 });
+  const { events, total } = toTimeline({ ...nothing, lifePeriods, changes, changesTotal: 412 });
   expect(events).toHaveLength(TIMELINE_SHOWN);
   expect(total).toBe(413);
 });

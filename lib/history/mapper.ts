@@ -1,15 +1,23 @@
-import type { ChangeField, NameKind } from '@/prisma/client/enums';
+import { endingOf, toldEnding } from '@/lib/companies/ending';
+import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
+import { type HeldRow, isManagementTold, managementEvents } from './roles';
 import type {
   EmploymentPoint,
   EmploymentSeries,
   OtherName,
+  Period,
   Timeline,
   TimelineEvent,
 } from './types';
 
-type Period = { validFrom: Date | null; validTo: Date | null };
 export type NameRow = Period & { name: string; kind: NameKind };
+/** How a company is today. */
+export type State = {
+  status: CompanyStatus;
+  statusText: string | null;
+  statusSince: Date | null;
+};
 export type ChangeRow = {
   id: bigint;
   field: ChangeField;
@@ -28,11 +36,22 @@ export type EmploymentRow = {
 
 const timeOf = (day: Date | null) => day?.getTime() ?? Number.NEGATIVE_INFINITY;
 const byStart = (a: Period, b: Period) => timeOf(a.validFrom) - timeOf(b.validFrom) || 0;
+const endOf = ({ validTo }: Period) => validTo?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** The name of today; a ceased company's ended with it. */
+function lastName(rows: readonly NameRow[]): NameRow | undefined {
+  const primary = rows.filter(({ kind }) => kind === 'PRIMARY').sort(byStart);
+  return primary.reduce<NameRow | undefined>(
+    (last, row) => (last && endOf(row) < endOf(last) ? last : row),
+    undefined,
+  );
+}
 
 /** All names but the one of today, newest first. */
 export function toOtherNames(rows: readonly NameRow[], today: string | null): OtherName[] {
+  const last = lastName(rows);
   return rows
-    .filter(({ kind, name, validTo }) => kind !== 'PRIMARY' || validTo !== null || name !== today)
+    .filter((row) => row !== last || row.name !== today)
     .map(({ kind, name, validFrom, validTo }): OtherName => {
       const inUse = kind === 'SECONDARY' && validTo === null;
       return { name, kind: inUse ? 'secondary' : 'former', validFrom, validTo };
@@ -58,13 +77,37 @@ export function toEmployment(rows: readonly EmploymentRow[]): EmploymentSeries |
   return { months, points };
 }
 
-function lifeEvents(periods: readonly Period[]): TimelineEvent[] {
-  return periods.flatMap(({ validFrom, validTo }, place) => {
-    const event = (field: 'STARTED' | 'ENDED', on: Date | null): TimelineEvent[] =>
-      on === null ? [] : [{ id: `${field}-${place}`, on, field, before: null, after: null }];
-    return [...event('STARTED', validFrom), ...event('ENDED', validTo)];
+function lifeEvents(periods: readonly Period[], { status, statusText }: State): TimelineEvent[] {
+  const ending = toldEnding(endingOf(status, statusText));
+  const last = Math.max(...periods.map(endOf));
+  return periods.flatMap((period, place) => {
+    const event = (
+      field: 'STARTED' | 'ENDED',
+      on: Date | null,
+      after: string | null = null,
+    ): TimelineEvent[] =>
+      on === null ? [] : [{ id: `${field}-${place}`, on, field, before: null, after }];
+    const how = endOf(period) === last ? ending : null;
+    return [...event('STARTED', period.validFrom), ...event('ENDED', period.validTo, how)];
   });
 }
+
+/** Active and ceased companies began and ended by what their life tells. */
+const TOLD_BY_LIFE: CompanyStatus[] = ['ACTIVE', 'CEASED', 'UNKNOWN'];
+
+/** When today's status began. */
+function statusEvents(
+  { status, statusSince: on }: State,
+  seen: readonly TimelineEvent[],
+): TimelineEvent[] {
+  if (on === null || TOLD_BY_LIFE.includes(status)) return [];
+  const change = seen.find((event) => isBegun(event, status) && event.on >= on);
+  const before = change?.before ?? null;
+  return [{ id: 'STATUS', on, field: 'STATUS', before, after: status }];
+}
+
+const isBegun = ({ field, after }: TimelineEvent, status: string) =>
+  field === 'STATUS' && after === status;
 
 function nameEvents(names: readonly NameRow[]): TimelineEvent[] {
   const primary = names.filter(({ kind }) => kind === 'PRIMARY').sort(byStart);
@@ -75,26 +118,41 @@ function nameEvents(names: readonly NameRow[]): TimelineEvent[] {
   });
 }
 
-const sameName = (a: TimelineEvent) => (b: TimelineEvent) =>
-  a.before === b.before && a.after === b.after;
+/** Whether the register tells what a load saw change, with the day it took effect. */
+function isTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
+  if (seen.field === 'MANAGEMENT') return isManagementTold(seen, told);
+  return told.some(
+    ({ field, on, before, after }) =>
+      field === seen.field &&
+      (field === 'NAME' || on <= seen.on) &&
+      before === seen.before &&
+      after === seen.after,
+  );
+}
 
 /**
- * What the register tells of the past, and what its loads have seen change since. A
- * new name that is in both is told once, with the day it took effect.
+ * What the register tells of the past, and what its loads have seen change since. What is in both
+ * is told once, with the day it took effect.
  */
 export function toTimeline(given: {
+  state: State;
+  roles: readonly HeldRow[];
   names: readonly NameRow[];
   lifePeriods: readonly Period[];
   changes: readonly ChangeRow[];
   /** Also of changes that are not given. */
   changesTotal: number;
 }): Timeline {
-  const names = nameEvents(given.names);
+  const { state, lifePeriods } = given;
   const seen = given.changes.map(
     ({ id, seenOn, ...change }): TimelineEvent => ({ id: `${id}`, on: seenOn, ...change }),
   );
-  const fresh = seen.filter((event) => event.field !== 'NAME' || !names.some(sameName(event)));
-  const all = [...lifeEvents(given.lifePeriods), ...names, ...fresh];
+  const told = [
+    ...[...statusEvents(state, seen), ...nameEvents(given.names)],
+    ...managementEvents(given.roles, lifePeriods),
+  ];
+  const fresh = seen.filter((event) => !isTold(event, told));
+  const all = [...lifeEvents(lifePeriods, state), ...told, ...fresh];
   const events = all.sort((a, b) => b.on.getTime() - a.on.getTime() || (a.id < b.id ? 1 : -1));
   return {
     events: events.slice(0, TIMELINE_SHOWN),

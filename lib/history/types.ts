@@ -3,6 +3,8 @@ import type { ChangeField } from '@/prisma/client/enums';
 
 export type { ChangeField };
 
+export type Period = { validFrom: Date | null; validTo: Date | null };
+
 /** A name that is not the one of today: former ones, and secondary ones still in use. */
 export type OtherName = {
   name: string;
@@ -27,7 +29,8 @@ export type EmploymentSeries = { months: 1 | 3 | 12; points: EmploymentPoint[] }
 /**
  * Something that happened to a company. STARTED and ENDED are the periods it
  * lived in, the others what the register wrote. `before` and `after` are texts of the register, and
- *   STATUS      a CompanyStatus
+ *   STATUS      a CompanyStatus; only `after` where the register tells when today's began
+ *   ENDED       `after` is how, of the last end and where the register tells it
  *   PROTECTION  yes or no
  *   EMPLOYEES   a band such as 5–9 (without "employees")
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { KeyScope } from '@/lib/api-keys/types';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
 import type { Access } from './route';
@@ -24,6 +25,14 @@ export function requireKeyMay(
   const scope = scopeFor(method, access);
   if (scope === null)
     throw new AppError('forbidden', 'This takes a session: no API key may do it.');
-  if (user.keyScopes.includes(scope)) return;
+  requireScope(user, scope);
+}
+
+/**
+ * For calls of which only some do more than read, such as using up what somebody has of AI searches.
+ * @throws AppError forbidden for a key without that scope
+ */
+export function requireScope({ keyScopes }: Pick<SessionUser, 'keyScopes'>, scope: KeyScope): void {
+  if (keyScopes === undefined || keyScopes.includes(scope)) return;
   throw new AppError('forbidden', `This API key lacks the scope "${scope}".`);
 }

@@ -20,6 +20,7 @@ const throttle = vi.fn();
 vi.mock('@/lib/throttle', async (original) => ({ ...(await original<object>()), throttle }));
 
 const { AppError } = await import('@/lib/errors');
+const { requireScope } = await import('./key-access');
 const { withAdmin, withPublic, withUser } = await import('./wrappers');
 
 const context = { params: Promise.resolve({}) };
@@ -67,6 +68,21 @@ describe('who may call', () => {
   });
 });
 
+it('HEAD ends what the body would be read from', async () => {
+  const cancel = vi.fn();
+  const route = withPublic({}, async () => {
+    const body = new ReadableStream({ cancel });
+    return new Response(body, { headers: { 'content-length': '7' } });
+  });
+  const answer = await route(new Request(address, { method: 'HEAD' }), context);
+  expect([answer.status, answer.headers.get('content-length'), answer.body]).toEqual([
+    200,
+    '7',
+    null,
+  ]);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 describe('with an API key', () => {
   const withKey = (...keyScopes: string[]) =>
     findRequestUser.mockResolvedValue({ ...person, keyScopes });
@@ -85,6 +101,19 @@ describe('with an API key', () => {
     const search = withUser({ reads: true }, async () => 'found');
     const asked = new Request(address, { method: 'POST' });
     expect((await search(asked, context)).status).toBe(200);
+  });
+
+  it('a call that spends something takes the scope write, whatever its method', async () => {
+    const route = withUser({ reads: true }, async ({ user }) => {
+      requireScope(user, 'write');
+      return 'spent';
+    });
+    withKey('read');
+    expect((await route(get, context)).status).toBe(403);
+    withKey('read', 'write');
+    expect((await route(get, context)).status).toBe(200);
+    findRequestUser.mockResolvedValue(person);
+    expect((await route(get, context)).status).toBe(200);
   });
 
   it('a key that writes may do both', async () => {

@@ -68,6 +68,13 @@ function usesCookie(request: Request): boolean {
   return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
 }
 
+/** Next answers HEAD by GET and drops the body unread: what it is read from would stay open. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  const { status, headers } = response;
+  return new Response(null, { status, headers });
+}
+
 /**
  * Makes a wrapper. In this order: origin, session, role, number of calls, input,
  * body of the handler. What the handler returns is sent as JSON unless it is a Response.
@@ -102,7 +109,7 @@ function wrapper<G extends Guard>(guard: G) {
         // A refusal tells of the limit that was reached.
         if (!response.headers.has(name)) response.headers.set(name, value);
       }
-      return response;
+      return request.method === 'HEAD' ? withoutBody(response) : response;
     };
     const route = (request: Request, context: RouteContext) =>
       counting(request, () => answer(request, context), schemas.group);

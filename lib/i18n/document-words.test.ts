@@ -29,7 +29,7 @@ const EVENTS = ['Started', 'Ended', 'Status', 'Management', 'Owners', 'Accounts'
 const all = [
   ...written.filter((text) => text !== ''),
   ...COLUMNS.map(({ heading }) => heading),
-  ...FILTER_PARAMS.flatMap((param) => filterLines({ [param]: 'Aarhus' })),
+  ...FILTER_PARAMS.flatMap((param) => filterLines({ [param]: 'Aarhus' }, 'en')),
   ...SEARCH_SORTS.map(orderLine),
   ...Object.values(KEY_FIGURE_NAMES),
   ...EVENTS,

@@ -32,9 +32,24 @@ const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => ta
 const SAME = new Set([
   ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
   ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
-  ...['Note', 'C/o', 'Reklamebeskyttet', 'Goodwill', '{range} · {count}', 'Send', '{browser}'],
-  ...['{column}, {direction}', '{percent} %', '{from}–{to}', '{seconds} s', 'Region: {text}'],
-  'E-mail: {text}',
+  ...[
+    'Note',
+    'C/o',
+    'Reklamebeskyttet',
+    'Goodwill',
+    '{range} · {count}',
+    'Send',
+    '{browser}',
+    'Person',
+  ],
+  ...[
+    '{column}, {direction}',
+    '{percent} %',
+    '{from}–{to}',
+    '{seconds} s',
+    'Region: <da>{text}</da>',
+  ],
+  'E-mail: <da>{text}</da>',
 ]);
 
 /** With one of everything, or with several; throws what the reader of such texts cannot read. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { jsonSchema, type LanguageModel, stepCountIs, streamText, type ToolSet, tool } from 'ai';
+import { thinkingOptions } from './openai';
 
 /** Something the model may ask for; `parameters` is JSON Schema. */
 export type ChatTool = {
@@ -38,13 +39,6 @@ function toolSet(tools: Record<string, ChatTool>): ToolSet {
   );
 }
 
-/** Models that think first are asked to think little: somebody waits. */
-function optionsOf(model: LanguageModel) {
-  const name = typeof model === 'string' ? model : model.modelId;
-  const thinks = /^(?:gpt-[5-9]|o\d)/.test(name) && !name.includes('chat');
-  return thinks ? { providerOptions: { openai: { reasoningEffort: 'low' } } } : {};
-}
-
 /** A refusal comes as words like any other; only the raw chunk tells. */
 const isRefusal = (raw: unknown) => /"refusal":"(?!")/.test(JSON.stringify(raw) ?? '');
 
@@ -55,7 +49,7 @@ const isRefusal = (raw: unknown) => /"refusal":"(?!")/.test(JSON.stringify(raw) 
 export async function* streamChat(asked: ChatAsked): AsyncGenerator<ChatPart> {
   const { model, system, messages, rounds, tokens, signal } = asked;
   const { fullStream } = streamText({
-    ...{ model, system, messages, tools: toolSet(asked.tools), ...optionsOf(model) },
+    ...{ model, system, messages, tools: toolSet(asked.tools), ...thinkingOptions(model) },
     stopWhen: stepCountIs(rounds),
     prepareStep: ({ stepNumber }) =>
       stepNumber >= rounds - 1 ? { toolChoice: 'none' } : undefined,

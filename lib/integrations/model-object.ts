@@ -1,6 +1,8 @@
 import 'server-only';
 import { generateText, type LanguageModel, Output } from 'ai';
 import type { z } from 'zod';
+import { thinkingOptions } from './openai';
+import { timeLimit } from './time-limit';
 
 export type Model = LanguageModel;
 
@@ -17,9 +19,6 @@ type Question<S extends z.ZodType> = {
 
 const MOST_TOKENS = 4_000;
 
-/** Models that think first do so shortly: somebody waits. */
-const THINKING = /^(?:o\d|gpt-5)/;
-
 /**
  * Asks a model once for an object.
  * @throws whatever goes wrong: it hangs, refuses, or answers with something else.
@@ -28,14 +27,13 @@ export async function askForObject<S extends z.ZodType>(
   question: Question<S>,
 ): Promise<z.infer<S>> {
   const { model, schema, name, system, prompt, milliseconds } = question;
-  const id = typeof model === 'string' ? model : model.modelId;
   const { output } = await generateText({
     ...{ model, system, prompt },
     output: Output.object({ schema, name }),
     maxOutputTokens: MOST_TOKENS,
     maxRetries: 0,
-    abortSignal: AbortSignal.timeout(milliseconds),
-    ...(THINKING.test(id) && { providerOptions: { openai: { reasoningEffort: 'low' } } }),
+    abortSignal: timeLimit(milliseconds),
+    ...thinkingOptions(model),
   });
   return schema.parse(output);
 }

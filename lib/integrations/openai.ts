@@ -9,3 +9,12 @@ export function findModel(): LanguageModel | null {
   // Chat completions: the part of the protocol that other servers speak too.
   return apiKey ? createOpenAI({ apiKey, baseURL }).chat(model) : null;
 }
+
+/** GPT-5 and later and the o series, but for the plain chat models among them. */
+const THINKING = /^(?:gpt-(?:[5-9]|\d\d)(?!.*chat)|o\d)/;
+
+/** Models that think first are asked to think little: somebody waits. */
+export function thinkingOptions(model: LanguageModel) {
+  const name = typeof model === 'string' ? model : model.modelId;
+  return THINKING.test(name) ? { providerOptions: { openai: { reasoningEffort: 'low' } } } : {};
+}

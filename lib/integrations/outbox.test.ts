@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -25,6 +33,51 @@ it('mails and their links are for the owner alone', async () => {
     (statSync(each).mode & 0o777).toString(8),
   );
   expect(modes).toEqual(['700', '600']);
+});
+
+it.each([
+  ['the embedded database', { EMBEDDED_DATABASE: 'true', NODE_ENV: 'production' }, true],
+  ['development', { EMBEDDED_DATABASE: 'false', NODE_ENV: 'development' }, true],
+  ['a server', { EMBEDDED_DATABASE: 'false', NODE_ENV: 'production' }, false],
+] as const)('with %s, the link is printed: %#', async (_where, variables, isPrinted) => {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const info = vi.fn();
+  const warn = vi.fn();
+  vi.doMock('@/lib/log', () => ({ log: { info, warn } }));
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  print.mockClear();
+  const { warnOfOutbox, writeToOutbox } = await import('./outbox');
+  warnOfOutbox();
+  const id = `printed-${variables.NODE_ENV}-${variables.EMBEDDED_DATABASE}`;
+  await writeToOutbox({ ...hello, id });
+  const printed = print.mock.calls.map(([text]) => String(text)).join('');
+  expect(printed.includes('http://localhost/x')).toBe(isPrinted);
+  expect(printed.includes('ida@people.example')).toBe(isPrinted);
+  const file = expect.stringContaining(`${id}.eml`);
+  expect(info.mock.calls).toEqual(isPrinted ? [] : [[{ mail: id, file }, expect.any(String)]]);
+  expect(warn).toHaveBeenCalledTimes(isPrinted ? 0 : 1);
+});
+
+it('mails are kept for a week', async () => {
+  const { deleteOldMails, writeToOutbox } = await import('./outbox');
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await writeToOutbox({ ...hello, id: 'fresh' });
+  const outbox = path.join(folder, 'outbox');
+  const day = 86_400;
+  for (const [name, days] of [
+    ['old.eml', 8],
+    ['half.eml.part', 8],
+    ['newer.eml', 6],
+  ] as const) {
+    writeFileSync(path.join(outbox, name), 'x');
+    const at = Date.now() / 1_000 - days * day;
+    utimesSync(path.join(outbox, name), at, at);
+  }
+  const before = readdirSync(outbox).length;
+  expect(await deleteOldMails()).toBe(2);
+  expect(readdirSync(outbox)).toHaveLength(before - 2);
+  expect(readdirSync(outbox)).toContain('newer.eml');
 });
 
 it('a file goes with the words, and no header begins in another', async () => {

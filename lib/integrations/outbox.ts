@@ -1,8 +1,9 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import type { Mail } from './mail';
 
 const base64Lines = (content: Buffer) =>
@@ -58,9 +59,20 @@ function toEml(mail: Mail): string {
   return written({ headers: lines, body: body.body });
 }
 
-/** Writes a mail to DATA_DIR/outbox, once for each id, and prints its link. */
+const folderOfMails = () => path.join(env.DATA_DIR, 'outbox');
+
+/** Where whoever reads what is printed is the one who signs up: links open accounts. */
+const isOnesOwn = () => env.EMBEDDED_DATABASE || env.NODE_ENV === 'development';
+
+/** Said once, when a server starts that would otherwise send mails to nobody without a word. */
+export function warnOfOutbox(): void {
+  if (env.RESEND_API_KEY || isOnesOwn()) return;
+  log.warn('RESEND_API_KEY is not set: mails reach nobody, they are files in DATA_DIR/outbox.');
+}
+
+/** Writes a mail to DATA_DIR/outbox, once for each id; prints its link on one's own machine. */
 export async function writeToOutbox(mail: Mail): Promise<void> {
-  const folder = path.join(env.DATA_DIR, 'outbox');
+  const folder = folderOfMails();
   const file = path.join(folder, `${mail.orderedAt.replaceAll(':', '-')}-${mail.id}.eml`);
   if (existsSync(/* turbopackIgnore: true */ file)) return;
   // Their links open accounts: no other user of the machine reads them.
@@ -68,6 +80,28 @@ export async function writeToOutbox(mail: Mail): Promise<void> {
   // Renamed when whole, so that a reader of the folder never sees half a mail.
   await writeFile(`${file}.part`, toEml(mail), { mode: 0o600 });
   await rename(`${file}.part`, file);
+  if (!isOnesOwn()) {
+    log.info({ mail: mail.id, file: path.basename(file) }, 'A mail was written to the outbox.');
+    return;
+  }
   const link = mail.link === undefined ? '' : `  ${mail.link}\n`;
   process.stdout.write(`Mail to ${oneLine(mail.to)}: ${mail.subject}\n${link}  ${file}\n`);
+}
+
+const KEPT_DAYS = 7;
+
+/** Removes mails that were written long ago. @returns how many there were. */
+export async function deleteOldMails(): Promise<number> {
+  const folder = folderOfMails();
+  const before = Date.now() - KEPT_DAYS * 86_400_000;
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const file = path.join(/* turbopackIgnore: true */ folder, name);
+    const found = await stat(/* turbopackIgnore: true */ file).catch(() => null);
+    if (found === null || found.mtimeMs >= before) continue;
+    await rm(/* turbopackIgnore: true */ file, { force: true });
+    removed += 1;
+  }
+  return removed;
 }

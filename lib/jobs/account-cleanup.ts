@@ -1,10 +1,35 @@
 import 'server-only';
 import { DEVICE_SECONDS, SESSION_IDLE_SECONDS } from '@/lib/auth/cookie';
 import { db } from '@/lib/db';
+import { inBatches } from '@/lib/in-batches';
+import { everyStep } from './every-step';
 import type { Job } from './types';
 
 const minute = 60;
-const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+
+const deleteSessions = () =>
+  inBatches(
+    (most) => db.$executeRaw`
+      DELETE FROM sessions WHERE id IN (
+        SELECT id FROM sessions
+        WHERE expires_at < now() OR last_seen_at < now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
+        LIMIT ${most})`,
+  );
+
+const deleteTokens = () =>
+  inBatches(
+    (most) => db.$executeRaw`
+      DELETE FROM one_time_tokens WHERE hash IN (
+        SELECT hash FROM one_time_tokens WHERE expires_at < now() LIMIT ${most})`,
+  );
+
+const deleteDevices = () =>
+  inBatches(
+    (most) => db.$executeRaw`
+      DELETE FROM known_devices WHERE (user_id, hash) IN (
+        SELECT user_id, hash FROM known_devices
+        WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most})`,
+  );
 
 /** Removes what has ended by itself: nobody could use it any more. */
 export const accountCleanup: Job = {
@@ -14,19 +39,6 @@ export const accountCleanup: Job = {
   timeLimitSeconds: 10 * minute,
   pollingSeconds: 30,
   enabled: () => true,
-  run: async ({ log }) => {
-    const sessions = await db.session.deleteMany({
-      where: {
-        OR: [{ expiresAt: { lt: new Date() } }, { lastSeenAt: { lt: ago(SESSION_IDLE_SECONDS) } }],
-      },
-    });
-    const tokens = await db.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date() } } });
-    const devices = await db.knownDevice.deleteMany({
-      where: { lastSeenAt: { lt: ago(DEVICE_SECONDS) } },
-    });
-    log.info(
-      { sessions: sessions.count, tokens: tokens.count, devices: devices.count },
-      'Removed.',
-    );
-  },
+  run: ({ log }) =>
+    everyStep({ sessions: deleteSessions, tokens: deleteTokens, devices: deleteDevices }, log),
 };

@@ -1,8 +1,10 @@
 import 'server-only';
 import { forgetOldAddresses } from '@/lib/audit/retention';
 import { deleteOldEvents } from '@/lib/billing/care';
+import { deleteOldMails } from '@/lib/integrations/outbox';
 import { deleteOldNotifications } from '@/lib/notifications/retention';
 import { deleteEndedShares } from '@/lib/shares/retention';
+import { everyStep } from './every-step';
 import type { Job } from './types';
 
 const minute = 60;
@@ -15,11 +17,15 @@ export const retention: Job = {
   timeLimitSeconds: 30 * minute,
   pollingSeconds: 30,
   enabled: () => true,
-  run: async ({ log }) => {
-    const notifications = await deleteOldNotifications();
-    const addresses = await forgetOldAddresses();
-    const shares = await deleteEndedShares();
-    const events = await deleteOldEvents();
-    log.info({ notifications, addresses, shares, events }, 'Removed.');
-  },
+  run: ({ log }) =>
+    everyStep(
+      {
+        notifications: deleteOldNotifications,
+        addresses: forgetOldAddresses,
+        shares: deleteEndedShares,
+        events: deleteOldEvents,
+        mails: deleteOldMails,
+      },
+      log,
+    ),
 };

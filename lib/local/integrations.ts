@@ -36,8 +36,11 @@ const integrations: Integration[] = [
   {
     name: 'Mail',
     set: 'RESEND_API_KEY',
-    mode: ({ environment, dataFolder }) =>
-      environment.RESEND_API_KEY ? 'Resend' : `files in ${path.join(dataFolder, 'outbox')}`,
+    mode: ({ environment, dataFolder, embedded }) => {
+      if (environment.RESEND_API_KEY) return 'Resend';
+      const files = `files in ${path.join(dataFolder, 'outbox')}`;
+      return embedded ? files : `off: ${files}`;
+    },
   },
   {
     name: 'AI',

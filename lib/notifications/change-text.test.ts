@@ -3,7 +3,7 @@ import messages from '@/messages/en.json';
 import { type Change, changeNews, changeText, STATUS_WORDS } from './change-text';
 
 test('a status has the words of the company page', () => {
-  expect(STATUS_WORDS).toEqual(messages.company.status);
+  expect(messages.company.status).toMatchObject(STATUS_WORDS);
 });
 
 test.each<[Change, string, string]>([

@@ -58,7 +58,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'POST /api/veminto/logos': { summary: 'Get the logos of several companies' },
   },
   'AI search and assistant': {
-    'GET /api/spell/v1/{userId}/ai-search': { summary: 'Find companies by a sentence' },
+    'GET /api/spell/v1/{userId}/ai-search': {
+      summary: 'Find companies by a sentence; an API key needs the scope write',
+    },
     'POST /api/spell/v1/llm': { summary: 'Ask the assistant' },
     'GET /api/spell/v1/chat_history/{userId}': { summary: 'List questions and answers' },
     'DELETE /api/spell/v1/chat_history/{userId}': { summary: 'Delete questions and answers' },
@@ -68,7 +70,13 @@ export const GROUPS: Record<string, Record<string, Told>> = {
   },
   Saved: {
     'POST /api/saved/add': { summary: 'Save a company', ...created },
-    'GET /api/saved/get': { summary: 'List what is saved' },
+    'POST /api/saved/found': {
+      summary: 'Save all companies that an address of /discover or /segmintation shows',
+      ...created,
+    },
+    'GET /api/saved/get': {
+      summary: 'List what is saved, 1,000 on a page unless fewer are wanted',
+    },
     'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
     'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies' },
     'GET /api/saved/entries': { summary: 'Get a page of saved companies' },

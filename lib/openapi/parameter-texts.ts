@@ -18,7 +18,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   p_region: 'Regions, separated by |',
   municipality: 'Municipalities, separated by |',
   p_kommunenavn: 'Municipalities, separated by |',
-  status: 'Statuses such as ACTIVE, separated by |',
+  status:
+    'Statuses such as ACTIVE, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so',
   employees: 'Ranges such as 1-5|6-10',
   ansatte: 'Employees, ranges such as 1-5|6-10',
   locations: 'Production units, ranges such as 1-5|6-10',

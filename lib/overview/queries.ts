@@ -10,7 +10,7 @@ import type { Overview, OwnRecord } from './types';
 const period = { validFrom: true, validTo: true } as const;
 
 const overviewSelect = {
-  name: true,
+  ...{ name: true, status: true, statusText: true, statusSince: true },
   purpose: true,
   capital: true,
   capitalCurrency: true,
@@ -25,6 +25,13 @@ const overviewSelect = {
     select: { startsOn: true, months: true, employees: true, min: true, max: true, fullTime: true },
   },
 } as const satisfies Prisma.CompanySelect;
+
+/** All of management and board, of today and before: seldom more than some dozens. */
+const findManagement = (companyKey: string) =>
+  registerDb.role.findMany({
+    where: { companyKey, group: { in: ['MANAGEMENT', 'BOARD'] } },
+    select: { ...period, title: true, participant: { select: { name: true } } },
+  });
 
 const findChanges = (companyKey: string) =>
   registerDb.registerChange.findMany({
@@ -41,18 +48,21 @@ const findChanges = (companyKey: string) =>
  */
 export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
-  const [company, changes, changesTotal] = await Promise.all([
+  const [company, roles, changes, changesTotal] = await Promise.all([
     registerDb.company.findUnique({ where: { key }, select: overviewSelect }),
+    findManagement(key),
     findChanges(key),
     registerDb.registerChange.count({ where: { companyKey: key } }),
   ]);
   if (!company) throw unknownCompany();
-  const { name, names, lifePeriods, employment, capital, ...articles } = company;
+  const { name, names, lifePeriods, employment, capital, ...rest } = company;
+  const { status, statusText, statusSince, ...articles } = rest;
+  const state = { status, statusText, statusSince };
   return {
     articles: { ...articles, capital: capital?.toNumber() ?? null },
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
-    timeline: toTimeline({ names, lifePeriods, changes, changesTotal }),
+    timeline: toTimeline({ state, roles, names, lifePeriods, changes, changesTotal }),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '@/lib/errors';
+import { inTurn } from '@/lib/in-turn';
 import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
@@ -29,14 +30,8 @@ function open(bytes: Buffer) {
   }).timeout({ seconds: DECODE_SECONDS });
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** Pixels of one picture at a time: of 25 million there may be 100 MB. */
-function inTurn<T>(decode: () => Promise<T>): Promise<T> {
-  const mine = last.then(decode);
-  last = mine.catch(() => {});
-  return mine;
-}
+const decodeInTurn = inTurn({ waiting: 20 });
 
 /** Width and height as the picture is looked at. */
 function measure(metadata: Metadata): { width: number; height: number } {
@@ -58,7 +53,7 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
 /**
  * The middle of somebody's picture, 256 px square, as webp: decoded and encoded anew,
  * so that nothing of the file itself is kept, such as the place where it was taken.
- * @throws AppError invalid_input, too_large
+ * @throws AppError invalid_input, too_large, unavailable when too many wait already
  */
 export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw refused(PICTURE_MESSAGES.empty);
@@ -77,17 +72,14 @@ export async function normalisePicture(bytes: Buffer): Promise<Buffer> {
   // Cut before it is made larger: a picture of 1 × 10,000 would become one of millions.
   const left = Math.floor((width - side) / 2);
   const top = Math.floor((height - side) / 2);
-  try {
-    return await inTurn(() =>
-      open(bytes)
-        .autoOrient()
-        .extract({ left, top, width: side, height: side })
-        .resize(PICTURE_SIZE, PICTURE_SIZE)
-        .toColourspace('srgb')
-        .webp({ quality: 82 })
-        .toBuffer(),
-    );
-  } catch (cause) {
-    throw refused(PICTURE_MESSAGES.broken, cause);
-  }
+  return decodeInTurn(() =>
+    open(bytes)
+      .autoOrient()
+      .extract({ left, top, width: side, height: side })
+      .resize(PICTURE_SIZE, PICTURE_SIZE)
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch((cause: unknown) => Promise.reject(refused(PICTURE_MESSAGES.broken, cause))),
+  );
 }

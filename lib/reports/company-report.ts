@@ -1,7 +1,9 @@
+import { careOfName } from '@/lib/companies/care-of';
 import { employeesText } from '@/lib/companies/employees-text';
+import { toldEnding } from '@/lib/companies/ending';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
-import { formatDay, formatNumber, formatPercent, formatPhone } from '@/lib/format';
+import { formatDay, formatNumber, formatPercent, formatPhone, lowerFirst } from '@/lib/format';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
@@ -30,8 +32,15 @@ function addressText(company: CompanyReport['company']): string | null {
   const { advertisingProtected, careOf, street, town } = company;
   const place = [company.postalCode, company.postalDistrict].filter(Boolean).join(' ');
   if (advertisingProtected) return [town, place].filter(Boolean).join(', ') || null;
-  const lines = [careOf && `c/o ${careOf}`, street, town, place];
+  const lines = [careOf && `c/o ${careOfName(careOf)}`, street, town, place];
   return lines.filter(Boolean).join(', ') || company.addressText;
+}
+
+/** How it is, and how it ended. */
+function statusText({ status, ending }: CompanyReport['company'], { messages }: ReportWords) {
+  const words = messages.company.status;
+  const manner = toldEnding(ending);
+  return manner ? `${words[status]} · ${lowerFirst(words[manner])}` : words[status];
 }
 
 function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSection {
@@ -41,7 +50,7 @@ function factsSection({ company }: CompanyReport, words: ReportWords): PrintedSe
     facts: [
       [messages.detail.businessId, company.key],
       [messages.detail.ceo, company.ceoName],
-      [say('Status'), messages.company.status[company.status]],
+      [say('Status'), statusText(company, words)],
       [messages.detail.statusSince, day(company.statusSince)],
       [messages.detail.founded, day(company.foundedOn)],
       [messages.detail.ceased, day(company.ceasedOn)],

@@ -111,7 +111,8 @@ export function sideText(
   text: string,
   { messages: { company, detail } }: ReportWords,
 ): string {
-  const status = field === 'STATUS' && COMPANY_STATUSES.find((one) => one === text);
+  const isStatus = field === 'STATUS' || field === 'ENDED';
+  const status = isStatus && COMPANY_STATUSES.find((one) => one === text);
   if (status) return company.status[status];
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return detail[text];
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));

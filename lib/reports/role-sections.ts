@@ -1,7 +1,15 @@
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
-import type { Band, Held, Holdings, OwnershipTree, RolesPage } from '@/lib/roles/types';
+import { groupRoles } from '@/lib/roles/groups';
+import type {
+  Band,
+  CompanyRole,
+  Held,
+  Holdings,
+  OwnershipTree,
+  RolesPage,
+} from '@/lib/roles/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedRow, PrintedSection } from './types';
 import type { ReportWords } from './words';
@@ -20,22 +28,36 @@ const columns = [
   { label: 'Period', width: 0.24 },
 ];
 
-function rolesTable(
-  heading: string,
+/** The register's own words, which it writes in capitals; of owners their share tells it. */
+function titleText({ group, title, organ }: CompanyRole): string {
+  const words = title ?? (group === 'OWNER' ? '' : (organ ?? ''));
+  return words.charAt(0) + words.slice(1).toLocaleLowerCase('da');
+}
+
+/** A table for each kind of role, as on the page of the company; `before` stands before its name. */
+function roleTables(
   { items, total }: RolesPage,
   words: ReportWords,
-): PrintedSection {
-  const { say } = words;
-  const rows = items.map((role) => ({
-    cells: [
-      role.title ?? role.organ ?? '',
-      role.participant.name,
-      shareText(role.ownership),
-      periodText(role, words),
-    ],
-  }));
+  before = '',
+): PrintedSection[] {
+  const { messages, say } = words;
   const labelled = columns.map((column) => ({ ...column, label: say(column.label) }));
-  return { heading, table: { columns: labelled, rows }, note: firstOf(items.length, total, say) };
+  const note = firstOf(items.length, total, say);
+  return groupRoles(items).map(({ group, roles }, place, groups): PrintedSection => {
+    const rows = roles.map((role) => ({
+      cells: [
+        titleText(role),
+        role.participant.name,
+        shareText(role.ownership),
+        periodText(role, words),
+      ],
+    }));
+    return {
+      heading: before + messages.roles.groups[group].toLocaleUpperCase('da'),
+      table: { columns: labelled, rows },
+      note: place === groups.length - 1 ? note : null,
+    };
+  });
 }
 
 const ownedColumns = [
@@ -104,12 +126,13 @@ export function roleSections(
   { roles, formerRoles, holdings, ownership }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
-  const { say } = words;
-  const heading = say('MANAGEMENT/ADMINISTRATION');
+  const { messages, say } = words;
+  const noManagement = { heading: messages.roles.groups.MANAGEMENT, text: say('No data found') };
   return [
-    roles.total === 0 ? { heading, text: say('No data found') } : rolesTable(heading, roles, words),
+    ...(roles.hasManagement ? [] : [noManagement]),
+    ...roleTables(roles, words),
     ...(holdings ? [ownedTable(holdings, words)] : []),
     ...chainSections(ownership, words),
-    ...(formerRoles.total === 0 ? [] : [rolesTable(say('FORMER ROLES'), formerRoles, words)]),
+    ...roleTables(formerRoles, words, `${say('FORMER ROLES')} · `),
   ];
 }

@@ -26,6 +26,7 @@ type Head = {
   updatedAt: Date | null;
   current: number;
   former: number;
+  hasManagement: boolean;
 };
 
 async function getHead(key: string): Promise<Head> {
@@ -33,7 +34,9 @@ async function getHead(key: string): Promise<Head> {
     SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
     FROM companies, LATERAL (
       SELECT count(*) FILTER (WHERE valid_to IS NULL)::int AS current,
-        count(*) FILTER (WHERE valid_to IS NOT NULL)::int AS former
+        count(*) FILTER (WHERE valid_to IS NOT NULL)::int AS former,
+        coalesce(bool_or("group" = 'MANAGEMENT') FILTER (WHERE valid_to IS NULL), false)
+          AS "hasManagement"
       FROM roles WHERE company_key = companies.key
     ) counts
     WHERE key = ${key}`;
@@ -88,13 +91,13 @@ export async function getRoles(asked: {
 }): Promise<RolesPage> {
   const { key, former = false } = asked;
   requireKeyForm(key);
-  const { signingRule, updatedAt, ...counts } = await getHead(key);
+  const { signingRule, updatedAt, hasManagement, ...counts } = await getHead(key);
   const total = former ? counts.former : counts.current;
   const { skip, ...place } = pageOf(asked.page ?? 1, total, ROLES_PAGE_SIZE);
   const rows = total === 0 ? [] : await listRows(key, former, skip);
   const items: CompanyRole[] = rows.map((row) => ({ ...toHeld(row), others: row.others ?? [] }));
   return {
-    ...{ items, total, ...place, signingRule, updatedAt },
+    ...{ items, total, ...place, signingRule, updatedAt, hasManagement },
     currentTotal: counts.current,
     formerTotal: counts.former,
   };

@@ -54,6 +54,8 @@ export type RolesPage = {
   /** How many are held today and how many were, whichever of them are listed. */
   currentTotal: number;
   formerTotal: number;
+  /** Whether somebody manages it today, whichever roles are listed. */
+  hasManagement: boolean;
   /** The rule as registered; null when it is not known. */
   signingRule: string | null;
   /** When the register last changed the company, for the source note. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { cleanLabel, lettersOf } from '@/lib/saved/label';
 import { MAX_NAME_LENGTH, MAX_QUERY_TEXT, MESSAGES, SEARCH_KINDS } from './constants';
 import { readSavedQuery } from './read-query';
 
 const nameSchema = z
   .string(MESSAGES.noName)
-  // The database takes no control characters, and a line break is none in a list.
-  .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
-  .pipe(z.string().min(1, MESSAGES.noName).max(MAX_NAME_LENGTH, MESSAGES.longName));
+  .transform(cleanLabel)
+  .refine((name) => name !== '', MESSAGES.noName)
+  .refine((name) => lettersOf(name) <= MAX_NAME_LENGTH, MESSAGES.longName);
 
 /** POST /api/saved/searches: what cannot be searched for is refused as the search would refuse it. */
 export const saveSearchSchema = z

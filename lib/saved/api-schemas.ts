@@ -1,20 +1,36 @@
 import 'server-only';
 import { z } from 'zod';
 import { companyKeySchema } from '@/lib/companies/schemas';
-import { LIST_NAME_MAX, MAX_REMOVED, MAX_TAGS, MESSAGES, NOTE_MAX, TAG_MAX } from './constants';
+import {
+  LIST_NAME_MAX,
+  MAX_LISTS,
+  MAX_REMOVED,
+  MAX_SAVED,
+  MAX_TAGS,
+  MESSAGES,
+  MOST_ANSWERED,
+  NOTE_MAX,
+  TAG_MAX,
+} from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
 import { readSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
 
-/** POST /api/saved/add: of the company that is sent only the key is read. */
-export const addSavedSchema = z.strictObject({
-  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
+/** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
+export const saveFoundSchema = z.strictObject({
+  kind: z.enum(['discover', 'segment']),
+  query: z.string().max(10_000),
+  list: z.uuid('Not the id of a list').optional(),
 });
 
-/** GET /api/saved/get: one company, or all that are saved. */
-export const savedQuerySchema = z.object({ the_key: z.optional(companyKeySchema) });
+/** GET /api/saved/get: one company, or a page of all that are saved; bounds are those of answers. */
+export const savedQuerySchema = z.object({
+  the_key: z.optional(companyKeySchema),
+  page: z.coerce.number().int().min(1).max(MAX_SAVED).catch(1),
+  limit: z.coerce.number().int().min(1).max(MOST_ANSWERED).catch(MOST_ANSWERED),
+});
 
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */
 export const savedParamsSchema = z.object({ id: idSchema });
@@ -62,16 +78,32 @@ const tagsSchema = z
   .transform(cleanTags)
   .refine((tags) => tags.length <= MAX_TAGS, MESSAGES.tooManyTags);
 
-/** PATCH /api/saved/entries/{id} */
+const noteSchema = z
+  .string()
+  .transform(cleanNote)
+  .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong);
+
+/**
+ * POST /api/saved/add: of the company that is sent only the key is read; `held` is what taking
+ * its entry off the list answered.
+ */
+export const addSavedSchema = z.strictObject({
+  Data: z.looseObject({ the_key: companyKeySchema }, MESSAGES.malformed),
+  held: z
+    .strictObject({
+      note: noteSchema,
+      tags: tagsSchema,
+      lists: z.array(z.uuid()).max(MAX_LISTS),
+      savedAt: z.iso.datetime(),
+    })
+    .optional(),
+});
+
+const written = { note: noteSchema.optional(), tags: tagsSchema.optional() };
+
+/** PATCH /api/saved/entries/{id}; `before`: what the writer saw, where another's words count. */
 export const entrySchema = z
-  .strictObject({
-    note: z
-      .string()
-      .transform(cleanNote)
-      .refine((note) => lettersOf(note) <= NOTE_MAX, MESSAGES.noteTooLong)
-      .optional(),
-    tags: tagsSchema.optional(),
-  })
+  .strictObject({ ...written, before: z.strictObject(written).optional() })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
 
 /** PUT /api/saved/tags */

@@ -4,6 +4,10 @@ import { formatNumber } from '@/lib/format';
 export const MAX_REMOVED = 2_000;
 /** Saved companies of a person: more is no list, but a copy of the register. */
 export const MAX_SAVED = 100_000;
+/** Companies that are saved at once from what a search found. */
+export const MAX_FOUND = 5_000;
+/** Companies with all their fields in one answer of GET /api/saved/get, unless fewer are wanted. */
+export const MOST_ANSWERED = 1_000;
 /** Lists of a person, and letters of their names. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
@@ -44,6 +48,10 @@ export const MESSAGES = {
   saved: 'Company saved successfully!',
   alreadySaved: 'Company already saved!',
   unsaved: 'Company Unsaved!',
+  savedFound: 'The companies are saved.',
+  foundNothing: 'No company was found that could be saved.',
+  foundTooMany: (found: number) =>
+    `${formatNumber(found)} companies were found, and at most ${formatNumber(MAX_FOUND)} are saved at once. Narrow them with filters.`,
   unknown: 'This company is not among your saved companies.',
   malformed: 'Send the company as Data.',
   tooManyIds: `Give at most ${formatNumber(MAX_REMOVED)} ids at a time.`,
@@ -54,6 +62,8 @@ export const MESSAGES = {
   several: (count: number) => `${formatNumber(count)} companies`,
 
   noteTooLong: `A note has at most ${formatNumber(NOTE_MAX)} letters.`,
+  changedElsewhere:
+    'The note or the tags were changed elsewhere since you opened them. Nothing is saved yet: what you wrote is still here. Save again to replace what stands there now.',
   noteSaved: 'The company is updated.',
   emptyTag: 'A tag needs at least one letter.',
   tagTooLong: `A tag has at most ${TAG_MAX} letters.`,

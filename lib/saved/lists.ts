@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
+import type { Prisma } from '@/prisma/client/client';
 import { MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen, lockPerson } from './locks';
@@ -73,6 +74,27 @@ export function deleteList(userId: string, id: string, address: string | null): 
 export type ListChange = { count: number; changed: number };
 
 /**
+ * Entries of the same person; those that are in the list stay.
+ * @returns how many came to it
+ * @throws AppError not_found for lists of others too
+ */
+export async function enterInList(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  listId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const [list] = await tx.$queryRaw<object[]>`
+    SELECT id FROM saved_lists
+    WHERE id = ${listId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`;
+  if (!list) throw unknownList();
+  return tx.$executeRaw`
+    INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+    SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
+    ON CONFLICT DO NOTHING`;
+}
+
+/**
  * Puts saved companies into a list; those that are in it stay.
  * @throws AppError not_found for lists of others too, conflict as lockChosen does.
  */
@@ -83,15 +105,7 @@ export function putIntoList(
 ): Promise<ListChange> {
   return changeMany(async (tx) => {
     const ids = await lockChosen(tx, userId, target);
-    const [list] = await tx.$queryRaw<object[]>`
-      SELECT id FROM saved_lists
-      WHERE id = ${listId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`;
-    if (!list) throw unknownList();
-    const changed = await tx.$executeRaw`
-      INSERT INTO saved_list_entries (user_id, list_id, saved_id)
-      SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
-      ON CONFLICT DO NOTHING`;
-    return { count: ids.length, changed };
+    return { count: ids.length, changed: await enterInList(tx, userId, listId, ids) };
   });
 }
 

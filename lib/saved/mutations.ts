@@ -7,14 +7,35 @@ import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
+import { giveBack, readHeld } from './held';
 import { changeMany, lockChosen, lockPerson } from './locks';
-import type { SavedEntry, SavedTarget } from './types';
+import type { HeldEntry, SavedEntry, SavedTarget } from './types';
 
 /** @throws AppError forbidden when a person has saved as many companies as fit. */
 async function requireRoom(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await lockPerson(tx, userId);
   const saved = await tx.savedCompany.count({ where: { userId } });
   if (saved >= MAX_SAVED) throw new AppError('forbidden', MESSAGES.full);
+}
+
+async function create(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  companyKey: string,
+): Promise<SavedEntry> {
+  const company = await tx.company.findUnique({
+    where: { key: companyKey },
+    select: { name: true },
+  });
+  if (!company) throw unknownCompany();
+  await requireRoom(tx, userId);
+  const companyName = company.name ?? companyKey;
+  const entry = await tx.savedCompany.create({
+    data: { userId, companyKey, companyName },
+    select: { id: true, companyKey: true, companyName: true, createdAt: true },
+  });
+  await notify(tx, userId, [{ title: companyName, message: MESSAGES.saved, companyKey }]);
+  return entry;
 }
 
 /**
@@ -24,25 +45,30 @@ async function requireRoom(tx: Prisma.TransactionClient, userId: string): Promis
  */
 export function saveCompany(userId: string, companyKey: string): Promise<SavedEntry> {
   return db
-    .$transaction(async (tx) => {
-      const company = await tx.company.findUnique({
-        where: { key: companyKey },
-        select: { name: true },
-      });
-      if (!company) throw unknownCompany();
-      await requireRoom(tx, userId);
-      const companyName = company.name ?? companyKey;
-      const entry = await tx.savedCompany.create({
-        data: { userId, companyKey, companyName },
-        select: { id: true, companyKey: true, companyName: true, createdAt: true },
-      });
-      await notify(tx, userId, [{ title: companyName, message: MESSAGES.saved, companyKey }]);
-      return entry;
-    })
+    .$transaction((tx) => create(tx, userId, companyKey))
     .catch((error) => {
       if (!isDuplicate(error)) throw error;
       throw new AppError('conflict', MESSAGES.alreadySaved);
     });
+}
+
+/**
+ * Saves a company again with what its entry held; one that was saved again meanwhile gets it too.
+ * @throws AppError as saveCompany, but no conflict.
+ */
+export function restoreCompany(
+  userId: string,
+  companyKey: string,
+  held: HeldEntry,
+): Promise<{ id: string }> {
+  return db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const where = { userId_companyKey: { userId, companyKey } };
+    const found = await tx.savedCompany.findUnique({ where });
+    const entry = found ?? { ...(await create(tx, userId, companyKey)), note: '', tags: [] };
+    await giveBack(tx, userId, entry, held);
+    return { id: entry.id };
+  });
 }
 
 /** Takes entries off a person's list, and out of all lists, and tells so. */
@@ -67,10 +93,19 @@ async function remove(
   return gone.length;
 }
 
-/** @throws AppError not_found; entries of others are as unknown as those of nobody. */
-export async function unsaveCompany(userId: string, id: string): Promise<void> {
-  const removed = await db.$transaction((tx) => remove(tx, userId, { ids: [id] }));
-  if (removed === 0) throw new AppError('not_found', MESSAGES.unknown);
+/**
+ * @returns what its owner had written about it, for who wants it back.
+ * @throws AppError not_found; entries of others are as unknown as those of nobody.
+ */
+export function unsaveCompany(userId: string, id: string): Promise<HeldEntry | null> {
+  return db.$transaction(async (tx) => {
+    // Locked before it is read: what another tab writes just now is held too.
+    await lockChosen(tx, userId, { ids: [id] });
+    const held = await readHeld(tx, userId, id);
+    const removed = await remove(tx, userId, { ids: [id] });
+    if (removed === 0) throw new AppError('not_found', MESSAGES.unknown);
+    return held;
+  });
 }
 
 /**

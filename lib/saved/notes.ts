@@ -10,17 +10,26 @@ import type { SavedTarget } from './types';
 /** All that a person can change of an entry; cleaned. */
 export type EntryChange = { note?: string; tags?: string[] };
 
-/** @throws AppError not_found; entries of others are as unknown as those of nobody. */
+/**
+ * @param before What the writer saw of it; without it, nothing is compared.
+ * @throws AppError not_found, as entries of others are as unknown as those of nobody; conflict
+ *   when something else was written since.
+ */
 export async function updateEntry(
   userId: string,
   id: string,
   { note, tags }: EntryChange,
+  before: EntryChange = {},
 ): Promise<void> {
+  const seen = { note: before.note, tags: before.tags && { equals: before.tags } };
   const { count } = await db.savedCompany.updateMany({
-    where: { id, userId },
+    where: { id, userId, ...seen },
     data: { note, ...(tags && { tags, tagKeys: tags.map(labelKey) }) },
   });
-  if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
+  if (count > 0) return;
+  const isThere = (await db.savedCompany.count({ where: { id, userId } })) > 0;
+  if (isThere) throw new AppError('conflict', MESSAGES.changedElsewhere);
+  throw new AppError('not_found', MESSAGES.unknown);
 }
 
 async function removeTags(tx: Prisma.TransactionClient, ids: string[], tags: readonly string[]) {

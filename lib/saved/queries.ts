@@ -1,18 +1,24 @@
 import 'server-only';
+import { pageOf } from '@/lib/companies/pages';
 import { listCompaniesByKey } from '@/lib/companies/queries';
-import type { CompanyDetail } from '@/lib/companies/types';
 import { db, ownRows } from '@/lib/db';
 import { listNames } from './hits';
 import type { SavedKey, SaveState } from './types';
 
-/** What a person saved, the newest first, with the companies that the register still has. */
-export async function listSaved(
-  userId: string,
-  { companyKey }: { companyKey?: string } = {},
-): Promise<(SavedKey & { company: CompanyDetail | null })[]> {
+type Wanted = { companyKey?: string; page: number; limit: number };
+
+/**
+ * A page of what a person saved, the newest first, with the companies that the register still
+ * has; beyond the end it is the last page.
+ */
+export async function listSaved(userId: string, { companyKey, page: wanted, limit }: Wanted) {
+  const where = { userId, companyKey };
+  const total = await db.savedCompany.count({ where });
+  const { page, totalPages, skip } = pageOf(wanted, total, limit);
   const entries = await db.savedCompany.findMany({
-    where: { userId, companyKey },
+    where,
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    ...{ skip, take: limit },
     select: {
       ...{ id: true, companyKey: true, companyName: true, createdAt: true },
       ...{ note: true, tags: true },
@@ -20,7 +26,11 @@ export async function listSaved(
   });
   const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));
   const byKey = new Map(companies.map((company) => [company.key, company]));
-  return entries.map((entry) => ({ ...entry, company: byKey.get(entry.companyKey) ?? null }));
+  const withCompany = (entry: SavedKey) => ({
+    ...entry,
+    company: byKey.get(entry.companyKey) ?? null,
+  });
+  return { items: entries.map(withCompany), total, page, totalPages: Math.max(1, totalPages) };
 }
 
 /** The companies of some entries, in the order of the ids; those of others are none. */

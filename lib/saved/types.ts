@@ -6,11 +6,17 @@ export type SavedEntry = { id: string; companyKey: string; companyName: string; 
 /** With what its owner wrote about it. */
 export type SavedKey = SavedEntry & { note: string; tags: string[] };
 
+/** What an entry held beside its company, so that it can come back: the ids of its lists. */
+export type HeldEntry = { note: string; tags: string[]; lists: string[]; savedAt: string };
+
 /**
  * Whether the reader has saved a company, as a page was told: the entry's id, or
  * null, at a time of the server in milliseconds; and the names of the lists it is in.
  */
 export type SaveState = { id: string | null; at: number; lists?: string[] };
+
+/** All companies that an address of /discover or /segmintation shows. */
+export type FoundCompanies = { kind: 'discover' | 'segment'; query: string };
 
 /** A row of the table of saved companies. */
 export type SavedRow = {

@@ -10,8 +10,17 @@ export type CodeLists = Record<
 
 type Row = { code: string | number; texts: (string | null)[] };
 
+/** With its code before the Danish text: of each version whose industry is called the same. */
+const industries = `
+  SELECT version || code AS code,
+    ARRAY[danish, (
+      SELECT string_agg(DISTINCT same.code, ' ') FROM industries same
+      WHERE same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english
+    ) || ' ' || danish, english] AS texts
+  FROM industries own`;
+
 const lists = {
-  industry: 'SELECT version || code AS code, ARRAY[danish, english] AS texts FROM industries',
+  industry: industries,
   companyType: 'SELECT code, ARRAY[name, short] AS texts FROM legal_forms',
   region: 'SELECT code, ARRAY[name] AS texts FROM regions',
   municipality: 'SELECT code, ARRAY[name] AS texts FROM municipalities',

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
-import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { endingOf } from '@/lib/companies/ending';
+import { STATUS_CHOICES } from '@/lib/search/constants';
+import type { CompanyStatus } from '@/prisma/client/enums';
 import { prominenceOf } from './build/prominence';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
@@ -8,7 +10,7 @@ import { newestFiguresSql } from './figures';
 import { type OtherNames, readOtherNames } from './other-names';
 import { FLAGS, type IndexRow } from './types';
 
-const places = Object.fromEntries(COMPANY_STATUSES.map((status, place) => [status, place]));
+const places = new Map<string, number>(STATUS_CHOICES.map((status, place) => [status, place]));
 
 const flag = (bit: number, condition: string) => `CASE WHEN ${condition} THEN ${bit} ELSE 0 END`;
 const flags = [
@@ -31,7 +33,7 @@ const columns = [
   ...['coalesce(employees, employees_min)', 'location_count', `founded_on - date '1970-01-01'`],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
-  `coalesce(ceased_on, status_since) - date '1970-01-01'`,
+  ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],
 ];
 
 type Code = string | number | null;
@@ -39,9 +41,26 @@ const textsOf = (list: CodeLists[keyof CodeLists], code: Code) =>
   code === null ? null : (list.get(code) ?? null);
 const alone = (text: string | null) => (text === null ? null : [text]);
 
-function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexRow {
+const statusOf = (status: CompanyStatus, text: string | null) =>
+  places.get(endingOf(status, text) ?? status) ?? 0;
+
+/** Gives districts as lists of their name alone and with its code, "8000 Aarhus C"; each list once. */
+function districts() {
+  const known = new Map<string, string[]>();
+  return (code: string | null, name: string | null): string[] | null => {
+    if (code === null || name === null) return alone(name);
+    const coded = `${code} ${name}`;
+    const texts = known.get(coded) ?? [name, coded];
+    known.set(coded, texts);
+    return texts;
+  };
+}
+
+type Sources = { lists: CodeLists; names: OtherNames; districtOf: ReturnType<typeof districts> };
+
+function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): IndexRow {
   const key = row.int(0);
-  const status = places[row.text(2) ?? ''] ?? 0;
+  const status = statusOf(row.text(2) as CompanyStatus, row.text(21));
   const employees = row.intOrNull(10);
   return {
     key,
@@ -56,7 +75,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
       companyType: textsOf(lists.companyType, row.intOrNull(5)),
       region: textsOf(lists.region, row.text(6)),
       municipality: textsOf(lists.municipality, row.intOrNull(7)),
-      postalDistrict: alone(row.text(8)),
+      postalDistrict: districtOf(row.text(22), row.text(8)),
       town: alone(row.text(9)),
     },
     numbers: {
@@ -71,7 +90,7 @@ function toIndexRow(row: BinaryRow, lists: CodeLists, names: OtherNames): IndexR
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(21),
+    nameRank: row.int(23),
   };
 }
 
@@ -92,9 +111,10 @@ export async function readRows(
   const chosen = (key: string) => (among ? `${key} IN (SELECT key FROM ${among})` : 'true');
   const lists = await readCodeLists(client);
   const names = await readOtherNames(client, chosen('company_key'));
+  const sources = { lists, names, districtOf: districts() };
   const select = `SELECT ${columns.join(', ')}, ${nameRank}
     FROM companies LEFT JOIN (${newestFiguresSql(chosen('company_key'))}) figures
       ON company_key = key
     WHERE ${chosen('key')}`;
-  await copyOut(client, select, (row) => onRow(toIndexRow(row, lists, names)));
+  await copyOut(client, select, (row) => onRow(toIndexRow(row, sources)));
 }

@@ -27,8 +27,10 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /**
  * A text that many companies share. Code 0 is none; code n is `values[n - 1]`,
- * the texts of that value: of an industry the Danish and the English one, of a
- * legal form its name and its short form, of a place its name.
+ * the texts of that value, the first of which it is called by: of an industry the
+ * Danish one, the same behind its code and the English one, of a legal form its
+ * name and its short form, of a place its name, and of a postal district also the
+ * name behind its code.
  */
 export type TextColumn = { values: string[][]; codes: Codes };
 
@@ -73,7 +75,7 @@ export type SearchIndex = {
   legalForms: Uint8Array;
   /** Place of today's name in Danish order from 1, equal names alike; 0 without. */
   nameRanks: Codes;
-  /** Place in COMPANY_STATUSES. */
+  /** Place in STATUS_CHOICES; of a ceased company that of how it ended. */
   statuses: Uint8Array;
   flags: Uint8Array;
   /** Bit n is place n in TRENDS. */

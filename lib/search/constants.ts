@@ -1,3 +1,5 @@
+import { ENDED_STATUSES } from '@/lib/companies/ending';
+
 /** Words of a query that are used; the rest is ignored. */
 export const MAX_QUERY_WORDS = 12;
 
@@ -29,6 +31,12 @@ export const COMPANY_STATUSES = [
   'CEASED',
   'UNKNOWN',
 ] as const;
+
+/**
+ * What a status is asked for as: CEASED is every company that ended, the others after it
+ * those that ended so. In the order of their codes in the search index.
+ */
+export const STATUS_CHOICES = [...COMPANY_STATUSES, ...ENDED_STATUSES] as const;
 
 /** In the order of their bits in the search index. */
 export const TRENDS = [

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EndedStatus } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { countFacets } from './engine/counts';
 import { indexVersion, withFound } from './live-index';
@@ -15,6 +16,8 @@ export type FacetCounts = {
   region: ValueCount[];
   municipality: ValueCount[];
   status: ValueCount<CompanyStatus>[];
+  /** Of the ceased ones how they ended, other manners last. */
+  ended: ValueCount<EndedStatus>[];
   /** All ranges in their order, and the companies without a number. */
   employees: { ranges: RangeCount[]; missing: number };
   locations: { ranges: RangeCount[] };

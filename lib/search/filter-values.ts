@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES, MAX_CHOICES, TRENDS } from './constants';
+import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
 import { MESSAGES } from './messages';
 import type { CompanyFilters, NumberRange } from './types';
 
@@ -27,7 +27,7 @@ export function readOneOf<T extends string>(known: readonly T[], kind: string): 
   };
 }
 
-export const readStatuses = readOneOf(COMPANY_STATUSES, 'a status');
+export const readStatuses = readOneOf(STATUS_CHOICES, 'a status');
 export const readTrends = readOneOf(TRENDS, 'a trend');
 
 /** "1-5" or "1-5|6-10". */

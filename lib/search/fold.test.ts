@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { foldName, foldText, foldWords } from './fold';
+import { foldName, foldSearched, foldText, foldWords } from './fold';
 
 describe('foldText', () => {
   it.each([
@@ -48,4 +48,23 @@ it('folds plain Danish text as it folds all text', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe('foldSearched', () => {
+  it.each([
+    ['Hansen og Schou ApS', 'hansen schou aps'],
+    ['Hansen & Schou ApS', 'hansen schou aps'],
+    ['Smith and Søn', 'smith son'],
+    ['Ost og og Vin', 'ost vin'],
+    ['Og Så Ost og', 'og saa ost og'],
+    ['Rogn Andersen', 'rogn andersen'],
+    ['H.C. Andersen', 'hc andersen'],
+    ['H. C. Ø. Andersen', 'hco andersen'],
+    ['B & O', 'bo'],
+    ['a og b', 'ab'],
+    ['Jens P Vitamin C', 'jens p vitamin c'],
+    ['3 F 3', '3 f 3'],
+    ['Brdr. Holm', 'brodrene holm'],
+    ['Brdrup', 'brdrup'],
+  ])('%s', (text, folded) => expect(foldSearched(text)).toBe(folded));
 });

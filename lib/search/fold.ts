@@ -1,3 +1,5 @@
+import { asCompared } from './small-words';
+
 /**
  * Danish text as the search compares it: lower case, æ ø å written out as ae oe
  * aa, accents dropped, everything else that is no letter or digit a space.
@@ -47,8 +49,23 @@ export function foldName(text: string): string {
   return foldText(text).replaceAll('oe', 'o');
 }
 
+/**
+ * Folded as companies are searched: foldName, but "og" between two words is as good
+ * as "&", initials are one word, and brothers are not shortened.
+ */
+export function foldSearched(text: string): string {
+  return asCompared(foldName(text));
+}
+
+type Texts = (string | null | undefined)[];
+
 /** The distinct words of some texts, folded as names are, in order of appearance. */
-export function foldWords(...texts: (string | null | undefined)[]): string[] {
-  const words = texts.flatMap((text) => (text ? foldName(text).split(' ') : []));
+export const foldWords = (...texts: Texts): string[] => distinctWords(texts, foldName);
+
+/** The same, of what companies are found by. */
+export const searchedWords = (...texts: Texts): string[] => distinctWords(texts, foldSearched);
+
+function distinctWords(texts: Texts, fold: (text: string) => string): string[] {
+  const words = texts.flatMap((text) => (text ? fold(text).split(' ') : []));
   return [...new Set(words)].filter((word) => word !== '');
 }

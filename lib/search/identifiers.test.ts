@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIdentifier, phoneSpellings } from './identifiers';
+import { cvrBegun, parseIdentifier, phoneSpellings } from './identifiers';
 import { parseQuery } from './parse-query';
 
 describe('numbers', () => {
@@ -13,10 +13,17 @@ describe('numbers', () => {
       }),
   );
 
-  it.each(['DK12345678', 'dk 12.34.56.78', 'CVR: 12345678', 'CVR-nr. 12 34 56 78', 'DK-12345678'])(
-    '%s is a CVR number',
-    (text) =>
-      expect(parseIdentifier(text)).toEqual({ kind: 'number', digits: '12345678', of: ['cvr'] }),
+  it.each([
+    ...['DK12345678', 'dk 12.34.56.78', 'CVR: 12345678', 'CVR-nr. 12 34 56 78', 'DK-12345678'],
+    ...[
+      'SE 12345678',
+      'SE-nr. 12345678',
+      'VAT DK12345678',
+      'VAT no.: DK 12 34 56 78',
+      'cvr dk12345678',
+    ],
+  ])('%s is a CVR number', (text) =>
+    expect(parseIdentifier(text)).toEqual({ kind: 'number', digits: '12345678', of: ['cvr'] }),
   );
 
   it.each([
@@ -26,6 +33,9 @@ describe('numbers', () => {
     '(+45) 12345678',
     'tlf. 12 34 56 78',
     'Tlf: +45 12345678',
+    '45 12345678',
+    '4512345678',
+    'tlf 45 12 34 56 78',
   ])('%s is a phone number', (text) =>
     expect(parseIdentifier(text)).toEqual({ kind: 'number', digits: '12345678', of: ['phone'] }),
   );
@@ -56,6 +66,43 @@ describe('numbers', () => {
     '%s is none',
     (text) => expect(parseIdentifier(text)).toBeNull(),
   );
+});
+
+describe('a number among words', () => {
+  it.each([
+    'Stilling Service Station A/S CVR 84177229',
+    'Stilling, CVR-nr.: 84 17 72 29, 8660 Skanderborg',
+    'Stilling SE 84177229',
+    'vat dk84177229 stilling',
+    'Stilling (DK-84177229)',
+  ])('%s names its company', (text) =>
+    expect(parseQuery(text)).toEqual({ kind: 'number', digits: '84177229', of: ['cvr'] }),
+  );
+
+  it.each(['84177229 Stilling', 'Stilling: 84177229.', 'nr 12345678 stilling 84177229'])(
+    '%s may be a phone number as well',
+    (text) => expect(parseIdentifier(text)).toMatchObject({ of: ['cvr', 'phone'] }),
+  );
+
+  it.each([
+    'Stilling 84177228',
+    'Stilling CVR 84177228',
+    'Stilling -84177229',
+    'Stilling 841772290',
+    'Stilling A84177229',
+    'Stilling 8417 7229',
+    'Stilling 00000000',
+  ])('%s has none', (text) => expect(parseQuery(text).kind).toBe('words'));
+
+  it.each([
+    ['8417722', '8417722'],
+    ['DK 84 17 7', '84177'],
+    ['CVR: 0917722', '0917722'],
+    ['8417', null],
+    ['84177229', null],
+    ['84177 aps', null],
+    ['', null],
+  ])('%s is the beginning %s', (text, digits) => expect(cvrBegun(text)).toBe(digits));
 });
 
 describe('addresses', () => {

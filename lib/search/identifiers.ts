@@ -1,3 +1,5 @@
+import { isValidCvr } from '@/lib/companies/cvr';
+
 /** Something that names one company, or the few that share it. */
 export type Identifier =
   /** `digits` of a phone number abroad begin with the code of the country. */
@@ -7,17 +9,22 @@ export type Identifier =
   | { kind: 'domain'; hosts: string[]; exact: boolean };
 
 const EIGHT = String.raw`((?:\d[\s.-]*){8})$`;
+/** Before a CVR number: "DK", "CVR-nr.", "SE", "VAT no. DK". */
+const LABEL = String.raw`(?:cvr|se|vat)(?:[\s-]?(?:nr|nummer|no|number))?`;
+const LABELLED = String.raw`(?:${LABEL}[\s:.-]*(?:dk)?|dk)[\s:.-]*`;
 /** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are one number. */
-const CVR = new RegExp(String.raw`^(dk|cvr(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*${EIGHT}`, 'i');
+const CVR = new RegExp(String.raw`^(${LABELLED})?[\s:.-]*${EIGHT}`, 'i');
+const CVR_BEGUN = new RegExp(String.raw`^(?:${LABELLED})?((?:\d[\s.-]*){5,7})$`, 'i');
+const COUNTRY = String.raw`\(?(?:\+|00)?45\)?`;
 const PHONE = new RegExp(
-  String.raw`^(?:(?:tlf|tel|telefon|mobil)[\s:.]*(?:\(?(?:\+|00)45\)?)?|\(?(?:\+|00)45\)?)[\s.-]*${EIGHT}`,
+  String.raw`^(?:(?:tlf|tel|telefon|mobil)[\s:.]*(?:${COUNTRY})?|${COUNTRY})[\s.-]*${EIGHT}`,
   'i',
 );
 const PHONE_ABROAD = /^\+(?:\d[\s.()/-]*){6,15}$/;
 const P_NUMBER = /^(?:p(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*((?:\d[\s.-]*){10})$/i;
 
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
-const HOST = String.raw`(?:${LABEL}\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`;
+const HOST_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+const HOST = String.raw`(?:${HOST_LABEL}\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`;
 const EMAIL = new RegExp(String.raw`^(?:mailto:)?<?([^\s\p{C}@"<>(),:;/\\]+@${HOST})>?$`, 'iu');
 const DOMAIN = new RegExp(
   String.raw`^(https?://)?(www\.)?(${HOST})\.?((?::\d+)?(?:[/?#]\S*)?)$`,
@@ -38,8 +45,31 @@ export function parseIdentifier(text: string): Identifier | null {
   if (unit) return { kind: 'number', digits: digitsOf(unit[1]), of: ['pNumber'] };
   const email = EMAIL.exec(text);
   if (email?.[1]) return { kind: 'email', address: email[1].toLowerCase() };
-  return parseDomain(text);
+  return parseDomain(text) ?? numberWithin(text);
 }
+
+const ALONE = String.raw`(?<![\p{L}\p{N}-])`;
+const LABELLED_WITHIN = new RegExp(
+  String.raw`${ALONE}${LABELLED}((?:\d[\s.-]?){7}\d)(?![\p{L}\p{N}])`,
+  'giu',
+);
+const EIGHT_WITHIN = new RegExp(String.raw`${ALONE}(\d{8})(?![\p{L}\p{N}])`, 'gu');
+
+/** A CVR number among other words, as in a signature or on an invoice; its check digit has to be right. */
+function numberWithin(text: string): Identifier | null {
+  const firstOf = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, found]) => digitsOf(found)).find(isValidCvr);
+  const labelled = firstOf(LABELLED_WITHIN);
+  if (labelled) return { kind: 'number', digits: labelled, of: ['cvr'] };
+  const plain = firstOf(EIGHT_WITHIN);
+  return plain ? { kind: 'number', digits: plain, of: ['cvr', 'phone'] } : null;
+}
+
+/** The first digits of a CVR number that somebody still types; null of less than five, or of all. */
+export const cvrBegun = (text: string): string | null => {
+  const begun = CVR_BEGUN.exec(text.trim());
+  return begun ? digitsOf(begun[1]) : null;
+};
 
 function parseDomain(text: string): Identifier | null {
   const domain = DOMAIN.exec(text);

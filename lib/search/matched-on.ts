@@ -1,6 +1,6 @@
 import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
-import { type Joined, joinedWith, splitsOf } from './compounds';
-import { foldName } from './fold';
+import { splitsOf, type Wanted, wantedWords } from './compounds';
+import { foldSearched } from './fold';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
@@ -12,13 +12,14 @@ export type Described = Pick<
   CompanyDetail,
   | 'name'
   | 'town'
+  | 'postalCode'
   | 'postalDistrict'
   | 'municipality'
   | 'region'
   | 'industry'
   | 'companyType'
   | 'companyTypeShort'
-> & { industries: Pick<IndustryLine, 'english'>[] };
+> & { industries: Pick<IndustryLine, 'code' | 'english'>[] };
 
 /**
  * Tells where a query was found in a company: the field that has most of its
@@ -66,15 +67,13 @@ export function matchedWords(
   company: Described,
   names: ListedName[],
 ): MatchedOn | null {
-  const joined = joinedWith(query.words);
+  const words = wantedWords(query);
   let best: MatchedOn | null = null;
   let most = 0;
   for (const { field, text } of fieldsOf(company, names)) {
     const isName = field === 'name' || field === 'formerName' || field === 'secondaryName';
-    const folded = ` ${foldName(text)} `;
-    const found = query.words.filter((word, index) =>
-      hasWord(folded, word, joined[index] ?? [], isName),
-    );
+    const folded = ` ${foldSearched(text)} `;
+    const found = words.filter((wanted) => hasWord(folded, wanted, isName));
     const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));
     if (found.length + phrases.length <= most) continue;
     most = found.length + phrases.length;
@@ -83,7 +82,7 @@ export function matchedWords(
   return best;
 }
 
-function hasWord(folded: string, word: string, joined: Joined[], isName: boolean): boolean {
+function hasWord(folded: string, { word, joined }: Wanted, isName: boolean): boolean {
   return (
     folded.includes(` ${word}`) ||
     joined.some(({ text, whole }) => folded.includes(whole ? ` ${text} ` : ` ${text}`)) ||
@@ -91,21 +90,26 @@ function hasWord(folded: string, word: string, joined: Joined[], isName: boolean
   );
 }
 
+/** What is called something behind its code: "8000 Aarhus C". */
+const together = (code: string | null | undefined, name: string | null) =>
+  code && name ? `${code} ${name}` : null;
+
 /** Everything words are looked for in, the weightiest first. */
 export function fieldsOf(company: Described, names: ListedName[]): MatchedOn[] {
   const others = names.filter(({ name }) => name !== company.name);
   const ofKind = (kind: ListedName['kind']) =>
     others.filter((other) => other.kind === kind).map(({ name }) => name);
-  const english = company.industry === null ? null : company.industries[0]?.english;
+  const { industry, postalCode, postalDistrict } = company;
+  const main = industry === null ? null : company.industries[0];
   const fields: [MatchedOn['field'], (string | null | undefined)[]][] = [
     ['name', [company.name]],
     ['formerName', ofKind('PRIMARY')],
     ['secondaryName', ofKind('SECONDARY')],
     ['town', [company.town]],
-    ['postalDistrict', [company.postalDistrict]],
+    ['postalDistrict', [postalDistrict, together(postalCode, postalDistrict)]],
     ['municipality', [company.municipality]],
     ['region', [company.region]],
-    ['industry', [company.industry, english]],
+    ['industry', [industry, together(main?.code, industry), main?.english]],
     ['companyType', [company.companyType, company.companyTypeShort]],
   ];
   return fields.flatMap(([field, texts]) =>

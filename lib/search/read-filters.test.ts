@@ -6,7 +6,7 @@ describe('readFilters', () => {
   it('reads every filter', () => {
     const written: WrittenFilters = {
       ...{ industry: 'Bagerier|Slagtere', companyType: 'Anpartsselskab', region: ' Sjælland ' },
-      ...{ municipality: 'Aalborg', status: 'active|CEASED', employees: '1-5|6-10' },
+      ...{ municipality: 'Aalborg', status: 'active|ceased_bankruptcy', employees: '1-5|6-10' },
       ...{ locations: '1-5', missing: 'employees|grossprofit', numEmployeesFrom: '300' },
       ...{ revenueFrom: '1000', revenueTo: '5000', profitTo: '-10', foundedFrom: '2001-02-03' },
       statusTo: '2021-12-31',
@@ -24,7 +24,11 @@ describe('readFilters', () => {
       problems: [],
       filters: {
         ...{ industry: ['Bagerier', 'Slagtere'], companyType: ['Anpartsselskab'] },
-        ...{ region: ['Sjælland'], municipality: ['Aalborg'], status: ['ACTIVE', 'CEASED'] },
+        ...{
+          region: ['Sjælland'],
+          municipality: ['Aalborg'],
+          status: ['ACTIVE', 'CEASED_BANKRUPTCY'],
+        },
         employees: {
           ranges: [{ min: 1, max: 5 }, { min: 6, max: 10 }, { min: 300 }],
           missing: true,

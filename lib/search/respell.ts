@@ -1,30 +1,48 @@
-import { joinedWith, splitsOf } from './compounds';
+import { splitsOf, wantedWords } from './compounds';
 import { similarIn } from './engine/similar';
 import { type LetterTree, letterTree, packWords } from './engine/vocabulary';
-import { foldName } from './fold';
+import { foldSearched } from './fold';
 import { type Described, fieldsOf, type ListedName } from './matched-on';
 import type { WordsQuery } from './parse-query';
+import { inCaseOf, writtenForms } from './suggest/written';
 import type { Respelling } from './types';
 
-/** A query in the spelling of a company that was found although a word is misspelt. */
+/**
+ * A query in the spelling of a company that was found although a word is misspelt,
+ * and what was taken for what, as typed and as the company writes it; two words
+ * that were taken for one are not told of.
+ */
 export function respell(
   query: WordsQuery,
   company: Described,
   names: ListedName[],
 ): { meant: WordsQuery; changes: Respelling[] } {
-  const texts = fieldsOf(company, names).map(({ text }) => ` ${foldName(text)}`);
+  const fields = fieldsOf(company, names).map(({ text }) => text);
+  const texts = fields.map((text) => ` ${foldSearched(text)}`);
   const words = [...new Set(texts.flatMap((text) => text.trim().split(' ')))];
   const tree = letterTree(packWords(words));
-  const joined = joinedWith(query.words);
   const changes: Respelling[] = [];
-  const meant = query.words.map((word, at) => {
-    const written = [word, ...splitsOf(word), ...(joined[at] ?? []).map(({ text }) => text)];
-    if (written.some((text) => texts.some((field) => field.includes(` ${text}`)))) return word;
-    const change = nearest(tree, [word, ...(joined[at] ?? []).map(({ text }) => text)]);
-    if (change && !changes.some(({ typed }) => typed === change.typed)) changes.push(change);
-    return change?.meant ?? word;
-  });
-  return { meant: { ...query, words: [...new Set(meant)] }, changes };
+  const meant = new Map<string, string>();
+  for (const { word, joined } of wantedWords(query)) {
+    const compounds = joined.map(({ text }) => text);
+    const written = [word, ...splitsOf(word), ...compounds];
+    if (written.some((text) => texts.some((field) => field.includes(` ${text}`)))) continue;
+    const change = nearest(tree, [word, ...compounds]);
+    if (!change) continue;
+    meant.set(word, change.meant);
+    if (change.typed === word) changes.push(change);
+  }
+  const respelt = new Set(query.words.map((word) => meant.get(word) ?? word));
+  return {
+    meant: { ...query, words: [...respelt] },
+    changes: changes.map((change) => asWritten(change, query.text, fields)),
+  };
+}
+
+function asWritten(change: Respelling, text: string, fields: readonly string[]): Respelling {
+  const typed = writtenForms([change.typed], [text]).get(change.typed) ?? change.typed;
+  const meant = writtenForms([change.meant], fields).get(change.meant) ?? change.meant;
+  return { typed, meant: inCaseOf(typed, meant) };
 }
 
 function nearest(tree: LetterTree, spellings: readonly string[]): Respelling | null {

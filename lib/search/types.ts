@@ -1,6 +1,12 @@
-import type { CompanyStatus, CompanySummary } from '@/lib/companies/types';
+import type { CompanySummary } from '@/lib/companies/types';
 import type { Area } from './area';
-import type { RESULT_VIEWS, SEARCH_SORTS, SORTED_AMOUNTS, TRENDS } from './constants';
+import type {
+  RESULT_VIEWS,
+  SEARCH_SORTS,
+  SORTED_AMOUNTS,
+  STATUS_CHOICES,
+  TRENDS,
+} from './constants';
 
 /** Both ends belong to the range; an end that is left out is open. */
 export type NumberRange = { min?: number; max?: number };
@@ -14,10 +20,13 @@ export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 /** The newest period against the one before, both of the same length and currency. */
 export type Trend = (typeof TRENDS)[number];
 
+/** A status, or how a ceased company ended. */
+export type StatusChoice = (typeof STATUS_CHOICES)[number];
+
 /** Values that a company must not have. */
 export type Exclusions = Partial<
   Record<'industry' | 'companyType' | 'region' | 'municipality', string[]>
-> & { status?: CompanyStatus[] };
+> & { status?: StatusChoice[] };
 
 /** Several values of one filter mean or; different filters mean and. */
 export type CompanyFilters = {
@@ -27,7 +36,7 @@ export type CompanyFilters = {
   companyType?: string[];
   region?: string[];
   municipality?: string[];
-  status?: CompanyStatus[];
+  status?: StatusChoice[];
   /** Exact number, or the lower bound of the interval the register publishes. */
   employees?: NumberFilter;
   locations?: NumberFilter;
@@ -84,7 +93,7 @@ export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number 
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
   matchedOn: MatchedOn | null;
-  /** Folded words that were taken for others; empty when all stand as typed. */
+  /** Words that were taken for others, as typed and as written; empty when all stand as typed. */
   respelled: Respelling[];
   /** Only in a result that is ordered by an amount. */
   amount?: SortedAmount;

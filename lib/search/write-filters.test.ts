@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPANY_STATUSES, RANGE_OPTIONS, TRENDS } from './constants';
+import { RANGE_OPTIONS, STATUS_CHOICES, TRENDS } from './constants';
 import { readFilters } from './read-filters';
 import type { CompanyFilters } from './types';
 import { writeFilters } from './write-filters';
@@ -24,7 +24,7 @@ const amounts = fc
   })
   .filter(({ ranges, missing }) => ranges.length > 0 || missing === true)
   .map(({ ranges, missing }) => (missing ? { ranges, missing } : { ranges }));
-const statuses = fc.subarray([...COMPANY_STATUSES], { minLength: 1 });
+const statuses = fc.subarray([...STATUS_CHOICES], { minLength: 1 });
 const day = fc.constantFrom('1999-12-31', '2020-02-29');
 
 const anyFilters = fc

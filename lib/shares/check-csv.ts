@@ -1,10 +1,13 @@
 import 'server-only';
+import { FORMULA } from '@/lib/csv/record';
 import { SHARE_MESSAGES } from './constants';
 
 /** Signs that no text has, tabs and line ends excepted. */
 const BINARY = /[^\P{Cc}\t\r\n]/u;
 /** Pages, scripts and documents that are text as well. */
 const OTHER_TEXT = /^\s*(?:<|#!|\{\\rtf)/;
+/** Tells some spreadsheets to cut at a sign that nothing else here cuts at. */
+const CUTS = /^\s*"?sep=/i;
 const NUMBER = /^[+-][\d\s.,:()/%-]*(?:e[+-]?\d+)?$/i;
 const DELIMITERS = [';', ',', '\t'];
 
@@ -48,12 +51,11 @@ function* fieldsOf(text: string, delimiters: string): Generator<string> {
 }
 
 /** What a spreadsheet would take for a formula when the file is opened. */
-const isFormula = (field: string) =>
-  /^[=@\t\r]/.test(field) || (/^[+-]/.test(field) && !NUMBER.test(field));
+const isFormula = (field: string) => FORMULA.test(field) && !NUMBER.test(field);
 
 /** A formula that calls a function or another program; a text of words is none. */
 const isCall = (field: string) =>
-  /^[=+\-@]/.test(field) && (/^.[\w.]*\(/.test(field) || /\|[^|]*!/.test(field));
+  FORMULA.test(field) && (/^.[\w.]*\(/.test(field) || /\|[^|]*!/.test(field));
 
 /**
  * In some countries spreadsheets cut at another sign: there nothing may call anything. It
@@ -70,5 +72,6 @@ export async function checkCsv(bytes: Buffer): Promise<string | null> {
   const text = decode(bytes);
   if (text === null || text.trim() === '') return SHARE_MESSAGES.noSuchKind;
   if (BINARY.test(text) || OTHER_TEXT.test(text)) return SHARE_MESSAGES.noSuchKind;
+  if (CUTS.test(text)) return SHARE_MESSAGES.cuts;
   return hasFormula(text) ? SHARE_MESSAGES.active : null;
 }

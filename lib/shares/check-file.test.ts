@@ -11,9 +11,15 @@ const sentences = {
   damaged: 'This file is damaged. Export it once more.',
   bursts: 'This file is larger unpacked than anything that is mailed.',
   active: 'This file has macros, formulas or other files in it. Only plain tables are mailed.',
+  links: 'This file has links to other places in it. Only plain tables are mailed.',
+  cuts: 'The first line (“sep=”) tells spreadsheets where to cut. Remove it and send the rest.',
+  packed: 'Some of this PDF is packed so that it cannot be looked at. Export it once more.',
 };
 
 const sheet = 'xl/worksheets/sheet1.xml';
+const relations = (rest: string) => ({
+  'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" ${rest}/></Relationships>`,
+});
 const manyParts = Object.fromEntries(
   Array.from({ length: 1_001 }, (_, number) => [`xl/media/${number}.txt`, '']),
 );
@@ -24,6 +30,11 @@ test.each([
   ['csv', csv(), 'companies.csv'],
   ['csv', Buffer.from('a,b\n-5,+4\n"x = y","""z"" = 1\n=2"'), 'list'],
   ['csv', csv("Name;Phone;Price\r\n'=SUM(A1);'+45 12345678;100,-\r\nÅse ✓;-20;+4,5\r\n"), 'x.txt'],
+  ['csv', csv('Separator;sep=x\r\n1;a＝b\r\n'), 'a.csv'],
+  ['xlsx', await zip(parts(relations('Target="a.xml" TargetMode="Internal"'))), 'a.xlsx'],
+  // Noise such as that of packed pictures, which is no tag.
+  ['xlsx', await zip(parts({ 'xl/media/a.png': '\x89PNG <f> <f ' })), 'a.xlsx'],
+  ['pdf', pdf('/Title (100#25 of #ff) /JavaScripted true'), 'a.pdf'],
   ['csv', csv('Name;Purpose\r\nA;Handel,-service (og salg),=alt | andet;\r\n'), 'a.csv'],
   ['pdf', pdf(), 'companies.PDF'],
 ] as const)('%s by its contents', async (kind, bytes, name) => {
@@ -48,9 +59,17 @@ test.each([
     'a.csv',
     'active',
   ],
+  ['a sign to cut at', csv('sep=|\r\nA|=1+1\r\n'), 'a.csv', 'cuts'],
+  ['a sign to cut at, in quotes', csv('"SEP=|"\r\nA|=1+1\r\n'), 'a.csv', 'cuts'],
+  ...['＝1+1', '＋1+1', '－1-x', '＠SUM(A1)'].map(
+    (cell) => [`the formula ${cell}`, csv(`A;B\r\n1;${cell}\r\n`), 'a.csv', 'active'] as const,
+  ),
   ['a PDF without an end', pdf().subarray(0, 40), 'a.pdf', 'damaged'],
   ['a PDF that runs something', pdf('/OpenAction << /S /JavaScript >>'), 'a.pdf', 'active'],
   ['a PDF with a file in it', pdf('/Names << /EmbeddedFiles 2 0 R >>'), 'a.pdf', 'active'],
+  ['a PDF with letters as numbers', pdf('/S /J#61vaScript'), 'a.pdf', 'active'],
+  ['a PDF with packed objects', pdf('/Type /ObjStm /N 3'), 'a.pdf', 'packed'],
+  ['a PDF with a packed list of objects', pdf('/Type /X#52ef'), 'a.pdf', 'packed'],
   ['a PDF that is called a table', pdf(), 'a.xlsx', 'other'],
   ['a table that is called a PDF', csv(), 'a.pdf', 'other'],
   ['a zip', await zip({ 'a.txt': 'a' }), 'a.xlsx', 'none'],
@@ -71,6 +90,29 @@ test.each([
     await zip(parts({ [sheet]: Buffer.from('<x:c><x:f>1</x:f></x:c>', 'utf16le') })),
     ...(['a.xlsx', 'active'] as const),
   ],
+  [
+    'a formula in a sheet elsewhere',
+    await zip(parts({ 'xl/data/one.xml': '<c><f>1</f></c>' })),
+    ...(['a.xlsx', 'active'] as const),
+  ],
+  [
+    'a formula in a sheet that is called a picture',
+    await zip(parts({ 'xl/media/a.png': '\ufeff\n<c><b-c:f t="s">1</b-c:f></c>' })),
+    ...(['a.xlsx', 'active'] as const),
+  ],
+  ...(await Promise.all(
+    (
+      [
+        ['Type="x/hyperlink" Target="https://a.example" TargetMode="External"', 'links'],
+        ["TargetMode = 'External' Target='a'", 'links'],
+        ['Target="a" TargetMode="&#69;xternal"', 'active'],
+        ['Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject"', 'active'],
+      ] as const
+    ).map(
+      async ([rest, reason]) =>
+        [`the relation ${rest}`, await zip(parts(relations(rest))), 'a.xlsx', reason] as const,
+    ),
+  )),
   ['a password', encrypted(await zip(parts())), 'a.xlsx', 'damaged'],
   ['a bomb', await zip(parts({ 'xl/a.xml': Buffer.alloc(270 * 1024 ** 2) })), 'a.xlsx', 'bursts'],
   ['a small bomb', await zip(parts({ 'xl/a.xml': Buffer.alloc(9 * 1024 ** 2) })), 'a', 'bursts'],
@@ -93,9 +135,15 @@ test('a formula whose tag is cut by two pieces is found', async () => {
     const padding = randomBytes(33_000)
       .toString('hex')
       .slice(0, 65_536 - 8 + shift - 3);
-    const file = await zip(parts({ [sheet]: `${padding}<f>1</f>${padding}` }));
+    const file = await zip(parts({ [sheet]: `<t>${padding.slice(3)}<f>1</f>${padding}` }));
     await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
   }
+});
+
+test('so is one with a long prefix', async () => {
+  const padding = `<worksheet>${randomBytes(33_000).toString('hex')}`.slice(0, 65_536 - 200);
+  const file = await zip(parts({ [sheet]: `${padding}<${'p'.repeat(300)}:f>1` }));
+  await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
 });
 
 /** A file of ours, of which some bytes are others. */

@@ -14,12 +14,21 @@ const WORKBOOK = 'xl/workbook.xml';
 /** Programs, other files, and what is fetched from elsewhere. */
 const ACTIVE_PART =
   /vbaProject|macrosheets|activeX|embeddings|externalLinks|ctrlProps|customUI|queryTables|connections\.xml/i;
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
-const FORMULA = /<(?:\w+:)?f[\s>/]/;
+/** The same by what parts are to each other, as their names are free. */
+const ACTIVE_RELATION =
+  /\/(?:vbaProject|xl\w*Macrosheet|oleObject|package|control|ctrlProp|externalLink|queryTable|connections|extensibility)["']/i;
+const RELATIONS = /\.rels$/i;
+const MAX_RELATIONS = mebibyte;
+const OUTSIDE = /TargetMode(?!\s*=\s*["']Internal["'])/;
+/** Letters written as their numbers, with which a name would be another. */
+const DISGUISED = /&#/;
+/** Any part may be a sheet, whatever it is called; pictures begin in other ways. */
+const XML = /^[\s\xef\xbb\xbf\xff\xfe]*(?:<|$)/;
+const FORMULA = /<(?:[^ \t\r\n<>/:]+:)?f[ \t\r\n>/]/;
+const END_OF_NAME = /[ \t\r\n>/]/;
+const MAX_NAME = 1_024;
 /** Of a part that is there; some programs name the kind for parts that might be. */
 const MACROS = /<(?:\w+:)?Override[^>]*macroEnabled/i;
-/** A tag may stand across two pieces. */
-const OVERLAP = 64;
 
 /** Why a workbook is not mailed. */
 class Refusal extends Error {}
@@ -75,21 +84,40 @@ function checkParts(parts: readonly Entry[]): void {
   }
 }
 
-async function checkTypes(zip: ZipFile, part: Entry): Promise<void> {
+/** Without the halves of wider letters: a tag is found in each encoding. */
+const plain = (piece: Buffer) => piece.toString('latin1').replaceAll('\0', '');
+
+async function readPart(zip: ZipFile, part: Entry): Promise<string> {
   const pieces: Buffer[] = [];
   await unpack(zip, part, (piece) => pieces.push(piece));
-  const text = Buffer.concat(pieces).toString('utf8');
-  if (MACROS.test(text)) throw new Refusal(SHARE_MESSAGES.active);
+  return plain(Buffer.concat(pieces));
+}
+
+async function checkTypes(zip: ZipFile, part: Entry): Promise<void> {
+  const text = await readPart(zip, part);
+  if (MACROS.test(text) || DISGUISED.test(text)) throw new Refusal(SHARE_MESSAGES.active);
   if (!text.includes('spreadsheetml.sheet.main+xml')) throw new Refusal(SHARE_MESSAGES.noSuchKind);
 }
 
-async function checkSheet(zip: ZipFile, part: Entry): Promise<void> {
-  let last = '';
+async function checkRelations(zip: ZipFile, part: Entry): Promise<void> {
+  if (part.uncompressedSize > MAX_RELATIONS) throw new Refusal(SHARE_MESSAGES.bursts);
+  const text = await readPart(zip, part);
+  if (ACTIVE_RELATION.test(text) || DISGUISED.test(text)) throw new Refusal(SHARE_MESSAGES.active);
+  if (OUTSIDE.test(text)) throw new Refusal(SHARE_MESSAGES.links);
+}
+
+async function checkContents(zip: ZipFile, part: Entry): Promise<void> {
+  let isXml: boolean | null = null;
+  let unfinished = '';
   await unpack(zip, part, (piece) => {
-    // Without the halves of wider letters: a tag is found in each encoding.
-    const text = last + piece.toString('latin1').replaceAll('\0', '');
+    const text = unfinished + plain(piece);
+    isXml ??= XML.test(text);
+    if (!isXml) return;
     if (FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
-    last = text.slice(-OVERLAP);
+    // The name of a tag may go on in the next piece.
+    const tag = text.slice(text.lastIndexOf('<'));
+    unfinished = END_OF_NAME.test(tag) ? '' : tag;
+    if (unfinished.length > MAX_NAME) throw new Refusal(SHARE_MESSAGES.damaged);
   });
 }
 
@@ -102,8 +130,8 @@ export async function checkWorkbook(bytes: Buffer): Promise<string | null> {
     checkParts(parts);
     for (const part of parts) {
       if (part.fileName === TYPES) await checkTypes(zip, part);
-      else if (SHEET.test(part.fileName)) await checkSheet(zip, part);
-      else await unpack(zip, part, () => {});
+      else if (RELATIONS.test(part.fileName)) await checkRelations(zip, part);
+      else await checkContents(zip, part);
     }
     return null;
   } catch (error) {

@@ -16,6 +16,9 @@ export const SHARE_MESSAGES = {
   damaged: 'This file is damaged. Export it once more.',
   bursts: 'This file is larger unpacked than anything that is mailed.',
   active: 'This file has macros, formulas or other files in it. Only plain tables are mailed.',
+  links: 'This file has links to other places in it. Only plain tables are mailed.',
+  cuts: 'The first line (“sep=”) tells spreadsheets where to cut. Remove it and send the rest.',
+  packed: 'Some of this PDF is packed so that it cannot be looked at. Export it once more.',
   otherContent: 'This was sent with other contents already.',
   failedBefore: 'This could not be sent. Open the dialog again to try once more.',
 } as const;

@@ -79,6 +79,8 @@ test.each([
   ['-1', "'-1\r\n"],
   ['@a', "'@a\r\n"],
   ['\ta', "'\ta\r\n"],
+  ['\uff1d1', "'\uff1d1\r\n"],
+  ['\n=1', '"\'\n=1"\r\n'],
   ['a\nb', '"a\nb"\r\n'],
   [-1.25, '-1,25\r\n'],
 ] as [Cell, string][])('%j becomes %j', (cell, text) => {

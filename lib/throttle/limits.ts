@@ -27,6 +27,8 @@ export const LIMITS = {
   ownPassword: { points: 10, seconds: HOUR },
   /** Pictures of oneself: each takes a core for up to two seconds. */
   picture: { points: 20, seconds: HOUR },
+  /** All that is kept about oneself: every table is read, and all of it is written out at once. */
+  personalData: { points: 10, seconds: HOUR },
   /** Files of companies: each takes a core for up to some seconds. */
   export: { points: 60, seconds: HOUR },
   /** Files that are to be mailed: unpacking one takes a second or two. */

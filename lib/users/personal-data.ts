@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
+import { throttle } from '@/lib/throttle';
 import { Prisma } from '@/prisma/client/client';
 
 type Row = Record<string, unknown>;
@@ -37,8 +38,12 @@ async function accountOf(userId: string) {
   };
 }
 
-/** All that the database holds about a person, as JSON. That it was asked for is logged. */
+/**
+ * All that the database holds about a person, as JSON. That it was asked for is logged.
+ * @throws AppError too_many_requests
+ */
 export async function personalData(userId: string, address: string | null): Promise<string> {
+  await throttle('personalData', { account: userId, address });
   await recordAudit({ actorId: userId, action: 'data_downloaded', address });
   const tables: Record<string, Row[]> = {};
   for (const reference of await tablesOfUsers()) {

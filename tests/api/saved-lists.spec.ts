@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { actionsOf } from '../support/account-rows.ts';
+import { environment } from '../support/environment.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
+import { createPerson, deletePerson } from '../support/people.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
 const NONE = '00000000-0000-4000-8000-00000000000f';
@@ -82,6 +84,21 @@ test('a note and tags are written as they are meant', async ({ api, person }) =>
   }
 });
 
+test('a note that was begun from another one is a conflict', async ({ api, person }) => {
+  const [entry] = await saveSome(person, 1);
+  const change = (data: unknown) => api.patch(`/api/saved/entries/${entry?.id}`, { data });
+  expect((await change({ note: 'A', before: { note: '' } })).status()).toBe(200);
+  const stale = await change({ note: 'B', before: { note: '' } });
+  expect([stale.status(), (await stale.json()).error]).toEqual([
+    409,
+    'The note or the tags were changed elsewhere since you opened them. Nothing is saved yet: what you wrote is still here. Save again to replace what stands there now.',
+  ]);
+  expect((await change({ tags: ['x'], before: { tags: [] } })).status(), 'its tags only').toBe(200);
+  expect((await change({ tags: ['y'], before: { tags: [] } })).status()).toBe(409);
+  expect((await change({ before: { note: 'A' } })).status(), 'nothing to change').toBe(422);
+  expect((await page(api)).data).toMatchObject([{ note: 'A', tags: ['x'] }]);
+});
+
 test('all that an address shows is deleted, unless it has changed', async ({ api, person }) => {
   await saveSome(person, 12);
   const remove = (data: unknown) => api.delete('/api/saved/deletemultiple', { data });
@@ -142,4 +159,52 @@ test('an address that does not fit shows what it can', async ({ api, person }) =
   }
   expect((await page(api, 'page=99')).pagination.currentPage).toBe(2);
   expect((await page(api, `q=${encodeURIComponent('(((')}`)).data).toEqual([]);
+});
+
+test('all that a search finds is saved at once, told once, and what was saved stays', async ({
+  api,
+}) => {
+  const list = (await (await api.post('/api/saved/lists', { data: { name: 'Alle' } })).json()).data;
+  const search = { data: { search: 'holding' } };
+  const { totalRecords: total, data: first } = (
+    await (await api.post('/api/veminto/companydata', search)).json()
+  ).data;
+  expect(total).toBeGreaterThan(10);
+  await api.post('/api/saved/add', { data: { Data: { the_key: first[0].the_key } } });
+  const found = { kind: 'discover', query: 'search=holding&page=3' };
+  const answer = await api.post('/api/saved/found', { data: { ...found, list: list.id } });
+  expect([answer.status(), await answer.json()]).toEqual([
+    201,
+    { message: 'The companies are saved.', count: total, added: total - 1 },
+  ]);
+  const again = await (await api.post('/api/saved/found', { data: found })).json();
+  expect(again).toMatchObject({ count: total, added: 0 });
+  const lists = (await (await api.get('/api/saved/lists')).json()).data;
+  expect(lists).toMatchObject([{ name: 'Alle', count: total }]);
+  const notices = (await (await api.get('/api/saved/get_notifications')).json()).data;
+  expect(notices).toHaveLength(2);
+});
+
+test('a search that finds nothing, and the list of somebody else, save nothing', async ({
+  api,
+  playwright,
+}) => {
+  const nothing = { kind: 'discover', query: 'search=qwxzqwxz' };
+  const empty = await api.post('/api/saved/found', { data: nothing });
+  expect([empty.status(), (await empty.json()).error]).toEqual([
+    422,
+    'No company was found that could be saved.',
+  ]);
+  const other = await createPerson();
+  const theirs = await playwright.request.newContext({
+    baseURL: environment.baseUrl,
+    extraHTTPHeaders: { 'x-auth-token': other.token },
+  });
+  const list = (await (await theirs.post('/api/saved/lists', { data: { name: 'Deres' } })).json())
+    .data;
+  const foreign = { kind: 'segment', query: 'companyType=Kommanditselskab', list: list.id };
+  expect((await api.post('/api/saved/found', { data: foreign })).status()).toBe(404);
+  expect((await (await api.get('/api/saved/get')).json()).data).toEqual([]);
+  await theirs.dispose();
+  await deletePerson(other);
 });

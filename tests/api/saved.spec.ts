@@ -58,6 +58,33 @@ test('it is taken off the list by its id', async ({ api }) => {
   expect(await savedOf(api)).toEqual([]);
 });
 
+test('what went with an entry is answered, and comes back with it', async ({ api }) => {
+  const company = await firstCompany(api);
+  const { id } = await (await save(api, company)).json();
+  const plain = await api.delete(`/api/saved/get/${id}`);
+  expect(await plain.json()).toMatchObject({ held: null });
+
+  const entry = (await (await save(api, company)).json()).id;
+  const list = (await (await api.post('/api/saved/lists', { data: { name: 'Kunder' } })).json())
+    .data;
+  const change = { note: 'Ring mandag', tags: ['Varm'] };
+  await api.patch(`/api/saved/entries/${entry}`, { data: change });
+  await api.put(`/api/saved/lists/${list.id}/entries`, { data: { ids: [entry] } });
+  const { held } = await (await api.delete(`/api/saved/get/${entry}`)).json();
+  expect(held).toEqual({ ...change, lists: [list.id], savedAt: expect.any(String) });
+
+  const wrong = await api.post('/api/saved/add', {
+    data: { Data: company, held: { ...held, note: 'x'.repeat(2_001) } },
+  });
+  expect(wrong.status()).toBe(422);
+  const back = await api.post('/api/saved/add', { data: { Data: company, held } });
+  expect(back.status()).toBe(201);
+  const { data } = await (await api.get('/api/saved/entries')).json();
+  expect(data).toEqual([
+    expect.objectContaining({ ...change, lists: ['Kunder'], savedAt: held.savedAt }),
+  ]);
+});
+
 test('several are taken off at once, each once', async ({ api }) => {
   const some = (await companies(api)).slice(0, 3);
   for (const company of some) expect((await save(api, company)).status()).toBe(201);

@@ -124,7 +124,7 @@ test.describe('the second search', () => {
     const [misspelt] = (await ask(api, { searchData: 'nordhavn tagdækninng' })).data;
     expect(misspelt).toMatchObject({
       the_key: IMPORTED.key,
-      respelled: [{ typed: 'tagdaekninng', meant: 'tagdaekning' }],
+      respelled: [{ typed: 'tagdækninng', meant: 'tagdækning' }],
     });
   });
 

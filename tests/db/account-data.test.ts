@@ -63,6 +63,17 @@ test('the download has something of every table that knows the person', async ()
   expect(text).not.toMatch(/hash-of|password_?hash|bo@people/i);
 });
 
+test('it may be asked for some times an hour, and each account counts for itself', async () => {
+  const eva = '00000000-0000-4000-8000-000000000003';
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${eva}', 'eva@people.example', 'Eva', 'Lund')`);
+  for (let time = 0; time < 10; time += 1) await users.personalData(eva, null);
+  await expect(users.personalData(eva, null)).rejects.toMatchObject({
+    ...{ code: 'too_many_requests', retryAfter: expect.any(Number) },
+  });
+  expect(JSON.parse(await users.personalData(bo, null)).account.firstName).toBe('Bo');
+});
+
 test('what others did to an account is in its download without who and from where', async () => {
   await database.rows(`INSERT INTO audit_events (actor_id, action, subject, address) VALUES
     ('${bo}', 'reset_link_sent', '${ida}', '192.0.2.66'),

@@ -69,7 +69,7 @@ describe('questions that the built-in reader answers', () => {
     ['Compare Ægir Kode and Tvilling Kode', '[Open side by side](/compare?company='],
     [
       'Compare Ægir Kode, Tvilling Kode, Tvilling Tag, Tavs ApS and Havgud Software',
-      'at most 4 companies; left out: havgud software',
+      'at most 4 companies; left out: Havgud Software',
     ],
     ['Hvem er størst, Tvilling Kode eller Tvilling Tag?', 'Højest på ansatte: [Tvilling Tag ApS]'],
     ['Companies similar to Ægir Kode', '[Tvilling Kode ApS]'],

@@ -93,6 +93,17 @@ test('management first, then board, owners, auditor and founders', async () => {
   expect(roles.updatedAt).toEqual(new Date('2022-01-01T00:00:00Z'));
 });
 
+test('whether somebody manages a company is told on every page of its roles', async () => {
+  const manages = async (number: number, asked = {}) =>
+    (await getRoles(number, asked)).hasManagement;
+  expect([await manages(1), await manages(1, { former: true })]).toEqual([true, true]);
+  // Who left manages no more, and neither a board nor owners do.
+  expect([await manages(4), await manages(5, { page: 2 }), await manages(7)]).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(await manages(6)).toBe(false);
+});
+
 test('shares are the bands that the register publishes', async () => {
   const { items } = await getRoles(1);
   expect(items.map(({ ownership, votes }) => [ownership, votes])).toEqual([

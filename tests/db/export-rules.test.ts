@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat } from '@/lib/exports/types';
+import type { Queue } from '@/lib/integrations/queue';
+import { setQueue } from '@/lib/jobs/send';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
@@ -173,6 +175,23 @@ describe('bounds', () => {
     await world.database.rows(`DELETE FROM saved_companies WHERE company_key = '00050001'`);
     await waiting(3);
     await expect(ask('csv')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('of several that come at the same moment no more than three are let in', async () => {
+    await world.database.rows(`DELETE FROM exports WHERE user_id = '${userId}'`);
+    await waiting(2);
+    const send = vi.fn(async () => {});
+    setQueue({ send } as unknown as Queue);
+    onTestFinished(() => setQueue(null));
+    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => ask('csv')));
+    expect(ends.map(({ status }) => status).sort()).toEqual([
+      ...['fulfilled', 'rejected', 'rejected', 'rejected'],
+    ]);
+    const rows = await world.database.rows(
+      `SELECT count(*)::int AS number FROM exports WHERE user_id = '${userId}'`,
+    );
+    expect(rows).toEqual([{ number: 3 }]);
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 

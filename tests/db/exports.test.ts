@@ -24,6 +24,9 @@ const companies = [
     ...{ latitude: 57.123456, longitude: 9.5, locationPrecision: 'ADDRESS' },
     secondaryIndustries: [{ version: 'DB07', code: '620100', text: 'Computerprogrammering' }],
   }),
+  companyRecord(4, {
+    ...{ status: 'CEASED', statusText: 'TVANGSOPLØST', statusSince: null, ceasedOn: '2021-05-06' },
+  }),
 ];
 
 beforeAll(async () => {
@@ -38,6 +41,8 @@ const all: ColumnKey[] = [
   ...(['revenue', 'street', 'postalCode', 'city', 'municipality', 'latitude'] as const),
   ...(['phone', 'email', 'website', 'purpose', 'protection'] as const),
 ];
+
+const idsOf = (target: ExportTarget) => (target.kind === 'saved' ? target.ids : []);
 
 const cut = `${'Æ'.repeat(32_767 - 36)}… [cut: a cell holds 32.767 letters]`;
 
@@ -118,6 +123,19 @@ describe('a reopened file equals the data', () => {
     ];
     for (const words of said) expect(text.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
     expect(text).not.toMatch(/Companies|Active\b|Saved|companies/);
+  });
+
+  test('how companies ended, in the language of the file', async () => {
+    const ids = await world.save(userId, [keyOf(4)]);
+    const columns: ColumnKey[] = ['cvr', 'status', 'statusSince', 'ending'];
+    const request = {
+      target: { kind: 'saved' as const, ids: [...ids, ...idsOf(target)] },
+      columns,
+    };
+    const { bytes } = await world.fileOf(userId, { ...request, format: 'csv' });
+    const { rows } = readCsv(bytes);
+    expect(rows).toContainEqual([keyOf(4), 'Ceased', '2021-05-06', 'Compulsorily dissolved']);
+    expect(rows).toContainEqual([keyOf(1), 'Active', '2010-01-01', null]);
   });
 
   test('PDF, cell by cell, over as many pages as it takes', async () => {

@@ -80,6 +80,30 @@ describe('sessions', () => {
     expect(known).toHaveLength(1);
   });
 
+  test('of two machines behind one address both stay known', async () => {
+    const { id, email } = await world.createAccount();
+    const cookies = [await login(email), await login(email)].map((answer) =>
+      cookieOf(answer, 'veminto.device'),
+    );
+    for (const cookie of [...cookies, ...cookies]) {
+      expect(cookieOf(await login(email, { cookie }), 'veminto.device')).toBe(cookie);
+    }
+    const known = await world.database.rows(`SELECT FROM known_devices WHERE user_id = '${id}'`);
+    expect(known).toHaveLength(2);
+  });
+
+  test('by a program without cookies push out no other device', async () => {
+    const { id, email } = await world.createAccount();
+    await login(email, { address: '198.51.100.7' });
+    for (let time = 0; time < 8; time += 1) await login(email, { address: '198.51.100.8' });
+    const rows = await world.database.rows(
+      `SELECT address FROM known_devices WHERE user_id = '${id}' ORDER BY address`,
+    );
+    expect(rows.map(({ address }) => address)).toEqual([
+      ...['198.51.100.7', ...Array(5).fill('198.51.100.8')],
+    ]);
+  });
+
   test('end all at once, here too', async () => {
     const { id, email } = await world.createAccount();
     const tokens = [(await login(email)).body.token, (await login(email)).body.token];

@@ -42,6 +42,20 @@ const companies = [
       }),
     ],
   }),
+  companyRecord(7, {
+    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS', statusSince: null },
+    ...{ ceasedOn: '2021-11-13', careOf: 'c/o Bo Bang', name: 'Lukket ApS' },
+    lifePeriods: [{ validFrom: '2010-01-01', validTo: '2021-11-13' }],
+    names: [{ kind: 'PRIMARY', name: 'Lukket ApS', validFrom: null, validTo: '2021-11-13' }],
+    roles: [
+      roleRecord('Ane Ask', { title: 'ADM. DIR.' }),
+      roleRecord('Ernst Revision', { group: 'AUDITOR', title: null, organ: 'REVISION' }),
+      roleRecord('Fie Falk', { group: 'FOUNDER', title: null, organ: 'STIFTERE' }),
+      roleRecord('Bo Bang', {
+        ...{ group: 'BOARD', title: 'FORMAND', validFrom: '2011-01-01', validTo: '2015-06-30' },
+      }),
+    ],
+  }),
   companyRecord(6, {
     name: 'Barnebarn ApS',
     roles: [
@@ -89,6 +103,32 @@ test('what a company owns is printed with the share', async () => {
   expect(text).toContain(squashed('OWNED COMPANIES'));
   expect(text).toContain(squashed(`Ejet Datter ApS ${keyOf(5)} 50–66,66 %`));
   expect(squashed(await companyText(6))).not.toContain(squashed('OWNED COMPANIES'));
+});
+
+test('roles stand under what they are, in words', async () => {
+  const text = squashed(await companyText(7));
+  for (const words of [
+    ...['MANAGEMENT/ADMINISTRATION', 'AUDITOR', 'FOUNDERS', 'FORMER ROLES · BOARD'],
+    ...['Adm. dir. Ane Ask', 'Revision Ernst Revision', 'Formand Bo Bang'],
+  ]) {
+    expect(text).toContain(squashed(words));
+  }
+  expect(text).not.toMatch(/EJERREGISTER|REVISION|STIFTERE/);
+  const owned = squashed(await companyText(6));
+  expect(owned).toContain(squashed('LEGAL OWNERS'));
+  expect(owned).not.toContain('EJERREGISTER');
+});
+
+test('how a company ended is printed, and what it is called is no former name', async () => {
+  const text = squashed(await companyText(7));
+  expect(text).toContain(squashed('Ceased · dissolved by bankruptcy'));
+  // The PDF is read column by column.
+  expect(text).toContain(squashed('13/11/2021 30/06/2015 01/01/2011 01/01/2010'));
+  expect(text).toContain(squashed('Ended Management Management Started'));
+  expect(text).toContain(squashed('Bo Bang (FORMAND) Dissolved by bankruptcy Bo Bang (FORMAND)'));
+  expect(text).toContain(squashed('c/o Bo Bang, Engvej 1'));
+  expect(text).not.toContain(squashed('c/o c/o'));
+  expect(text).not.toContain(squashed('OTHER NAMES'));
 });
 
 test('so is what stands behind owners and below owned companies', async () => {

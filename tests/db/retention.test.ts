@@ -69,6 +69,41 @@ test('sharings that ended a week ago go; those that wait stay', async () => {
   ]);
 });
 
+test('payment events are forgotten after 60 days', async () => {
+  await database.rows(`INSERT INTO payment_events (id, type, received_at) VALUES
+    ('old', 'invoice.paid', now() - interval '61 days'),
+    ('new', 'invoice.paid', now() - interval '59 days')`);
+  await run();
+  expect(await database.rows('SELECT id FROM payment_events')).toEqual([{ id: 'new' }]);
+});
+
+test('what cannot be removed now keeps nothing else', async () => {
+  await database.rows(`INSERT INTO payment_events (id, type, received_at)
+    VALUES ('older', 'invoice.paid', now() - interval '61 days')`);
+  await database.rows('ALTER TABLE notifications RENAME TO notifications_away');
+  onTestFinished(async () => {
+    await database.rows('ALTER TABLE notifications_away RENAME TO notifications');
+  });
+  await expect(run()).rejects.toThrow(/notifications/);
+  expect(await database.rows('SELECT id FROM payment_events')).toEqual([{ id: 'new' }]);
+});
+
+test('sessions, links and devices that have ended are removed', async () => {
+  const { accountCleanup } = await import('@/lib/jobs/account-cleanup');
+  const { log } = await import('@/lib/log');
+  await database.rows(`INSERT INTO sessions (user_id, expires_at, last_seen_at) VALUES
+    ('${ida}', now() - interval '1 minute', now()), ('${bo}', now() + interval '1 day', now())`);
+  await database.rows(`INSERT INTO one_time_tokens (hash, user_id, purpose, expires_at) VALUES
+    ('a', '${ida}', 'RESET_PASSWORD', now() - interval '1 minute'),
+    ('b', '${bo}', 'RESET_PASSWORD', now() + interval '1 minute')`);
+  await database.rows(`INSERT INTO known_devices (user_id, hash, last_seen_at) VALUES
+    ('${ida}', 'same', now() - interval '401 days'), ('${bo}', 'same', now())`);
+  await accountCleanup.run({ id: 'x', data: {}, signal: new AbortController().signal, log });
+  for (const table of ['sessions', 'one_time_tokens', 'known_devices']) {
+    expect(await database.rows(`SELECT user_id FROM ${table}`)).toEqual([{ user_id: bo }]);
+  }
+});
+
 test('jobs that are done are put away, and deleted some days later', async () => {
   const { startQueue } = await import('@/lib/integrations/queue');
   const connectionString = process.env.DATABASE_URL ?? '';

@@ -75,6 +75,46 @@ test('a company is in several lists; out of a list it stays saved, unsaved it le
   ]);
 });
 
+test('what is unsaved by a slip comes back with its note, tags, lists and day', async () => {
+  const [first = '', plain = ''] = await save(ida, 1, 2);
+  const a = await saved.createList(ida, 'A');
+  const b = await saved.createList(ida, 'B');
+  const theirs = await saved.createList(bo, 'Theirs');
+  await saved.updateEntry(ida, first, { note: 'Ring mandag', tags: ['Varm', 'Aarhus'] });
+  for (const { id } of [a, b]) await saved.putIntoList(ida, id, { ids: [first] });
+  const before = (await page()).items.find(({ id }) => id === first);
+  expect(await saved.unsaveCompany(ida, plain), 'nothing was written').toBeNull();
+  const held = await saved.unsaveCompany(ida, first);
+  expect(held).toMatchObject({ note: 'Ring mandag', tags: ['Varm', 'Aarhus'] });
+  if (!held) throw new Error('It held something.');
+
+  await saved.restoreCompany(ida, key(1), held);
+  expect((await page()).items).toEqual([{ ...before, id: expect.any(String) }]);
+  expect(await keys('tag=varm'), 'its tags are compared as before').toEqual([1]);
+
+  const [back] = (await page()).items;
+  await saved.updateEntry(ida, back?.id ?? '', { note: 'Newer' });
+  const lists = [...held.lists, theirs.id, none];
+  await saved.deleteList(ida, b.id, null);
+  const future = '2999-01-01T00:00:00.000Z';
+  await saved.restoreCompany(ida, key(1), { ...held, lists, savedAt: future });
+  const [again] = (await page()).items;
+  expect(again).toMatchObject({ id: back?.id, note: 'Newer', lists: ['A'] });
+  expect(Date.parse(again?.savedAt ?? future)).toBeLessThanOrEqual(Date.now());
+});
+
+test('what was written since a change was begun is not replaced', async () => {
+  const [first = ''] = await save(ida, 1);
+  const write = (note: string, before?: object) => saved.updateEntry(ida, first, { note }, before);
+  await write('A', { note: '', tags: [] });
+  await expect(write('B', { note: '' })).rejects.toMatchObject({ code: 'conflict' });
+  await saved.updateEntry(ida, first, { tags: ['x'] }, { tags: [] });
+  await expect(write('B', { tags: [] })).rejects.toMatchObject({ code: 'conflict' });
+  expect((await page()).items).toMatchObject([{ note: 'A', tags: ['x'] }]);
+  await write('B');
+  expect((await page()).items).toMatchObject([{ note: 'B', tags: ['x'] }]);
+});
+
 test('lists and entries of others are unknown', async () => {
   const [theirs = ''] = await save(bo, 1);
   const [own = ''] = await save(ida, 1);

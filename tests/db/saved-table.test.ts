@@ -63,6 +63,26 @@ test('in every order the pages are the whole of it, and the keys are in the same
   expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 1 });
 });
 
+test('the API answers all with their companies by pages, the newest first, and says how many', async () => {
+  await save(ida, 1, 2, 3);
+  const { listSaved } = await import('@/lib/saved/queries');
+  const asked = async (wanted: { page: number; limit: number; companyKey?: string }) => {
+    const { items, ...rest } = await listSaved(ida, wanted);
+    return { keys: items.map(({ companyKey, company }) => [companyKey, company?.key]), ...rest };
+  };
+  const all = await asked({ page: 1, limit: 1_000 });
+  expect(all).toMatchObject({ total: 3, page: 1, totalPages: 1 });
+  expect(all.keys).toEqual([3, 2, 1].map((number) => [key(number), key(number)]));
+  expect(await asked({ page: 2, limit: 2 })).toEqual({
+    ...{ keys: all.keys.slice(2), total: 3, page: 2, totalPages: 2 },
+  });
+  expect(await asked({ page: 99, limit: 2 })).toMatchObject({ keys: all.keys.slice(2), page: 2 });
+  const one = await asked({ page: 1, limit: 1_000, companyKey: key(2) });
+  expect(one).toMatchObject({ keys: [all.keys[1]], total: 1 });
+  const none = await asked({ page: 1, limit: 1_000, companyKey: key(4) });
+  expect(none).toEqual({ keys: [], total: 0, page: 1, totalPages: 1 });
+});
+
 test('name, number, town, note and tags are searched, as the search of companies folds them', async () => {
   const [first = '', second = ''] = await save(ida, 1, 2, 3, 4, 5);
   await saved.updateEntry(ida, first, { note: 'Ring til Søren\ni maj', tags: ['Kunde Øst'] });

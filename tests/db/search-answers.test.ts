@@ -44,6 +44,7 @@ const companies = [
   company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
   company(8, 'Aalborg El', {
     ...{ status: 'CEASED', ceasedOn: '2020-05-06', statusSince: null },
+    statusText: 'OPLØST EFTER KONKURS',
     employees: 0,
     secondary: 'Vandværkets Venner',
     street: null,
@@ -98,7 +99,24 @@ describe('words', () => {
     ['birke -"byg nord"', [1, 2, 4, 5]],
     ['birke -"og facade"', [3, 1, 2, 4]],
     ['"byg birke"', [4]],
-    ['"birke byg og"', [5]],
+    ['"birke byg og"', [1, 2, 3, 5]],
+    ['Birke Byg & Facade', [5]],
+    ['birke byg and facade', [5]],
+    ['birke og', [3, 1, 2, 4, 5]],
+    ['byg i aarhus', [4]],
+    ['8000', [4]],
+    ['80', [4]],
+    ['byg 8000 Aarhus C', [4]],
+    ['"8000 aarhus c"', [4]],
+    ['postnr. 8000', [4]],
+    ['8001', []],
+    ['birke byg 439100', [3, 4, 5, 1, 2]],
+    ['4391 facade', [5]],
+    ['43.91 facade', [5]],
+    ['branchekode 43.91.00 facade', [5]],
+    ['439200', []],
+    ['byg på Aarhus', [4]],
+    ['the firma', [7]],
     ['"birke', [3, 1, 2, 4, 5]],
     ['"aarhus c"', [4]],
     ['"aarhus n"', []],
@@ -131,6 +149,7 @@ test.each([
   ['99 00 00 01', [1, 2]],
   ['DK-99000001', [1]],
   ['+45 99 00 00 01', [2]],
+  ['4599000001', [2]],
   ['1099 000 005', [5]],
   ['post@birke-byg.example', [2]],
   ['http://birke-byg.example/kontakt', [1, 2]],
@@ -155,6 +174,9 @@ describe('filters', () => {
     ['revenue from five million', { revenue: { ranges: [{ min: 5_000 }] } }, [1, 2]],
     ['founded', { founded: { to: '2009-12-31' } }, [3]],
     ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
+    ['how it ended', { status: ['CEASED_BANKRUPTCY', 'IN_BANKRUPTCY'] }, [8]],
+    ['another end', { status: ['CEASED_MERGER', 'CEASED_OTHER'] }, []],
+    ['not so ended', { not: { status: ['CEASED_BANKRUPTCY'] }, hasPostalAddress: false }, []],
     ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
     ['phone', { hasPhone: true }, [2]],
     ['no e-mail', { hasEmail: false, municipality: ['Aarhus'] }, [4]],
@@ -198,6 +220,7 @@ test('every choice is counted as if it were the only one of its filter', async (
       { value: 'Aarhus', count: 1 },
     ],
     status: [{ value: 'ACTIVE', count: 1 }],
+    ended: [],
     employees: {
       ranges: [
         ...[
@@ -215,6 +238,14 @@ test('every choice is counted as if it were the only one of its filter', async (
     locations: { ranges: expect.arrayContaining([{ min: 1, max: 5, count: 0 }]) },
   });
   expect((await facetCounts({ search: null })).employees.missing).toBe(1);
+  const chosen = await facetCounts({ search: null, filters: { status: ['CEASED_BANKRUPTCY'] } });
+  expect([chosen.status, chosen.ended]).toEqual([
+    [
+      { value: 'ACTIVE', count: 8 },
+      { value: 'CEASED', count: 1 },
+    ],
+    [{ value: 'CEASED_BANKRUPTCY', count: 1 }],
+  ]);
 });
 
 const hostile = [

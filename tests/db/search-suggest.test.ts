@@ -26,6 +26,7 @@ function company(
 }
 
 const inOdense = {
+  postalCode: '5000',
   postalDistrict: 'Odense C',
   municipalityCode: 461,
   municipalityName: 'Odense',
@@ -83,6 +84,20 @@ describe('suggestions while typing', () => {
     expect(industries).toEqual([{ value: 'Tagdækningsvirksomhed', count: 4 }]);
   });
 
+  test('a trade and a place by their codes', async () => {
+    expect((await suggest({ text: '4391', limit: 3 })).industries).toEqual([
+      { value: 'Tagdækningsvirksomhed', count: 4 },
+    ]);
+    const { companies, places } = await suggest({ text: 'møllehave 5000', limit: 3 });
+    expect(numbers(companies)).toEqual([2]);
+    expect(companies[0]?.matchedOn).toEqual({ field: 'name', text: 'Møllehave Tag' });
+    expect(places).toEqual([{ kind: 'postalDistrict', value: '5000 Odense C', count: 2 }]);
+    const [first] = (await suggest({ text: '5000', limit: 1 })).companies;
+    expect(first?.matchedOn).toEqual({ field: 'postalDistrict', text: '5000 Odense C' });
+    const [coded] = (await suggest({ text: '43.91.00', limit: 1 })).companies;
+    expect(coded?.matchedOn).toEqual({ field: 'industry', text: '439100 Tagdækningsvirksomhed' });
+  });
+
   test('a word that is misspelt', async () => {
     const { companies, places } = await suggest({ text: 'odesne', limit: 3 });
     expect(numbers(companies)).toEqual([2, 4]);
@@ -102,6 +117,15 @@ describe('suggestions while typing', () => {
     const { companies, industries } = await suggest({ text: 'DK 99 00 00 03', limit: 5 });
     expect(numbers(companies)).toEqual([3]);
     expect(industries).toEqual([]);
+  });
+
+  test('companies by a number that is still typed', async () => {
+    expect(numbers((await suggest({ text: '9900000', limit: 5 })).companies)).toEqual([3, 1, 2, 4]);
+    const { companies } = await suggest({ text: 'DK 99 00 0', limit: 2 });
+    expect(numbers(companies)).toEqual([3, 1]);
+    expect(companies[0]).toMatchObject({ matchedOn: { field: 'cvr', text: '99000003' } });
+    expect((await suggest({ text: '9900001', limit: 5 })).companies).toEqual([]);
+    expect((await suggest({ text: '9900', limit: 5 })).companies).toEqual([]);
   });
 });
 

@@ -57,6 +57,10 @@ test.describe('the reference', () => {
     const open = page.locator('details[open]');
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('API keys need the scope "read".');
+    const meaning = open
+      .getByText('From 1; past the end answers the last page')
+      .filter({ visible: true });
+    await expect(meaning, 'wherever there is room for it').toHaveCount(1);
     await expect(open.getByRole('region', { name: /^Example of/ })).toContainText(
       `-H 'x-auth-token: vem_…'`,
     );

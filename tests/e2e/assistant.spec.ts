@@ -60,6 +60,9 @@ test('a company is asked about, the answer stays, and all of it can be cleared',
   await panel(page).getByRole('button', { name: 'Clear history' }).click();
   await confirm.getByRole('button', { name: 'Clear history' }).click();
   await expect(answers).toHaveCount(0);
+  const clear = panel(page).getByRole('button', { name: 'Clear history' });
+  await expect(clear, 'there is nothing more to clear').toBeDisabled();
+  await expect(clear, 'the keyboard keeps its place').toBeFocused();
   await page.reload();
   await launcher(page).click();
   await expect(page.getByText('Ask about Danish companies')).toBeVisible();

@@ -34,7 +34,7 @@ test('the header stands on every tab, with its marks and safe links', async ({
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(FULL_NAME);
     const main = page.getByRole('main');
-    await expect(main.getByText('Ceased 17/05/2021')).toBeVisible();
+    await expect(main.getByText('Ceased 17/05/2021 · dissolved by merger')).toBeVisible();
     await expect(main.getByText('Reklamebeskyttet', { exact: true })).toBeVisible();
     const site = main.getByRole('link', { name: /^vestervang\.example/ });
     await expect(site).toHaveAttribute('href', 'https://www.vestervang.example/om');
@@ -132,7 +132,7 @@ test('the timeline tells what was before and after', { tag: '@once' }, async ({
   const events = timeline.getByRole('listitem');
   await expect(events).toHaveText([
     '18/05/2021StatusBeforeActiveAfterCeased',
-    '17/05/2021Ended',
+    '17/05/2021EndedDissolved by merger',
     '01/04/2020AddressBeforeGammelvej 2, 8000 Aarhus CAfter-',
     '01/03/2020Advertising protectionBeforeNoAfterYes',
     /^01\/02\/2020Management and boardLeftHans Holm \(DIREKTØR\)JoinedIda Holm \(DIREKTØR\)Jens Bo/,

@@ -212,6 +212,20 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await expect(alert).toHaveCount(0);
 });
 
+test('how companies ended', async ({ signedInPage: page }) => {
+  await page.goto('/discover?status=CEASED');
+  const all = await total(page);
+  await page.goto('/discover?status=CEASED_COMPULSORY_DISSOLUTION');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Compulsorily dissolved' }),
+  ).toBeVisible();
+  const found = await total(page);
+  expect(found).toBeGreaterThan(1);
+  expect(found).toBeLessThan(all);
+  const marks = page.getByText(/^Ceased \d\d\/\d\d\/\d{4} · compulsorily dissolved$/);
+  await expect(marks).toHaveCount(Math.min(found, 10));
+});
+
 test('who went bankrupt since a day, the latest first', async ({
   signedInPage: page,
   isMobile,

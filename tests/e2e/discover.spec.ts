@@ -26,16 +26,16 @@ test('the page field is held between the first and the last page', { tag: '@once
   await field.fill('99999');
   await field.press('Enter');
   await expect(page).toHaveURL(/page=\d+/);
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Next page' })).toBeDisabled();
   await page.getByLabel('Go to page').fill('-7');
   await page.getByLabel('Go to page').press('Enter');
   await expect(page).toHaveURL('/discover?search=holding');
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Previous page' })).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel('Go to page')).toHaveValue('1');
   await page.goBack();
   await expect(page).toHaveURL(/page=\d+/);
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Next page' })).toBeDisabled();
 });
 
 test('order and layout are part of the address', { tag: '@once' }, async ({

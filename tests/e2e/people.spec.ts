@@ -56,6 +56,7 @@ test('from the search page to a person, and to all of their roles', async ({
   await field(page).fill(`${family} TORG`);
   await field(page).press('Enter');
   await expect(page).toHaveURL(`/people?name=${family}+TORG`);
+  await expect(field(page), 'the keyboard keeps its place').toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${family} TORG · People`));
   await expect(told(page)).toHaveText('3 people');
   await expect(rows(page)).toHaveCount(3);

@@ -16,9 +16,11 @@ let company: string;
 let holding: string;
 let large: string;
 let empty: string;
+let led: string;
 
 const ceo = inventParticipant('Karla Østergaard-Mikkelsen');
 const chair = inventParticipant('Bo Lund');
+const alone = inventParticipant('Poul Ene');
 const left = inventParticipant('Inga Holm');
 const auditor = inventParticipant('Skovlund Revision', { kind: 'OTHER' });
 const owner = inventParticipant('Skovlund Holding ApS', { kind: 'COMPANY' });
@@ -30,6 +32,7 @@ test.beforeAll(async () => {
   holding = await createCompany('Skovlund Holding ApS');
   large = await createCompany('Skovlund Andelsforening');
   empty = await createCompany('Skovlund Tom ApS');
+  led = await createCompany('Skovlund Datter ApS');
   owner.companyKey = holding;
   await setSigningRule(company, RULE);
   await addRoles(company, [
@@ -81,6 +84,9 @@ test.beforeAll(async () => {
     },
     { participant: behind, group: 'OWNER', organ: 'EJERREGISTER', ownership: 1, votes: 1 },
   ]);
+  await addRoles(led, [
+    { participant: alone, group: 'BOARD', title: 'FORMAND', from: '2018-03-04' },
+  ]);
   await addRoles(large, [
     { participant: ceo, group: 'MANAGEMENT', title: 'DIREKTØR', from: '2010-01-01' },
     ...crowd.map((participant) => ({
@@ -92,8 +98,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const key of [company, holding, large, empty]) await deleteCompany(key);
-  await deleteParticipants([ceo, chair, left, auditor, owner, behind, ...crowd]);
+  for (const key of [company, holding, large, empty, led]) await deleteCompany(key);
+  await deleteParticipants([ceo, chair, alone, left, auditor, owner, behind, ...crowd]);
 });
 
 const rows = (page: Page, table: string) =>
@@ -250,6 +256,15 @@ test('kept addresses of the roles of a person lead to their page', { tag: '@once
   await page.goto(`/detail/${company}?tab=roles&participant=${ceo.id}`);
   await expect(page).toHaveURL(new RegExp(`/people/${ceo.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ceo.name);
+});
+
+test('without management and rule nobody is said to sign', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${led}?tab=roles`);
+  await expect(page.getByRole('region', { name: 'Drawing Rules' })).toContainText(
+    'No signing rule is registered.',
+  );
 });
 
 test('a company without roles says so', { tag: '@once' }, async ({ signedInPage: page }) => {

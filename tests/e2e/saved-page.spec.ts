@@ -213,6 +213,36 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('what another tab wrote is not replaced unseen, and a slip loses nothing', {
+  tag: '@once',
+}, async ({ signedInPage: page, person, api }) => {
+  const [row] = await saveSome(person, 1);
+  const { data } = await (await api.get('/api/saved/entries')).json();
+  const path = `/api/saved/entries/${data[0].id}`;
+  const dialog = page.getByRole('dialog', { name: 'Note and tags' });
+  const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
+  await page.goto('/saved');
+  await page.getByRole('button', { name: `Note and tags of ${row?.name}` }).click();
+  await dialog.getByLabel('Tags', { exact: true }).fill('Varm');
+  await api.patch(path, { data: { note: 'From the telephone' } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The company is updated.')).toBeVisible();
+  await expect(rows(page).first(), 'a tag leaves the note').toContainText('From the telephone');
+
+  await page.getByRole('button', { name: `Note and tags of ${row?.name}` }).click();
+  await dialog.getByLabel('Note', { exact: true }).fill('From this tab');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('From this tab');
+  await api.patch(path, { data: { note: 'Newer from the telephone' } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('changed elsewhere');
+  await expect(dialog).toContainText('The note now: Newer from the telephone');
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('From this tab');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).first()).toContainText('From this tab');
+});
+
 test('the faces of an empty table, and one that does not come', { tag: '@once' }, async ({
   signedInPage: page,
   person,

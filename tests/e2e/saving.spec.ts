@@ -63,6 +63,24 @@ test('the key s saves the company of the page', { tag: '@once' }, async ({
   expect(await savedKeys(api)).toEqual([IMPORTED.key]);
 });
 
+test('a note that goes with a slip of the key comes back', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  const { id } = await (await saveElsewhere(api)).json();
+  const change = { note: 'Ring mandag', tags: ['Varm'] };
+  await api.patch(`/api/saved/entries/${id}`, { data: change });
+  await page.goto(`/detail/${IMPORTED.key}`);
+  await saved(page).click();
+  await expect(page.getByText('Company Unsaved!')).toBeVisible();
+  expect(await savedKeys(api)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Company saved successfully!')).toBeVisible();
+  const { data } = await (await api.get('/api/saved/entries')).json();
+  expect(data).toMatchObject([change]);
+});
+
 test('Saved stands there at once, and goes when the server refuses', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

@@ -60,6 +60,47 @@ test('while it searches the button says so, and a refusal is told', { tag: '@onc
   await expect(searchButton(page)).toBeEnabled();
 });
 
+test('an answer that is late leads nowhere once the page was left', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  // Never answered: leaving ends the question itself.
+  await page.route('**/api/veminto/companydata*', () => {});
+  await field(page).fill('holding');
+  const asked = page.waitForRequest(/companydata/);
+  const ended = page.waitForEvent('requestfailed', (request) => /companydata/.test(request.url()));
+  await field(page).press('Enter');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
+  await expect(page).toHaveURL('/saved');
+  await ended;
+  await expect(page.getByText('Veminto cannot be reached.')).toHaveCount(0);
+});
+
+test('of two questions the later one leads on', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  let late = () => {};
+  const held = new Promise<void>((resolve) => {
+    late = resolve;
+  });
+  await page.route('**/api/veminto/companydata*', async (route) => {
+    if (route.request().postData()?.includes('holding')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await field(page).fill('holding');
+  const asked = page.waitForRequest(/companydata/);
+  await field(page).press('Enter');
+  await asked;
+  await field(page).fill('nordhavn');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?search=nordhavn');
+  late();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nordhavn');
+  await expect(page).toHaveURL('/discover?search=nordhavn');
+});
+
 test('the data note names the snapshot', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/search');
   await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
@@ -275,7 +316,26 @@ test('the slash key goes to the search field', { tag: '@once' }, async ({ signed
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('body').press('?');
-  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Keyboard shortcuts');
+  await dialog.getByRole('checkbox', { name: 'Use the keys that are a single' }).uncheck();
+  await expectSound(page, 'the shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('body').press('/');
+  await page.locator('body').press('?');
+  await expect(field(page)).not.toBeFocused();
+  await expect(dialog).toHaveCount(0);
+
+  // The menu is left to turn them on again.
+  await page.reload();
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await dialog.getByRole('checkbox', { name: 'Use the keys that are a single' }).check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('body').press('/');
+  await expect(field(page)).toBeFocused();
 });
 
 test('a malformed key is a 404 page', { tag: '@once' }, async ({ signedInPage: page }) => {

@@ -12,6 +12,18 @@ test('a session that was ended leads to the sign-in page', async ({ signedInPage
   expect(await signedInPage.context().cookies()).toEqual([]);
 });
 
+test('a page that stays open is left when the session is ended elsewhere', async ({
+  signedInPage,
+  person,
+}) => {
+  // The browser logs the answer 401: this page is not held to silence.
+  const page = await signedInPage.context().newPage();
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await endSessions(person);
+  await expect(page).toHaveURL('/', { timeout: 30_000 });
+});
+
 test('a wrong password is told, and what was typed stays', async ({ page, person }) => {
   await page.goto('/');
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true });

@@ -13,9 +13,10 @@ test('own sessions are listed, and another is ended', async ({ signedInPage: pag
   const row = list.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
   await expect(row).toContainText('203.0.113.5');
   await expectSound(page, 'profile with sessions');
-  await row.getByRole('button', { name: 'End the session on Firefox on Windows' }).click();
+  await row.getByRole('button', { name: 'End the session on Firefox on Windows' }).press('Enter');
   await expect(page.getByText('The session is ended')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list, 'the focus is not lost with the row').toBeFocused();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   const answer = await page.request.get('/api/veminto/dropdown4', {
     headers: { 'x-auth-token': other },
@@ -31,8 +32,10 @@ test('logging out everywhere asks first, and ends this session too', async ({
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   const question = page.getByRole('group', { name: 'Log out everywhere' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  const ask = page.getByRole('button', { name: 'Log out everywhere' });
+  await expect(ask).toBeFocused();
+  await ask.click();
   await page.getByRole('button', { name: 'Yes, log out everywhere' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('veminto.session');
@@ -45,12 +48,22 @@ test('logging out everywhere asks first, and ends this session too', async ({
 });
 
 test('sessions that cannot be read can be asked for again', async ({ signedInPage: page }) => {
-  let fail = true;
-  await page.route('**/api/user/sessions', (route) => (fail ? route.abort() : route.continue()));
+  await page.route('**/api/user/sessions', (route) => route.abort());
   await page.goto('/profile');
-  await expect(page.getByText('The sessions could not be read.')).toBeVisible();
-  fail = false;
+  const failure = page.getByText('The sessions could not be read.');
+  await expect(failure).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.unroute('**/api/user/sessions');
+  await page.route('**/api/user/sessions', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure, 'it is being asked for').toHaveCount(0);
+  answer();
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
 });
 

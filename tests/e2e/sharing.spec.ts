@@ -115,6 +115,12 @@ test('Esc and Cancel send nothing and give the focus back', async ({ signedInPag
   await expect(send(page)).toBeDisabled();
   const exported = page.waitForResponse('**/api/exports');
   await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog(page).getByLabel('Message'), 'nothing is lost').toHaveValue(/^Hej Bo/);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toBeHidden();
   make();
   await exported;

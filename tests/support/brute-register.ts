@@ -1,4 +1,4 @@
-import { foldName, foldWords } from '@/lib/search/fold';
+import { foldSearched, searchedWords } from '@/lib/search/fold';
 import { readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
@@ -7,6 +7,8 @@ export type BruteCompany = {
   key: string;
   name: string | null;
   status: string;
+  /** CEASED_BANKRUPTCY and the like; null of companies that did not end. */
+  ended: string | null;
   founded: string | null;
   statusSince: string | null;
   protected: boolean;
@@ -25,6 +27,7 @@ export type BruteCompany = {
   addressText: string | null;
   industry: string | null;
   companyType: string | null;
+  shortType: string | null;
   region: string | null;
   municipality: string | null;
   prominence: number;
@@ -47,16 +50,23 @@ type Row = Omit<
   BruteCompany,
   Figure | 'hosts' | 'foldedName' | 'foldedNames' | 'foldedValues' | 'words'
 > &
-  Record<'town' | 'postalDistrict' | 'english' | 'shortType', Text>;
+  Record<'town' | 'postalDistrict' | 'english' | 'industryCode', Text>;
 
 const statement = `
-  SELECT c.key, c.name, c.status::text AS status, c.founded_on AS founded,
+  SELECT c.key, c.name, c.status::text AS status, CASE WHEN c.status = 'CEASED' THEN CASE
+      WHEN c.status_text ILIKE '%konkurs%' THEN 'CEASED_BANKRUPTCY'
+      WHEN c.status_text ILIKE '%tvangsopl_s%' THEN 'CEASED_COMPULSORY_DISSOLUTION'
+      WHEN c.status_text ILIKE '%likvidation%' THEN 'CEASED_LIQUIDATION'
+      WHEN c.status_text ILIKE '%erkl_ring%' THEN 'CEASED_DECLARATION'
+      WHEN c.status_text ILIKE '%fusion%' THEN 'CEASED_MERGER'
+      ELSE 'CEASED_OTHER' END END AS ended, c.founded_on AS founded,
     coalesce(c.ceased_on, c.status_since) AS "statusSince",
     c.advertising_protected AS protected, c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",
     c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,
     c.postal_district AS "postalDistrict", i.danish AS industry, i.english,
+    i.code AS "industryCode",
     f.name AS "companyType", f.short AS "shortType", r.name AS region, m.name AS municipality,
     CASE c.status WHEN 'ACTIVE' THEN 2 WHEN 'CEASED' THEN 0 ELSE 1 END * 1000000
       + least(999999, greatest(0, coalesce(c.employees, c.employees_min, 0))) AS prominence,
@@ -75,10 +85,12 @@ const statement = `
 export async function readBruteRegister(database: RegisterDatabase): Promise<BruteCompany[]> {
   const rows = (await database.rows(statement)) as Row[];
   const figures = await readBruteFigures(database);
-  return rows.map(({ town, postalDistrict, english, shortType, ...row }) => {
+  return rows.map(({ town, postalDistrict, english, industryCode, ...row }) => {
     const texts = [
       ...[town, postalDistrict, row.municipality, row.region],
-      ...[row.industry, english, row.companyType, shortType],
+      ...[row.industry, english, row.companyType, row.shortType],
+      industryCode && `${industryCode} ${row.industry}`,
+      postalDistrict && row.postalCode && `${row.postalCode} ${postalDistrict}`,
     ];
     return {
       ...row,
@@ -87,10 +99,10 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
         row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',
       ],
-      foldedName: foldName(row.name ?? ''),
-      foldedNames: [...new Set(row.names.map(foldName))],
-      foldedValues: texts.flatMap((text) => (text ? [foldName(text)] : [])),
-      words: new Set(foldWords(row.name, ...row.names, ...texts)),
+      foldedName: foldSearched(row.name ?? ''),
+      foldedNames: [...new Set(row.names.map(foldSearched))],
+      foldedValues: texts.flatMap((text) => (text ? [foldSearched(text)] : [])),
+      words: new Set(searchedWords(row.name, ...row.names, ...texts)),
     };
   });
 }

@@ -39,6 +39,11 @@ const within = (
 const yesOrNo = (wanted: boolean | undefined, has: Test): Test[] =>
   wanted === undefined ? [] : [(company) => has(company) === wanted];
 
+const hasStatus =
+  (wanted: readonly string[]): Test =>
+  ({ status, ended }) =>
+    wanted.includes(status) || wanted.includes(ended ?? '');
+
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
@@ -48,7 +53,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
     ...oneOf(filters.region, ({ region }) => region),
     ...oneOf(filters.municipality, ({ municipality }) => municipality),
-    ...oneOf(filters.status, ({ status }) => status),
+    ...(filters.status?.length ? [hasStatus(filters.status)] : []),
     ...within(filters.employees, ({ employees }) => employees),
     ...within(filters.locations, ({ locations }) => locations),
     ...within(filters.revenue, ({ revenue }) => thousands(revenue)),
@@ -62,6 +67,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ),
     ...Object.entries(filters.not ?? {}).map(([name, values]): Test => {
       const field = name as keyof Exclusions;
+      if (field === 'status') return (company) => !hasStatus(values as string[])(company);
       return (company) => !(values as string[]).includes(company[field] ?? '');
     }),
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),
@@ -93,7 +99,7 @@ const hasPrefix = (name: string, prefix: string) => ` ${name}`.includes(` ${pref
 
 const knownCompounds = new Map<string, string[]>();
 
-/** What two neighbours in a name are, written as one word. */
+/** What two neighbours in a name are, written as one word; of a day three. */
 export function compoundsOf(name: string): string[] {
   const known = knownCompounds.get(name) ?? makeCompounds(name);
   knownCompounds.set(name, known);
@@ -102,12 +108,19 @@ export function compoundsOf(name: string): string[] {
 
 function makeCompounds(name: string): string[] {
   const words = name.split(' ');
-  return words.slice(1).flatMap((right, index) => {
+  const figures = [2, 3].flatMap((count) =>
+    words.flatMap((_word, index) => {
+      const run = words.slice(index, index + count);
+      return run.length === count && run.every((word) => /^\d\d$/.test(word)) ? run.join('') : [];
+    }),
+  );
+  const pairs = words.slice(1).flatMap((right, index) => {
     const left = words[index] ?? '';
     const length = left.length + right.length;
     const fits = left.length >= 2 && right.length >= 2 && length >= 5 && length <= 40;
     return fits ? left + right : [];
   });
+  return [...figures, ...pairs];
 }
 
 /** A word's neighbours in the query, as [left, right] pairs that include it. */
@@ -131,41 +144,79 @@ export function rankOf(query: ParsedQuery): (company: BruteCompany) => number {
   if (query.kind !== 'domain') return () => 0;
   const isOn = onHost(query.hosts);
   const rank = query.words ? nameRank(query.words) : () => 0;
-  return (company) => (isOn(company) ? 0 : 10) + rank(company);
+  return (company) => (isOn(company) ? 0 : 20) + rank(company);
 }
 
-const form = '(?:as|aps|ivs|is|ks|ps|[afs]mba|[afs] m b a)';
-export const formAtEnd = new RegExp(` ${form}$`);
-const formAtStart = new RegExp(`^${form} `);
+/** Written in one way or another, these are forms and nothing else. */
+const longForm = '(?:aps|ivs|[afs]mba)';
 
-const knownBareNames = new Map<string, string[]>();
-
-/** A name as it is, and without its legal form at either end. */
-function bareNames(name: string): string[] {
-  const known = knownBareNames.get(name) ?? [
-    ...[name, name.replace(formAtEnd, ''), name.replace(formAtStart, '')],
+/** What the folded name is without the legal form at its end, and without that at its beginning. */
+function withoutForms({ name, foldedName, shortType }: BruteCompany): [string, string] {
+  const own = (shortType ?? '').toLowerCase().replace('/', '');
+  const letters = `(?:[aikp]s)`;
+  const atEnd = new RegExp(` (${longForm}|${letters})$`);
+  const atStart = new RegExp(`^(${longForm}|${letters}) `);
+  const isForm = (form: string | undefined, slashed: RegExp) =>
+    form !== undefined && (form.length !== 2 || form === own || slashed.test(name ?? ''));
+  const endsSlashed = /(^|[^a-zæøå0-9])[aikp]\/s[^a-zæøå0-9]*$/i;
+  const startsSlashed = /^[^a-zæøå0-9]*[aikp]\/s([^a-zæøå0-9]|$)/i;
+  return [
+    isForm(atEnd.exec(foldedName)?.[1], endsSlashed) ? foldedName.replace(atEnd, '') : foldedName,
+    isForm(atStart.exec(foldedName)?.[1], startsSlashed)
+      ? foldedName.replace(atStart, '')
+      : foldedName,
   ];
-  knownBareNames.set(name, known);
+}
+
+const knownBareNames = new WeakMap<BruteCompany, [string, string]>();
+
+/** A name without its legal form at its end, and without that at its beginning. */
+export function bareNames(company: BruteCompany): [string, string] {
+  const known = knownBareNames.get(company) ?? withoutForms(company);
+  knownBareNames.set(company, known);
   return known;
 }
 
-function nameRank({ folded, core, words, phrases }: WordsQuery): (company: BruteCompany) => number {
+function nameRank({
+  folded,
+  core,
+  words,
+  optional,
+  phrases,
+}: WordsQuery): (company: BruteCompany) => number {
   if (core === '') return () => 0;
-  return ({ foldedName: name }) => {
+  return (company) => {
+    const { foldedName: name, status } = company;
     if (folded !== core && name === folded) return 0;
-    if (bareNames(name).includes(core)) return 1;
-    if (name.startsWith(folded) || name.startsWith(core)) return 2;
-    const hasWord = (word: string, index: number) =>
-      hasPrefix(name, word) ||
+    if (name === core || bareNames(company).includes(core)) return 1;
+    const beginsWith = (text: string) =>
+      `${name} `.startsWith(`${text} `) || (!endsInFigure(text) && name.startsWith(text));
+    const isThere = (word: string, isWhole: boolean) =>
+      hasPhrase(name, word) || (!isWhole && !endsInFigure(word) && hasPrefix(name, word));
+    const hasWord = (word: string, index: number, isWhole: boolean) =>
+      optional.includes(word) ||
+      isThere(word, isWhole) ||
       compoundsOf(name).includes(word) ||
       neighbourPairs(words, index).some(([left, right]) =>
-        left.length >= 3 && right.length >= 3
-          ? hasPrefix(name, left + right)
-          : hasPhrase(name, left + right),
+        isThere(left + right, isWhole || left.length < 3 || right.length < 3),
       );
-    return words.every(hasWord) && phrases.every((phrase) => hasPhrase(name, phrase)) ? 3 : 4;
+    const hasAll = (isWhole: boolean) =>
+      words.every((word, index) => hasWord(word, index, isWhole)) &&
+      phrases.every((phrase) => hasPhrase(name, phrase));
+    const ways = [
+      () => [folded, core].some((text) => `${name} `.startsWith(`${text} `)),
+      () => hasAll(true),
+      () => [folded, core].some(beginsWith),
+      () => hasAll(false),
+      () => true,
+    ];
+    const way = ways.findIndex((fits) => fits());
+    return 2 + way + (status === 'CEASED' ? ways.length : 0);
   };
 }
+
+/** A number that is not typed to its end is another number. */
+const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
 
 const danish = new Intl.Collator('da');
 const values = {

@@ -118,8 +118,10 @@ export class BruteSearch {
     }
   }
 
-  #withWords({ words, phrases, excluded }: WordsQuery): Mask {
-    const masks = words.map((_word, index) => this.#withWord(words, index));
+  #withWords({ words, optional, phrases, excluded }: WordsQuery): Mask {
+    const masks = words.flatMap((word, index) =>
+      optional.includes(word) ? [] : [this.#withWord(words, index)],
+    );
     masks.push(...phrases.map((phrase) => this.#withPhrase(phrase)));
     const unwanted = excluded.map(({ words: out, phrase }) =>
       phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
@@ -169,7 +171,7 @@ export class BruteSearch {
     const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
     if (!isFew) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near);
-    const masks = needed.map((alike, index) => {
+    const masks = needed.map(({ index, alike }) => {
       const having = this.#withWord(query.words, index);
       for (const word of alike) mark(having, this.#having.get(word));
       return having;

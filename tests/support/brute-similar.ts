@@ -1,17 +1,27 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
 import type { BruteCompany } from './brute-register';
-import { compoundsOf, formAtEnd, hasPhrase, neighbourPairs } from './brute-rules';
+import { bareNames, compoundsOf, hasPhrase, neighbourPairs } from './brute-rules';
 import type { Near, Vocabulary } from './near-words';
 
 /** What a word of a query may be meant for, alone and as part of a compound. */
-type Reading = { word: string; meant: Near[]; compounds: Near[]; pairs: [string, string][] };
+type Reading = {
+  /** Where the word stands in the query. */
+  index: number;
+  word: string;
+  meant: Near[];
+  compounds: Near[];
+  pairs: [string, string][];
+};
 
-function readingsOf(words: readonly string[], near: Vocabulary): Reading[] {
-  return words.map((word, index) => {
+function readingsOf({ words, optional }: WordsQuery, near: Vocabulary): Reading[] {
+  const needed = words.filter((word) => !optional.includes(word));
+  return needed.map((word) => {
+    const index = words.indexOf(word);
     const pairs = neighbourPairs(words, index);
     const whole = near.near(word);
-    const isLast = index === words.length - 1;
+    const isLast = word === needed.at(-1);
     return {
+      index,
       word,
       pairs,
       meant: whole.length === 0 && isLast ? near.nearBeginning(word) : whole,
@@ -29,31 +39,37 @@ function some(words: Iterable<string>, test: (word: string) => boolean): boolean
 }
 
 /** Whether words have a word as it stands: begun, as a compound, or as part of one. */
-function hasWord(words: ReadonlySet<string>, names: readonly string[], { word, pairs }: Reading) {
+function hasWord(
+  words: ReadonlySet<string>,
+  names: readonly string[],
+  { word, pairs }: Reading,
+  isCompleted: (word: string) => boolean,
+) {
+  const isThere = (text: string) =>
+    words.has(text) || (isCompleted(text) && some(words, (other) => other.startsWith(text)));
   return (
-    some(words, (other) => other.startsWith(word)) ||
+    isThere(word) ||
     some(names, (name) => compoundsOf(name).includes(word)) ||
     pairs.some(([left, right]) =>
-      left.length >= 3 && right.length >= 3
-        ? some(words, (other) => other.startsWith(left + right))
-        : words.has(left + right),
+      left.length >= 3 && right.length >= 3 ? isThere(left + right) : words.has(left + right),
     )
   );
 }
 
+/** Names are not told apart by figures that go on. */
+const isNoFigure = (word: string) => /\D/.test(word);
+
 /** What a query with misspelt words may mean. */
 type Similar = {
-  /** By word of the query: without one of these, or the word itself, a company is not meant. */
-  needed: ReadonlySet<string>[];
-  /** How well a company is meant: 10 to 17, smaller is better; null when it is not. */
+  /** By place in the query: without one of these, or the word there, a company is not meant. */
+  needed: { index: number; alike: ReadonlySet<string> }[];
+  /** How well a company is meant: 40 to 53, smaller is better; null when it is not. */
   rank: (company: BruteCompany) => number | null;
 };
 
-export function similarReader(
-  { core, words, phrases, excluded }: WordsQuery,
-  near: Vocabulary,
-): Similar {
-  const readings = readingsOf(words, near);
+export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
+  const { core, phrases, excluded } = query;
+  const readings = readingsOf(query, near);
   const coreWords = core.split(' ');
   const levels = [1, 2].map((edits) => ({
     edits,
@@ -72,10 +88,12 @@ export function similarReader(
     names: readonly string[],
     { alike }: Level,
     texts = names,
+    isCompleted: (word: string) => boolean = () => true,
   ) =>
     readings.every(
       (reading, at) =>
-        some(list, (word) => alike[at]?.has(word) === true) || hasWord(list, names, reading),
+        some(list, (word) => alike[at]?.has(word) === true) ||
+        hasWord(list, names, reading, isCompleted),
     ) && phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase)));
   const placeIn = (company: BruteCompany, level: Level): number | null => {
     const texts = [...company.foldedNames, ...company.foldedValues];
@@ -88,16 +106,17 @@ export function similarReader(
     if (unwanted) return null;
     const name = company.foldedName;
     const tokens = name.split(' ');
-    const bare = name.replace(formAtEnd, '').split(' ');
+    const bare = bareNames(company)[0].split(' ');
     const last = coreWords.length - 1;
     const isAt = (at: number) => level.inPlace[at]?.has(tokens[at] ?? '') === true;
     const fits = coreWords.every((_, at) => isAt(at));
     if (fits && [tokens.length, bare.length].includes(coreWords.length)) return 0;
     const begins = coreWords.every(
-      (word, at) => isAt(at) || (at === last && tokens[at]?.startsWith(word)),
+      (word, at) => isAt(at) || (at === last && isNoFigure(word) && tokens[at]?.startsWith(word)),
     );
-    if (begins) return 1;
-    return hasAll(new Set(tokens), [name], level) ? 2 : 3;
+    const later = company.status === 'CEASED' ? 3 : 0;
+    if (begins) return later + 1;
+    return later + (hasAll(new Set(tokens), [name], level, [name], isNoFigure) ? 2 : 3);
   };
   const rank = (company: BruteCompany) => {
     const ranks = levels.flatMap((level) => {
@@ -106,5 +125,7 @@ export function similarReader(
     });
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
-  return { needed: levels.at(-1)?.alike ?? [], rank };
+  const farthest = levels.at(-1)?.alike ?? [];
+  const needed = readings.map(({ index }, at) => ({ index, alike: farthest[at] ?? new Set() }));
+  return { needed, rank };
 }

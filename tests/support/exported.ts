@@ -20,7 +20,9 @@ export function readCsv(bytes: Buffer): Reopened {
 /** What CSV makes of a value. */
 export function inCsv(value: Value): Value {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  return value === null || !/^[=+\-@\t\r\n]/.test(value) ? value : `'${value}`;
+  return value === null || !/^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value)
+    ? value
+    : `'${value}`;
 }
 
 function cellValue(cell: CellObject | undefined): Value {

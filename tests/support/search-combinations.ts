@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPANY_STATUSES, RANGE_OPTIONS, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+import { RANGE_OPTIONS, SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
 
@@ -38,7 +38,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     companyType: seldom(someOf(valuesOf('companyType'))),
     region: seldom(someOf(valuesOf('region'))),
     municipality: seldom(someOf(valuesOf('municipality'))),
-    status: seldom(fc.subarray([...COMPANY_STATUSES])),
+    status: seldom(fc.subarray([...STATUS_CHOICES])),
     employees: seldom(numberFilter(60)),
     locations: seldom(numberFilter(8)),
     revenue: seldom(numberFilter(50_000)),
@@ -53,7 +53,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
           companyType: someOf(valuesOf('companyType')),
           region: someOf(valuesOf('region')),
           municipality: someOf(valuesOf('municipality')),
-          status: fc.subarray([...COMPANY_STATUSES]),
+          status: fc.subarray([...STATUS_CHOICES]),
         },
         { requiredKeys: [] },
       ),
@@ -68,6 +68,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
 
 const junk = fc.constantFrom('%', '"', '-', "';--", '😀', '\0', '( )', '*', 'qwxz', '"" -""');
 const forms = fc.constantFrom('A/S', 'ApS', 'I/S', 'is', 'as', 'K/S', 'A.M.B.A.', '-ApS');
+const links = fc.constantFrom(' og ', ' & ', ' i ', ' på ', ' for ', ' the ');
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 
@@ -143,6 +144,12 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
   return fc.oneof(
     { weight: 8, arbitrary: ofCompany },
     { weight: 3, arbitrary: excluding },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(ofCompany, links, fc.oneof(ofCompany, fc.constant('')))
+        .map((parts) => parts.join('')),
+    },
     { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
     { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },
     { weight: 4, arbitrary: letters.map(([word, length]) => word.slice(0, length)) },

@@ -10,6 +10,7 @@ export default function AdminError({ error, retry }: RouteErrorProps) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   return (
     <ErrorPanel
+      level="h1"
       heading={t('failed')}
       hint={t('failedHint')}
       reference={digest && errors('requestId', { id: digest })}

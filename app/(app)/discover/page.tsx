@@ -58,7 +58,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
     <ClientMessages
       namespaces={[
         ...(['app', 'shell', 'search', 'filters', 'discover', 'company'] as const),
-        ...(['saveSearch', 'exports', 'map'] as const),
+        ...(['saveSearch', 'saveAll', 'lists', 'exports', 'map'] as const),
       ]}
     >
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>

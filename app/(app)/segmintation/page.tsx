@@ -40,7 +40,7 @@ export default async function SegmentationPage({ searchParams }: Props) {
     <ClientMessages
       namespaces={[
         ...(['app', 'shell', 'search', 'filters', 'company'] as const),
-        ...(['segmentation', 'histogram', 'saveSearch', 'exports'] as const),
+        ...(['segmentation', 'histogram', 'saveSearch', 'saveAll', 'lists', 'exports'] as const),
       ]}
     >
       <Promptly work={work} skeleton={<SegmentSkeleton />}>

@@ -31,8 +31,12 @@ export function Introduction({ document, base }: Props) {
       <table className="w-full text-left text-sm">
         <thead className="text-muted">
           <tr>
-            <th className="py-1 pr-4 font-medium">{t('status')}</th>
-            <th className="py-1 font-medium">{t('codes')}</th>
+            <th scope="col" className="py-1 pr-4 font-medium">
+              {t('status')}
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              {t('codes')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -15,19 +15,31 @@ export function ParameterTable({ parameters }: { parameters: Parameter[] }) {
       <table className="w-full text-left">
         <thead className="text-muted">
           <tr>
-            <th className="py-1 pr-3 font-medium">{t('name')}</th>
-            <th className="py-1 pr-3 font-medium">{t('place')}</th>
-            <th className="py-1 pr-3 font-medium">{t('type')}</th>
-            <th className="hidden py-1 font-medium sm:table-cell">{t('meaning')}</th>
+            <th scope="col" className="py-1 pr-3 font-medium">
+              {t('name')}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-medium">
+              {t('place')}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-medium">
+              {t('type')}
+            </th>
+            <th scope="col" className="hidden py-1 font-medium sm:table-cell">
+              {t('meaning')}
+            </th>
           </tr>
         </thead>
         <tbody className="align-top">
           {parameters.map((parameter) => (
             <tr key={`${parameter.in} ${parameter.name}`} className="border-line border-t">
-              <td className="break-all py-1 pr-3">
-                <code className="text-ink">{parameter.name}</code>
+              <td className="py-1 pr-3">
+                <code className="break-all text-ink">{parameter.name}</code>
                 {parameter.required && (
                   <span className="block text-muted text-xs">{t('required')}</span>
+                )}
+                {/* Beside it where there is room. */}
+                {parameter.description && (
+                  <span className="block sm:hidden">{parameter.description}</span>
                 )}
               </td>
               <td className="py-1 pr-3">{parameter.in}</td>

@@ -1,9 +1,9 @@
-import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '@/lib/search/constants';
 import { foldName } from '@/lib/search/fold';
 import { parseQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, NumberFilter, SearchSort } from '@/lib/search/types';
 import type { SearchIndex, TextField } from '@/lib/search-index/types';
-import type { BenchQuery } from '../types';
+import type { BenchQuery, QueryClass } from '../types';
 import type { SphinxClient } from './client';
 import { asWord, DAYS_FROM, NO_AMOUNT } from './rows';
 
@@ -33,9 +33,11 @@ const ORDERS: Record<SearchSort, string> = {
   'equity-desc': 'equity DESC, id ASC',
 };
 
-/** The query in SphinxQL; null when Sphinx has no answer to it: it knows no typos and no bad input. */
+const UNKNOWN: readonly QueryClass[] = ['typos', 'drawn areas', 'bad input'];
+
+/** The query in SphinxQL; null when Sphinx has no answer to it. */
 export function sphinxQuestion(query: BenchQuery, index: SearchIndex): string | null {
-  if (query.class === 'typos' || query.class === 'bad input') return null;
+  if (UNKNOWN.includes(query.class)) return null;
   const match = query.search === null ? '' : matchOf(query.search);
   if (match === null) return null;
   const conditions = filtersOf(query.filters, index);
@@ -101,7 +103,11 @@ function filtersOf(filters: CompanyFilters, index: SearchIndex): string[] {
   anyOf('companyType', filters.companyType);
   anyOf('region', filters.region);
   anyOf('municipality', filters.municipality);
-  const statuses = filters.status?.map((status) => COMPANY_STATUSES.indexOf(status));
+  const statuses = filters.status?.flatMap((wanted) =>
+    STATUS_CHOICES.flatMap((status, code) =>
+      status === wanted || (wanted === 'CEASED' && status.startsWith(wanted)) ? code : [],
+    ),
+  );
   if (statuses) conditions.push(`status IN (${statuses.join(', ')})`);
   numeric('employees', filters.employees, 1, 1);
   numeric('locations', filters.locations, 1, 1);

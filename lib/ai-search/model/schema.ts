@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 
 const RANGES = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
 const FLAGS = ['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const;
@@ -41,7 +41,7 @@ const condition = z.union([
   z.object({
     ...piece,
     kind: z.literal('status'),
-    names: z.array(z.enum(COMPANY_STATUSES)),
+    names: z.array(z.enum(STATUS_CHOICES)),
     exclude,
   }),
   z.object({ ...piece, kind: z.literal('range'), of: z.enum(RANGES), min: end, max: end }),

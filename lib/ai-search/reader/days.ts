@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Scan } from './scan';
+import { decadeAt, partOfYearAt } from './stretches';
 
 /** The first and the last day that are meant, YYYY-MM-DD. */
 export type Period = { first: string; last: string; next: number };
@@ -49,7 +50,7 @@ function yearAt(scan: Scan, at: number): number | null {
 const monthAt = (scan: Scan, at: number) =>
   months.findIndex((names) => names.includes(scan.tokens[at]?.fold ?? '')) + 1;
 
-function monthPeriod(year: number, month: number): Omit<Period, 'next'> {
+export function monthPeriod(year: number, month: number): Omit<Period, 'next'> {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const start = `${year}-${padded(month)}`;
   return { first: `${start}-01`, last: `${start}-${padded(last)}` };
@@ -63,9 +64,9 @@ function dayPeriod(year: number, month: number, day: number, next: number): Peri
     : { first: text, last: text, next };
 }
 
-/** "2015-06-30" or "30/6/2015" */
+/** "2015-06-30", "30/6/2015" or "30/6 2015" */
 function writtenDay(text: string, next: number): Period | null {
-  const parts = text.split(/[./-]/).map(Number);
+  const parts = text.split(/[./ -]/).map(Number);
   const [year = 0, month = 0, day = 0] = /^\d{4}/.test(text) ? parts : parts.toReversed();
   return dayPeriod(year, month, day, next);
 }
@@ -75,17 +76,32 @@ const dayNumber = (scan: Scan, at: number) => {
   return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
 };
 
-/** A year, a month of a year or a day. */
+/** A year, several, a part of one, or a day. */
 export function periodAt(scan: Scan, at: number): Period | null {
   const token = scan.tokens[at];
   if (token?.kind === 'date') return writtenDay(token.text, at + 1);
+  const stretch = decadeAt(scan, at) ?? partOfYearAt(scan, at);
+  if (stretch) return stretch;
   const year = yearAt(scan, at);
   if (year !== null) return { first: `${year}-01-01`, last: `${year}-12-31`, next: at + 1 };
   return namedMonthAt(scan, at);
 }
 
-/** "marts 2019", "1. juli 2015", "July 1 2015" */
-function namedMonthAt(scan: Scan, at: number): Period | null {
+/** "1. november" of "between 1 November and 31 December 2021": the year is said of the second. */
+export function yearlessAt(scan: Scan, at: number): Period | null {
+  const first = namedMonthAt(scan, at, LEAP_YEAR);
+  const middle = first && scan.word(first.next, 'and', 'or', 'to');
+  const second = middle ? periodAt(scan, middle) : null;
+  const year = Number(second?.last.slice(0, 4));
+  const same = second && namedMonthAt(scan, at, year);
+  return same && second.last < same.first ? namedMonthAt(scan, at, year - 1) : same;
+}
+
+/** A year that has every day. */
+const LEAP_YEAR = 2000;
+
+/** "marts 2019", "1. juli 2015", "July 1 2015"; of another year only where none is said. */
+function namedMonthAt(scan: Scan, at: number, otherwise: number | null = null): Period | null {
   const first = monthAt(scan, at);
   const before = first > 0 ? null : dayNumber(scan, at);
   const month = first || (before === null ? 0 : monthAt(scan, at + 1));
@@ -94,9 +110,11 @@ function namedMonthAt(scan: Scan, at: number): Period | null {
   const after = first > 0 ? dayNumber(scan, next) : null;
   if (after !== null) next += 1;
   const comma = scan.tokens[next]?.text === ',' ? next + 1 : next;
-  const year = yearAt(scan, comma);
+  const said = yearAt(scan, comma);
+  const year = said ?? otherwise;
   if (year === null) return null;
+  const end = said === null ? next : comma + 1;
   const day = before ?? after;
-  if (day !== null) return dayPeriod(year, month, day, comma + 1);
-  return { ...monthPeriod(year, month), next: comma + 1 };
+  if (day !== null) return dayPeriod(year, month, day, end);
+  return { ...monthPeriod(year, month), next: end };
 }

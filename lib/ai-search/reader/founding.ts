@@ -2,8 +2,8 @@ import 'server-only';
 import { monthsBefore, moved } from './days';
 import type { Fragment } from './fragment';
 import { districtAt } from './names';
+import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
-import { spanAt } from './quantities';
 import type { Scan } from './scan';
 import { betweenPeriods, fromYear, openPeriod, type Span, spanBehind, spanEffect } from './spans';
 import { valueFragment } from './values';
@@ -35,14 +35,35 @@ function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   return { ...founded, effects: [...place.effects, ...founded.effects] };
 }
 
-/** "nystiftede", "new restaurants": within the last year. "New Nordic" is a name. */
-export function newAt(scan: Scan, at: number): Fragment | null {
+/** Where "nystiftede" ends, or "new" before what there are many of: "New Nordic" is a name. */
+function newWordAt(scan: Scan, at: number): number | null {
   const plain = scan.word(at, 'plainNew');
   const ofMany =
     plain !== null && (scan.isNoise(plain) || scan.find(plain, 'industry', 'companyType') !== null);
-  const isDated = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
-  const next = scan.word(at, 'new') ?? (ofMany && !isDated ? plain : null);
-  if (next === null) return null;
+  return scan.word(at, 'new') ?? (ofMany ? plain : null);
+}
+
+const PERIODS = [
+  ...(['in', 'from', 'since', 'after', 'between', 'last', 'lastYear', 'thisYear'] as const),
+  ...(['thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
+];
+
+/** "nye restauranter i Odense i 2021": when those that are new were founded. */
+function newSinceAt(scan: Scan, at: number): Fragment | null {
+  if (scan.word(at, ...PERIODS) === null) return null;
+  const isOfNew = scan.tokens.some((_, place) => place < at && newWordAt(scan, place) !== null);
+  const span = isOfNew ? spanBehind(scan, at) : null;
+  return span && !scan.find(span.next, 'field') ? fragmentOf(at, span) : null;
+}
+
+/** "nystiftede", "new restaurants": within the last year, unless it is said when. */
+export function newAt(scan: Scan, at: number): Fragment | null {
+  const next = newWordAt(scan, at);
+  if (next === null) return newSinceAt(scan, at);
+  const isFounded = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
+  if (isFounded && scan.word(at, 'new') === null) return null;
+  const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);
+  if (isDated) return { from: at, to: next, effects: [] };
   return fragmentOf(at, { from: monthsBefore(scan.lexicon.tables.today, 12), next });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NumberRange, Trend } from '@/lib/search/types';
-import type { ReadHint } from '../types';
+import type { ReadHint, ReadPart } from '../types';
 
 export type RangeField =
   | 'employees'
@@ -39,4 +39,4 @@ export type Effect =
   | { put: 'nothing'; why?: ReadHint['why'] };
 
 /** Tokens `from` up to and without `to`. */
-export type Fragment = { from: number; to: number; effects: Effect[] };
+export type Fragment = { from: number; to: number; effects: Effect[]; as?: ReadPart['as'] };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReadHint, Reading, ReadPart } from '../types';
+import { countAt } from './counts';
 import { Draft } from './draft';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
@@ -8,18 +9,19 @@ import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
 import { quantityAt } from './quantities';
 import { Scan } from './scan';
+import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { signAt, trendAt } from './trends';
-import { contactAt, exclusionAt, valueFragment } from './values';
+import { accountsAt, contactAt, exclusionAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[nameAt, placeAt, nonProfitAt, contactAt, exclusionAt, sortAt],
-  ...[statusSinceAt, foundingAt, newAt],
-  ...[quantityAt, trendAt, signAt, valueFragment],
+  ...[nameAt, placeAt, nonProfitAt, accountsAt, contactAt, exclusionAt, sortAt],
+  ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
+  ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];
 
 /** "Aarhus C" is more than "Aarhus", and "Ikast-Brande" more than "Ikast". */
@@ -73,11 +75,13 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const fragments = fragmentsOf(scan);
   for (const fragment of fragments) {
     const text = scan.text(fragment.from, fragment.to);
+    const meant = scan.meant(fragment.from, fragment.to);
+    const how = { ...(meant && { meant }), ...(fragment.as && { as: fragment.as }) };
     for (const effect of fragment.effects) {
       const applied = draft.apply(effect);
       if ('field' in applied) {
         if (!parts.some((part) => part.text === text && part.field === applied.field)) {
-          parts.push({ text, field: applied.field });
+          parts.push({ text, field: applied.field, ...how });
         }
         continue;
       }

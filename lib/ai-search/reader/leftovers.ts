@@ -47,8 +47,9 @@ function isLostOr(scan: Scan, fragments: readonly Fragment[], at: number): boole
   const end = scan.word(at, 'or');
   if (end === null || scan.word(at, 'and') !== null) return false;
   const isNear = (from: number, to: number) => scan.skip(from, 3) >= to && to >= from;
-  const before = fragments.find(({ to }) => to <= at && isNear(to, at));
-  const after = fragments.find(({ from }) => from >= end && isNear(end, from));
+  const read = fragments.filter(({ effects }) => effects.length > 0);
+  const before = read.find(({ to }) => to <= at && isNear(to, at));
+  const after = read.find(({ from }) => from >= end && isNear(end, from));
   return before !== undefined && after !== undefined && kindOf(before) !== kindOf(after);
 }
 

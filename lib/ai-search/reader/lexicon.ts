@@ -20,8 +20,10 @@ import {
 } from './words/function-words';
 import { noise as noiseWords } from './words/noise';
 import { offices } from './words/offices';
+import { ordinary as ordinaryWords } from './words/ordinary';
 import { partWords } from './words/places';
 import { services } from './words/services';
+import { ageWords, sizeWords } from './words/sizes';
 import { trades } from './words/trades';
 
 /** Everything that sentences are read by; made once for each version of the tables. */
@@ -33,9 +35,13 @@ export type Lexicon = {
   districtOf: ReadonlyMap<string, string>;
   /** Names of all regions with their municipalities. */
   regions: ReadonlyMap<string, readonly string[]>;
-  /** The word that a folded one is a misspelling of, if any. */
-  respelled: (fold: string) => string | null;
+  /** The word that another is a misspelling of, if any. */
+  respelled: Respell;
 };
+
+/** A word of ours, as it is written and as it is compared. */
+export type Meant = Pick<Token, 'text' | 'fold'>;
+type Respell = (word: Meant) => Meant | null;
 
 const entriesOf = <K extends string>(lists: Record<K, string>) =>
   Object.entries(lists) as [K, string][];
@@ -48,8 +54,8 @@ export function makeLexicon(tables: Tables): Lexicon {
   addIndustries(trie, tables, spelled);
   addForms(trie, tables, spelled);
   addPlaces(trie, tables, regions, spelled);
-  for (const [status, words] of entriesOf(statusWords)) {
-    trie.add(words, { is: 'status', values: [status] });
+  for (const [statuses, words] of statusWords) {
+    trie.add(words, { is: 'status', values: statuses.split(' ') });
     spelled.push(words);
   }
   for (const [field, words] of entriesOf<AmountField>(fieldWords)) {
@@ -60,7 +66,7 @@ export function makeLexicon(tables: Tables): Lexicon {
     trie.add(words, { is: 'contact', contact });
     spelled.push(words);
   }
-  const noise = new Set([...noiseWords.split(/\s+/), 's', 't', 'd'].map(foldName).filter(Boolean));
+  const noise = foldsOf(`${noiseWords} s t d`);
   return {
     ...{ tables, trie, noise, regions, respelled: speller(spelled) },
     districtOf: new Map(tables.districts.map(({ postalCode, name }) => [postalCode, name])),
@@ -93,6 +99,14 @@ function addFunctions(trie: Trie): void {
   }
   for (const [way, phrases] of entriesOf(signWords)) {
     trie.add(phrases, { is: 'sign', positive: way === 'positive' });
+  }
+  for (const { employees, before, alone } of sizeWords) {
+    trie.add(before, { is: 'size', employees, alone: false });
+    trie.add(alone, { is: 'size', employees, alone: true });
+  }
+  for (const { before, alone, ...years } of ageWords) {
+    trie.add(before, { is: 'years', ...years, alone: false });
+    trie.add(alone, { is: 'years', ...years, alone: true });
   }
   trie.add(extremeWords.most, { is: 'extreme', most: true });
   trie.add(extremeWords.least, { is: 'extreme', most: false });
@@ -171,22 +185,25 @@ function addPlaces(
   }
 }
 
-const SHORTEST = 5;
-/** From so many letters on two may be wrong. */
-const LONG = 9;
+/** Letters of a word that may be misspelt: one is missing, too many, wrong or swapped. */
+const SHORTEST = 6;
 
-function speller(lists: readonly string[]): (fold: string) => string | null {
-  const words = lists.flatMap((list) => tokensOf(list).map(({ fold }: Token) => fold));
-  const long = [...new Set(words)].filter((word) => word.length >= SHORTEST - 1);
-  const tree = letterTree(packWords(long));
-  return (fold) => {
-    const found = basesOf(fold)
+const foldsOf = (words: string) => new Set(words.split(/\s+/).map(foldName).filter(Boolean));
+
+function speller(lists: readonly string[]): Respell {
+  const words = lists.flatMap((list) => tokensOf(list));
+  const textOf = new Map(words.map(({ fold, text }) => [fold, text]));
+  const tree = letterTree(
+    packWords([...textOf.keys()].filter((word) => word.length >= SHORTEST - 1)),
+  );
+  const ordinary = foldsOf(ordinaryWords);
+  return ({ text, fold }) => {
+    const bases = basesOf(fold);
+    if (text.length < SHORTEST || bases.some((base) => ordinary.has(base))) return null;
+    const found = bases
       .filter((base) => base.length >= SHORTEST)
-      .flatMap((base) => {
-        const most = base.length >= LONG ? 2 : 1;
-        return similarIn([tree], base, 'words').filter(({ edits }) => edits <= most);
-      })
-      .sort((a, b) => a.edits - b.edits);
-    return found[0]?.text ?? null;
+      .flatMap((base) => similarIn([tree], base, 'words'))
+      .find((word) => word.edits === 1 && word.text[0] === fold[0]);
+    return found ? { fold: found.text, text: textOf.get(found.text) ?? found.text } : null;
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { basesOf } from './inflect';
 import type { Scan } from './scan';
 
 export type Amount = {
@@ -9,7 +10,7 @@ export type Amount = {
   /** In kroner, said so. */
   money: boolean;
   /** In another currency, or a share. */
-  foreign: boolean;
+  foreign: 'currency' | 'share' | null;
 };
 
 const units =
@@ -19,7 +20,16 @@ const english =
 const tens: Record<string, number> = {
   ...{ tredive: 30, fyrre: 40, halvtreds: 50, tres: 60, halvfjerds: 70, firs: 80, halvfems: 90 },
   ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  ...{ dozen: 12, dusin: 12, single: 1, halvanden: 1.5, halvandet: 1.5, halv: 0.5, half: 0.5 },
+  ...{
+    dozen: 12,
+    dusin: 12,
+    single: 1,
+    halvanden: 1.5,
+    halvandet: 1.5,
+    halv: 0.5,
+    half: 0.5,
+    trekvart: 0.75,
+  },
 };
 const small = new Map<string, number>([
   ...units.split(' ').map((word, value): [string, number] => [word, value]),
@@ -32,7 +42,17 @@ const scales = new Map(
   Object.entries({
     ...{ tusind: K, tusinde: K, thousand: K, thousands: K, tkr: K, k: K, t: K },
     ...{ mio: K ** 2, mill: K ** 2, million: K ** 2, millions: K ** 2, millioner: K ** 2 },
-    ...{ mkr: K ** 2, mn: K ** 2, m: K ** 2, mia: K ** 3, mrd: K ** 3, milliard: K ** 3 },
+    ...{
+      mkr: K ** 2,
+      mn: K ** 2,
+      m: K ** 2,
+      mdkk: K ** 2,
+      mdkr: K ** 2,
+      tdkk: K,
+      mia: K ** 3,
+      mrd: K ** 3,
+      milliard: K ** 3,
+    },
     ...{ milliarder: K ** 3, billion: K ** 3, billions: K ** 3, bn: K ** 3, b: K ** 3 },
     billioner: K ** 4,
   }),
@@ -40,15 +60,21 @@ const scales = new Map(
 /** Letters that are a scale only behind a number without a blank. */
 const LETTERS = new Set(['k', 'm', 'b']);
 const KRONER = new Set(['kr', 'kroner', 'dkk', 'krone']);
-const FOREIGN = new Set(
-  'euro euros eur usd dollar dollars gbp pund pounds sek nok chf $ € £ % procent percent pct'.split(
+const FOREIGN = new Map<string, 'currency' | 'share'>([
+  ...'euro euros eur usd dollar dollars gbp pund pounds sek nok chf $ € £'
+    .split(' ')
+    .map((word): [string, 'currency'] => [word, 'currency']),
+  ...['%', 'procent', 'percent', 'pct'].map((word): [string, 'share'] => [word, 'share']),
+]);
+const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
+const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
+/** What may be one or two: "en ansat". */
+const COUNTED = new Set(
+  'ansat medarbejder employee afdeling lokation location aar maaned uge dag year month week day'.split(
     ' ',
   ),
 );
-const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
-const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
-/** What may be one: "en ansat". */
-const COUNTED = new Set(['ansat', 'medarbejder', 'employee', 'afdeling', 'lokation', 'location']);
+const isCounted = (fold: string) => basesOf(fold).some((base) => COUNTED.has(base));
 
 /** "1.500" and "1,500" are thousands, "1,5" and "2.5" are not. */
 export function numberOf(text: string): number {
@@ -70,6 +96,8 @@ function plainAt(scan: Scan, at: number): Plain | null {
   return token.kind === 'word' ? wordsAt(scan, at) : null;
 }
 
+const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
+
 const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
 
 /** "femogtyve" is five and twenty. */
@@ -85,7 +113,7 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   const fold = foldAt(scan, at);
   if (ONE.has(fold)) return oneAt(scan, at);
   // "to" is also English: a number only where nothing else can follow.
-  if (fold === 'to' && !COUNTED.has(foldAt(scan, at + 1).replace(/e?[rs]$/, ''))) return null;
+  if (fold === 'to' && !isCountable(foldAt(scan, at + 1))) return null;
   let value = 0;
   let next = at;
   for (
@@ -106,13 +134,16 @@ function wordsAt(scan: Scan, at: number): Plain | null {
   return scales.has(fold) && fold.length > 3 ? { value: 1, next: at } : null;
 }
 
-/** "en halv million", "a hundred", "en ansat": otherwise it is an article. */
+/** "en halv million", "a quarter million", "a hundred", "en ansat": otherwise it is an article. */
 function oneAt(scan: Scan, at: number): Plain | null {
   const after = foldAt(scan, at + 1);
+  if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {
+    return { value: 0.25, next: at + 2 };
+  }
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
-  const counted = COUNTED.has(after) || scales.has(after) || foldAt(scan, at) === 'one';
+  const counted = isCounted(after) || scales.has(after) || foldAt(scan, at) === 'one';
   return counted ? { value: 1, next: at + 1 } : null;
 }
 
@@ -125,7 +156,7 @@ function scaleAt(scan: Scan, at: number): { scale: number; next: number; money: 
   const alone = LETTERS.has(fold) && !scan.touches(start);
   const isT = fold === 't' && foldAt(scan, start + 1) !== 'kr';
   if (scale === undefined || alone || isT) return { scale: 1, next: at, money: false };
-  return { scale, next: start + 1, money: fold === 'tkr' || fold === 'mkr' };
+  return { scale, next: start + 1, money: /kr$|dkk$/.test(fold) };
 }
 
 const isCurrency = (scan: Scan, at: number) =>
@@ -151,7 +182,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   return {
     ...{ value: plain.value * scale, next, scale },
     money: money || said.some((fold) => KRONER.has(fold)),
-    foreign: said.some((fold) => FOREIGN.has(fold)),
+    foreign: said.map((fold) => FOREIGN.get(fold)).find(Boolean) ?? null,
   };
 }
 

@@ -1,76 +1,23 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment, RangeField } from './fragment';
-import { type Amount, amountAt } from './numbers';
+import { LEAST_KRONER, type Span, spanAt, spanOf } from './number-spans';
 import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
-import type { Comparison } from './vocabulary';
 import type { AmountField } from './words/fields';
 
-type End = { value: number; strict: boolean };
-type Span = {
-  low?: End;
-  high?: End;
-  next: number;
-  money: boolean;
-  foreign: boolean;
-  /** The largest number without any unit. */
-  bare: boolean;
-  compared: boolean;
-};
-
 const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
-/** Amounts below this many kroner must lack their unit. */
-const LEAST_KRONER = 1_000;
-
 export const rangeFieldOf = (field: AmountField): RangeField =>
   field === 'result' || field === 'loss' ? 'profit' : field;
 
-function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next'> {
-  const { value, money, foreign, scale } = amount;
-  const facts = { money, foreign, bare: !money && scale === 1, compared: how !== null };
-  const end = { value, strict: how === 'over' || how === 'under' };
-  if (how === 'over' || how === 'min') return { ...facts, low: end };
-  if (how === 'under' || how === 'max') return { ...facts, high: end };
-  if (how === 'about') {
-    const [low, high] = [0.9, 1.1].map((share) => ({
-      value: Math.round(value * share),
-      strict: false,
-    }));
-    return { ...facts, low, high };
-  }
-  return { ...facts, low: end, high: end };
-}
-
-/** "between 10 and 50", "10-50", "fra 5 til 10". */
-function betweenAt(scan: Scan, at: number): Span | null {
-  const between = scan.word(at, 'between');
-  const start = between ?? scan.word(at, 'from') ?? at;
-  const first = amountAt(scan, start);
-  const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
-  const second = middle ? amountAt(scan, middle) : null;
-  if (!first || !second) return null;
-  // "1,5 og 3 mia.": the scale of the second is meant for both.
-  const shared =
-    first.scale === 1 && !first.money && second.scale > 1 && first.value < LEAST_KRONER;
-  const low = { value: shared ? first.value * second.scale : first.value, strict: false };
-  return {
-    ...{ low, high: { value: second.value, strict: false }, next: second.next },
-    ...{ money: first.money || second.money, foreign: first.foreign || second.foreign },
-    ...{ bare: !second.money && second.scale === 1 && !first.money, compared: true },
-  };
-}
-
-export function spanAt(scan: Scan, at: number): Span | null {
-  const between = betweenAt(scan, at);
-  if (between) return between;
-  const compare = scan.find(at, 'compare');
-  const start = compare?.next ?? at;
-  const amount = amountAt(scan, start);
-  if (!amount) return null;
-  const ending = compare ? null : scan.find(amount.next, 'ending');
-  const how = compare?.meaning.how ?? ending?.meaning.how ?? null;
-  return { ...spanOf(how, amount), next: ending?.next ?? amount.next };
+/** "5 mio" of a sum is one near it, unless it is told to the krone. */
+function roundedOf(field: AmountField | undefined, span: Span): Span {
+  const value = span.low?.value ?? 0;
+  const isRound = value >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
+  const isSum = field !== undefined && !COUNTS.has(field) && !span.compared;
+  if (!isSum || !isRound || value !== span.high?.value) return span;
+  const { low, high, about } = spanOf('about', { ...span, value, scale: 1 });
+  return { ...span, low, high, about };
 }
 
 const FILL_BEFORE = new Set(
@@ -112,18 +59,28 @@ function fieldBehind(scan: Scan, at: number, known?: AmountField): Named | null 
   return fits ? { field, next: found.next } : null;
 }
 
+/** "omsætning", or "tjener" where a number follows. */
+function fieldAt(scan: Scan, at: number): Named | null {
+  const found = scan.find(at, 'field');
+  if (found) return { field: found.meaning.field, next: found.next };
+  const earns = scan.word(at, 'earns');
+  return earns === null ? null : { field: 'profit', next: earns };
+}
+
 /** A number that something is compared with, and what: "omsætning på over 2 mio. kr.". */
 export function quantityAt(scan: Scan, at: number): Fragment | null {
-  const before = scan.find(at, 'field');
+  const before = fieldAt(scan, at);
   const first = spanAt(scan, before ? fill(scan, before.next, FILL_BEFORE) : at);
   if (!first) return null;
-  const behind = fieldBehind(scan, first.next, before?.meaning.field);
-  const field = before?.meaning.field ?? behind?.field;
+  const behind = fieldBehind(scan, first.next, before?.field);
+  const field = before?.field ?? behind?.field;
   const read = withSecond(scan, withEnding(scan, first, behind), behind?.next ?? first.next, field);
   const named = field ?? read.field;
   if (named === undefined && !first.money && !first.compared) return null;
-  const effect = effectOf(named, read.spans, read.or);
-  return { from: at, to: read.next, effects: [effect] };
+  const spans = read.spans.map((span) => roundedOf(named, span));
+  const effect = effectOf(named, spans, read.or);
+  const about = spans.some((span) => span.about) && ({ as: 'about' } as const);
+  return { from: at, to: read.next, effects: [effect], ...about };
 }
 
 /** "100 ansatte eller flere" */
@@ -150,7 +107,8 @@ function withSecond(scan: Scan, first: Span, next: number, field?: AmountField):
 }
 
 function effectOf(field: AmountField | undefined, spans: readonly Span[], or: boolean): Effect {
-  if (spans.some(({ foreign }) => foreign)) return { put: 'nothing', why: 'currency' };
+  const foreign = spans.find((span) => span.foreign)?.foreign;
+  if (foreign) return { put: 'nothing', why: foreign };
   if (field === undefined) return { put: 'nothing' };
   const isCount = COUNTS.has(field);
   const values = spans.flatMap(({ low, high }) => [low, high].flatMap((end) => end?.value ?? []));

@@ -185,6 +185,23 @@ describe('negation and alternatives', () => {
     expect(read(sentence).filters.trends).toBeUndefined();
     expect(read('ikke kun i Aarhus').filters).toEqual({});
   });
+  const either = ['Frisørsaloner', 'Restauranter'];
+  test.each([
+    ['hverken frisører eller restauranter', { not: { industry: either } }],
+    ['virksomheder, der hverken er frisører eller restauranter', { not: { industry: either } }],
+    ['neither hairdressers nor restaurants', { not: { industry: either } }],
+    ['hverken i Aarhus eller i Odense', { not: { municipality: ['Aarhus', 'Odense'] } }],
+    ['med hverken telefon eller e-mail', { hasPhone: false, hasEmail: false }],
+  ])('neither of two is not the one and not the other: %s', (sentence, filters) => {
+    expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
+    expect(Object.keys(read(sentence).filters)).toEqual(Object.keys(filters));
+  });
+  test('accounts that companies have are no trade', () => {
+    for (const words of ['uden regnskab', 'med regnskaber', 'without accounts']) {
+      expect(read(`virksomheder ${words}`)).toMatchObject({ filters: {}, notUnderstood: [words] });
+    }
+    expect(read('regnskab i Vejle').filters.industry).toHaveLength(1);
+  });
   test('an "or" between filters, which must all be met, is told', () => {
     expect(read('hoteller eller med over 50 ansatte').notUnderstood).toEqual(['eller']);
     expect(read('hoteller eller caféer i Vejle eller Horsens').notUnderstood).toEqual([]);

@@ -1,11 +1,12 @@
 import 'server-only';
-import { monthsBefore, moved, type Period, periodAt } from './days';
+import { agoAt, dayBefore, mondayOf } from './ago';
+import { moved, type Period, periodAt, yearlessAt } from './days';
 import type { DayField, Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
 
-/** The days that are meant, both included. */
-export type Span = { from?: string; to?: string; next: number };
+/** The days that are meant, both included; `apart`: not only those, but others too. */
+export type Span = { from?: string; to?: string; next: number; apart?: boolean };
 
 const whole = ({ first, last, next }: Period): Span => ({ from: first, to: last, next });
 
@@ -28,14 +29,14 @@ export function openPeriod(scan: Scan, at: number): Span | null {
 export function betweenPeriods(scan: Scan, at: number): Span | null {
   const between = scan.word(at, 'between');
   const start = between ?? scan.word(at, 'from') ?? at;
-  const first = periodAt(scan, start);
+  const first = periodAt(scan, start) ?? yearlessAt(scan, start);
   const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
   const second = middle ? periodAt(scan, middle) : null;
   if (!first || !second || scan.find(second.next, 'field')) return null;
-  return { from: first.first, to: second.last, next: second.next };
+  return withMore(scan, { from: first.first, to: second.last, next: second.next });
 }
 
-/** "de sidste 5 år", "the last 30 days", "sidste år", "i år", "this month" */
+/** "de sidste 5 år", "the last 30 days", "sidste år", "i år", "this week", "3 years ago" */
 function relativePeriod(scan: Scan, at: number): Span | null {
   const { today } = scan.lexicon.tables;
   const year = Number(today.slice(0, 4));
@@ -47,58 +48,40 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   }
   const thisMonth = scan.word(at, 'thisMonth');
   if (thisMonth !== null) return { from: `${today.slice(0, 8)}01`, next: thisMonth };
+  const thisWeek = scan.word(at, 'thisWeek');
+  if (thisWeek !== null) return { from: mondayOf(today), next: thisWeek };
+  const yesterday = scan.word(at, 'yesterday');
+  const dayBeforeToday = moved(today, -1);
+  if (yesterday !== null) return { from: dayBeforeToday, to: dayBeforeToday, next: yesterday };
   const fromToday = scan.word(at, 'today');
   if (fromToday !== null) return { from: today, to: today, next: fromToday };
   const last = scan.word(at, 'last');
-  const amount = last === null ? null : (amountAt(scan, last) ?? { value: 1, next: last });
-  return amount && agoPeriod(scan, amount);
-}
-
-/** How long before a day so many of a unit are. */
-const BEFORE = {
-  year: (day: string, count: number) => monthsBefore(day, count * 12),
-  month: monthsBefore,
-  week: (day: string, count: number) => moved(day, -7 * count),
-  day: (day: string, count: number) => moved(day, -count),
-};
-
-/** From so many years, months, weeks or days ago. */
-function agoPeriod(scan: Scan, { value, next }: { value: number; next: number }): Span | null {
-  if (!Number.isInteger(value) || value > 500) return null;
-  for (const unit of ['year', 'month', 'week', 'day'] as const) {
-    const end = scan.word(next, unit);
-    if (end !== null) return { from: BEFORE[unit](scan.lexicon.tables.today, value), next: end };
-  }
-  return null;
-}
-
-/** Of two digits the decade that began last: "90'erne" are the 1990s, "00'erne" the 2000s. */
-function lastBegun(digits: string, today: string): number {
-  const start = Number(`${today.slice(0, 2)}${digits}`);
-  return start > Number(today.slice(0, 4)) ? start - 100 : start;
-}
-
-/** "in the 1980s", "90'erne" */
-function decadeAt(scan: Scan, at: number): Span | null {
-  const token = scan.tokens[at];
-  const century = scan.word(at + 1, 'century');
-  if (token?.kind === 'number' && century !== null && /^[12]\d00$/.test(token.text)) {
-    const first = Number(token.text);
-    return { from: `${first}-01-01`, to: `${first + 99}-12-31`, next: century };
-  }
-  const end = scan.word(at + 1, 'decade');
-  if (token?.kind !== 'number' || end === null || !/^(?:[12]\d)?\d0$/.test(token.text)) return null;
-  const { today } = scan.lexicon.tables;
-  const start = token.text.length === 2 ? lastBegun(token.text, today) : Number(token.text);
-  return { from: `${start}-01-01`, to: `${start + 9}-12-31`, next: end };
+  if (last === null) return agoAt(scan, at);
+  const amount = amountAt(scan, last) ?? { value: 1, next: last };
+  const before = dayBefore(scan, amount.value, amount.next);
+  return before && { from: before.day, next: before.next };
 }
 
 /** What is only meant when founding is spoken of: "stiftet i 2015". */
 function closedPeriod(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'in', 'from') ?? at;
   const next = scan.isNoise(start) && scan.word(start, 'in', 'last') === null ? start + 1 : start;
-  const period = periodAt(scan, next);
-  return decadeAt(scan, next) ?? (period && whole(period));
+  const period = periodAt(scan, next) ?? yearlessAt(scan, next);
+  return period && withMore(scan, whole(period));
+}
+
+/** "2019 eller 2020", "2018, 2019 og 2020": those that meet are one span, of others there is none. */
+function withMore(scan: Scan, span: Span): Span {
+  const { from, to, next } = span;
+  const joined = scan.word(next, 'and', 'or');
+  const more = joined === null ? null : periodAt(scan, scan.word(joined, 'in') ?? joined);
+  if (!more || !from || !to || scan.find(more.next, 'field')) return span;
+  const isNext = more.first === moved(to, 1);
+  const isBefore = more.last === moved(from, -1);
+  return withMore(scan, {
+    ...{ from: isBefore ? more.first : from, to: isNext ? more.last : to, next: more.next },
+    ...((span.apart || !(isNext || isBefore)) && { apart: true }),
+  });
 }
 
 /** "fra 1980" of companies; not "omsætning fra 2015", which is read before. */
@@ -106,7 +89,7 @@ export function fromYear(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'from');
   const period = start === null ? null : periodAt(scan, start);
   const goesOn = period && (scan.word(period.next, 'to') ?? scan.find(period.next, 'field'));
-  return period && !goesOn ? whole(period) : null;
+  return period && !goesOn ? withMore(scan, whole(period)) : null;
 }
 
 /** When something happened, as it is said behind its word: "stiftet i 2015", "closed since May 2020". */
@@ -123,7 +106,15 @@ export function spanBehind(scan: Scan, verb: number): Span | null {
 }
 
 /** The days of one kind; from a later to an earlier one there are none. */
-export const spanEffect = (field: DayField, { from, to }: Omit<Span, 'next'>): Effect =>
-  from !== undefined && to !== undefined && from > to
-    ? { put: 'nothing', why: 'contradiction' }
-    : { put: 'days', field, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+export function spanEffect(field: DayField, { from, to, apart }: Omit<Span, 'next'>): Effect {
+  if (apart) return { put: 'nothing', why: 'apart' };
+  if (from !== undefined && to !== undefined && from > to) {
+    return { put: 'nothing', why: 'contradiction' };
+  }
+  return {
+    put: 'days',
+    field,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}

@@ -8,16 +8,17 @@ const lexicon = makeLexicon(sentenceTables());
 const read = (sentence: string) => readSentence(sentence, lexicon);
 
 const bankrupt: CompanyFilters = { status: ['IN_BANKRUPTCY'] };
+const wentBankrupt: CompanyFilters = { status: ['IN_BANKRUPTCY', 'CEASED_BANKRUPTCY'] };
 const ceased: CompanyFilters = { status: ['CEASED'] };
 const year = { from: '2021-01-01', to: '2021-12-31' };
 test.each<[string, CompanyFilters]>([
-  ['konkurser i 2021', { ...bankrupt, statusSince: year }],
-  ['companies that went bankrupt in 2021', { ...bankrupt, statusSince: year }],
-  ['virksomheder, der er gået konkurs sidste år', { ...bankrupt, statusSince: year }],
-  ['bankruptcies in the last 30 days', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
-  ['konkurser i dag', { ...bankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
-  ['bankruptcies among restaurants', { ...bankrupt, industry: ['Restauranter'] }],
-  ['konkurser denne måned', { ...bankrupt, statusSince: { from: '2022-01-01' } }],
+  ['konkurser i 2021', { ...wentBankrupt, statusSince: year }],
+  ['companies that went bankrupt in 2021', { ...wentBankrupt, statusSince: year }],
+  ['virksomheder, der er gået konkurs sidste år', { ...wentBankrupt, statusSince: year }],
+  ['bankruptcies in the last 30 days', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
+  ['konkurser i dag', { ...wentBankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
+  ['bankruptcies among restaurants', { ...wentBankrupt, industry: ['Restauranter'] }],
+  ['konkurser denne måned', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
   ['lukkede firmaer siden maj 2020', { ...ceased, statusSince: { from: '2020-05-01' } }],
   [
     'restaurants that closed in Odense in 2021',

@@ -5,7 +5,7 @@ import { spanBehind, spanEffect } from './spans';
 
 const OPENING = [
   ...(['in', 'from', 'since', 'until', 'after', 'before', 'between'] as const),
-  ...(['last', 'lastYear', 'thisYear', 'thisMonth', 'today'] as const),
+  ...(['last', 'lastYear', 'thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
 ];
 
 /** "bankruptcies" and "closed" are ends, "active" is none. */

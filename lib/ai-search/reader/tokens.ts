@@ -9,11 +9,13 @@ export type Token = {
   /** As words are compared; see lib/search/fold.ts. */
   fold: string;
   kind: 'word' | 'number' | 'date' | 'quote' | 'sign';
+  /** The word that it is taken for, being a misspelling of it; `fold` is of that one. */
+  meant?: string;
 };
 
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['quote', /"[^"]+"/y],
-  ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/y],
+  ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}(?:[./-]\d{1,2}[./-]|\/\d{1,2} )\d{4}(?!\d)/y],
   ['number', /\d+(?:[.,]\d+)*/y],
   // "A/S" is one word and not English "as".
   ['word', /(?:[aikpe]\/s(?!\p{L})|\p{L}[\p{L}\p{M}]*)/iuy],

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Trend } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
-import { rangeFieldOf, spanAt } from './quantities';
+import { spanAt } from './number-spans';
+import { rangeFieldOf } from './quantities';
 import { KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';

@@ -49,6 +49,11 @@ export class Trie {
     return [...basesOf(fold), ...compoundStems(fold)].some((form) => this.#words.has(form));
   }
 
+  /** Whether a folded word stands in any phrase as it is. */
+  stands(fold: string): boolean {
+    return this.#words.has(fold);
+  }
+
   /** All that the tokens from one on may mean, the longest first. */
   matches(tokens: readonly Token[], from: number): Match[] {
     const found: Match[] = [];

@@ -17,6 +17,7 @@ const COMPANY =
 function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
+  if (found?.meaning.is === 'industry' && scan.isInName(at)) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
   const isWritten = token.fold === 'it' && token.text === 'IT';
   return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
@@ -97,4 +98,13 @@ function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   }
   if (field !== 'employees' && field !== 'profit') return null;
   return { from: at, to: found.next, effects: [{ put: 'range', field, ranges: [{ max: 0 }] }] };
+}
+
+const HAVING = new Set('med with har has have having'.split(' '));
+
+/** "med regnskab", "without accounts": no trade, and no search is by whether there are any. */
+export function accountsAt(scan: Scan, at: number): Fragment | null {
+  const start = scan.word(at, 'not') ?? (HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null);
+  const end = start === null ? null : scan.word(scan.skip(start, 2), 'accounts');
+  return end === null ? null : { from: at, to: end, effects: [{ put: 'nothing' }] };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { NumberRange } from '@/lib/search/types';
 import type { AmountField } from './words/fields';
 
 /** The code tables a sentence is read by. */
@@ -32,6 +33,10 @@ export type Meaning =
   | { is: 'compare'; how: Comparison }
   | { is: 'ending'; how: Comparison }
   | { is: 'extreme'; most: boolean; age?: boolean }
+  /** So many employees; `alone`: it needs no word for companies behind it. */
+  | { is: 'size'; employees: NumberRange; alone: boolean }
+  /** So many years since founding. */
+  | { is: 'years'; least?: number; most?: number; alone: boolean }
   | { is: 'word'; word: string };
 
 export type Comparison = 'over' | 'min' | 'under' | 'max' | 'about' | 'exactly';

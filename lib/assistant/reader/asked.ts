@@ -12,16 +12,39 @@ export type Asked = {
   subjectOf: (...of: Match<unknown>[][]) => Subject;
 };
 
+const isAbbreviation = (word: string, question: string) =>
+  /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question);
+
+/** A piece of a folded question as it stands in the question itself, "Østergaard" for "oestergaard". */
+export function asWritten(question: string, piece: string): string {
+  const words = [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+    foldText(word)
+      .split(' ')
+      .filter(Boolean)
+      .map((folded) => ({ folded, word, index })),
+  );
+  const wanted = piece.split(' ');
+  const from = words.findIndex((_, at) =>
+    wanted.every((folded, next) => words[at + next]?.folded === folded),
+  );
+  let to = from + wanted.length - 1;
+  // "Emlex IT": in capitals it is no pronoun, but a part of the name.
+  while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
+  const [first, last] = [words[from], words[to]];
+  if (!first || !last) return piece;
+  const written = question.slice(first.index, last.index + last.word.length);
+  return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');
+}
+
 function subjectMaker(question: string, folded: string, quoted: string | null): Asked['subjectOf'] {
   const key = keyIn(question);
   return (...understood) => {
     const written = quoted ?? nameIn(folded, understood.flat());
     // "Should I do business with them?": the word is also a town.
     const name = written !== null && isPronoun(written) ? null : written;
-    const isNumber = key !== null && (name === null || /^[\d ]*$/.test(name));
     return {
       key,
-      name: key !== null && (isNumber || name !== null) ? null : name,
+      name: key !== null || name === null ? null : asWritten(question, name),
       pronoun: hasPronoun(folded),
     };
   };

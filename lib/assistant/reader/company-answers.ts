@@ -1,21 +1,20 @@
 import 'server-only';
-import type { RoleGroup } from '@/lib/roles/types';
 import { type CompanyFacts, companyFacts } from '../tools/company';
 import type { Fact } from '../tools/facts';
-import { companyRoles, ownedCompanies, type RoleFact, similarCompanies } from '../tools/people';
-import { FACT_NAMES, GROUP_NAMES, STATUS_NAMES } from './names';
+import { ownedCompanies, similarCompanies } from '../tools/people';
+import { FACT_NAMES, statusWords } from './names';
 import { REASON_NAMES } from './reasons';
 import type { Known, Reply } from './reply';
-import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
+import { bold, link, plain, type Speak, TEXTS } from './texts';
 
 const unknown = { en: '', da: '' };
 
 export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
 
-function shownFact(fact: Fact, { industry }: CompanyFacts, say: Speak): string {
+function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Speak): string {
   const { field, value, shown } = fact;
   if (value === null) return say(TEXTS.notReported);
-  if (field === 'status') return say(STATUS_NAMES[String(value)] ?? unknown) || shown;
+  if (field === 'status') return say(statusWords(String(value), statusText));
   if (field === 'industry' && industry?.english) {
     return say({ en: `${industry.english} (${shown})`, da: shown });
   }
@@ -42,7 +41,7 @@ const TOGETHER: Record<string, string[]> = {
   contact: CONTACTS,
   industry: ['industry', 'secondaryIndustries'],
   status: ['status', 'statusSince'],
-  ceased: ['status', 'ceased'],
+  ceased: ['status', 'statusSince', 'ceased'],
 };
 
 function protectedNote({ advertisingProtected }: CompanyFacts, fields: string[], say: Speak) {
@@ -86,7 +85,17 @@ export async function factAnswer(
 }
 
 const SUMMARY = [
-  ...['cvr', 'status', 'companyType', 'industry', 'address', 'founded', 'ceased', 'ceo'],
+  ...[
+    'cvr',
+    'status',
+    'statusSince',
+    'companyType',
+    'industry',
+    'address',
+    'founded',
+    'ceased',
+    'ceo',
+  ],
   ...['employees', 'phone', 'email', 'website'],
 ];
 
@@ -99,45 +108,6 @@ export async function summaryAnswer({ caller, company, say }: Known): Promise<Re
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
   const heading = bold(companyLink(facts.company));
   return { text: [heading, '', ...lines, ...protectedNote(facts, CONTACTS, say)].join('\n') };
-}
-
-function roleLine({ name, title, since, until, ownership, href }: RoleFact, say: Speak): string {
-  const details = [
-    title && plain(title.toLocaleLowerCase('da')),
-    ownership,
-    since && `${say({ en: 'since', da: 'siden' })} ${dayText(since)}`,
-    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
-  ].filter(Boolean);
-  return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
-}
-
-const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
-const chairFirst = (roles: RoleFact[]) => [
-  ...roles.filter(isChair),
-  ...roles.filter((role) => !isChair(role)),
-];
-
-/** So many of a group are named; the rest is behind the link. */
-const MOST_NAMED = 12;
-
-export async function rolesAnswer(
-  known: Known,
-  { groups, former }: { groups: RoleGroup[]; former: boolean },
-): Promise<Reply> {
-  const { caller, company, say } = known;
-  const found = await companyRoles(caller, { key: company.key, former });
-  if (!found) return { text: say(TEXTS.notInRegister) };
-  const parts = groups.map((group) => {
-    const roles = chairFirst(found.roles.filter((role) => role.group === group));
-    const name = say(GROUP_NAMES[group]);
-    if (roles.length === 0) return `${name}: ${say(TEXTS.notReported)}`;
-    const more = roles.length - MOST_NAMED;
-    const rest =
-      more > 0 ? [`- ${link(say({ en: `${more} more`, da: `${more} flere` }), found.href)}`] : [];
-    const lines = roles.slice(0, MOST_NAMED).map((role) => roleLine(role, say));
-    return [`${name} (${link(String(roles.length), found.href)}):`, ...lines, ...rest].join('\n');
-  });
-  return { text: [bold(companyLink(found.company)), ...parts].join('\n\n') };
 }
 
 export async function ownedAnswer({ caller, company, say }: Known): Promise<Reply> {

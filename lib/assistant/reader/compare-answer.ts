@@ -19,13 +19,20 @@ const missing = (say: Speak) => say(TEXTS.notReported);
 function cellOf(fact: Fact | undefined, say: Speak): string {
   if (!fact || fact.value === null) return missing(say);
   const status = fact.field === 'status' ? STATUS_NAMES[String(fact.value)] : undefined;
-  return link(status ? say(status) : fact.shown, fact.href);
+  const cell = link(status ? say(status) : fact.shown, fact.href);
+  const isOther = fact.field === 'grossResult';
+  return isOther ? `${cell} (${say(amountName(fact.field)).toLocaleLowerCase('da')})` : cell;
 }
 
 type Row = { field: string; name: Words; of: (one: Compared) => Fact | undefined };
 
 const named = (facts: Fact[] | undefined, field: string) =>
   facts?.find((fact) => fact.field === field);
+
+/** Who states no gross profit may state a gross result, which is compared by its own name. */
+const amountOf = ({ accounts }: Compared, field: string) =>
+  named(accounts?.figures, field) ??
+  (field === 'grossProfit' ? named(accounts?.figures, 'grossResult') : undefined);
 
 function rowsOf(): Row[] {
   const facts = FACTS.map((field) => ({
@@ -36,7 +43,7 @@ function rowsOf(): Row[] {
   const amounts = AMOUNTS.map((field) => ({
     field,
     name: amountName(field),
-    of: (one: Compared) => named(one.accounts?.figures, field),
+    of: (one: Compared) => amountOf(one, field),
   }));
   const ratios = KEY_FIGURES.map(({ id }) => ({
     field: id,

@@ -25,8 +25,16 @@ type Figure = FigurePeriod['figures'][number];
 const periodText = ({ startDate, endDate }: FigurePeriod) =>
   `${dayText(startDate)}–${dayText(endDate)}`;
 
-function growthText({ growth, value }: Figure, unit: Words, say: Speak): string {
+/** Of these a year is a loss; what else is below zero is just that, such as equity. */
+const isResult = (field: string) => /profit|result|roe|roi/i.test(field);
+
+function growthText({ field, growth, value }: Figure, unit: Words, say: Speak): string {
   if (value === null || growth === null || growth === undefined) return '';
+  if (typeof growth !== 'number' && !isResult(field)) {
+    return growth === 'turnedPositive'
+      ? say({ en: ', from negative', da: ', fra negativ' })
+      : say({ en: ', from positive', da: ', fra positiv' });
+  }
   if (growth === 'turnedPositive') return say({ en: ', from a loss', da: ', fra underskud' });
   if (growth === 'turnedNegative') return say({ en: ', from a profit', da: ', fra overskud' });
   const change = `${growth > 0 ? '+' : ''}${formatRatio(growth)}\u00a0${say(unit)}`;

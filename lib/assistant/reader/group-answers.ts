@@ -11,7 +11,7 @@ import { isNamedIn } from './match';
 import { amountName, FACT_NAMES } from './names';
 import { COMPANIES } from './question-words';
 import type { Asking, Reply } from './reply';
-import { howManyListed, isFilters, readingText, unreadOf } from './search-answers';
+import { howManyListed, isFilters, readText, unreadOf, unreadText } from './search-answers';
 import { bold, link, TEXTS } from './texts';
 
 /** Words about companies and nothing else; a name among them is none. */
@@ -42,7 +42,12 @@ async function rankingAnswer(
     ({ value, shown, href }, at) => `${at + 1}. ${link(value, href)}: ${shown}`,
   );
   if (lines.length === 0) return { text: say(TEXTS.noneFits) };
-  return { text: [heading, lines.join('\n'), ...readingText(reading, say)].join('\n\n') };
+  // What was not read stands first: the figures are of more companies than were asked for.
+  const unread = unreadText(reading, say).map(
+    (text) => `${text} ${say({ en: 'Without it:', da: 'Uden det:' })}`,
+  );
+  const texts = [...unread, heading, lines.join('\n'), ...readText(reading, say)];
+  return { text: texts.join('\n\n') };
 }
 
 async function shareAnswer(
@@ -67,7 +72,7 @@ async function shareAnswer(
     da: `${share}: ${fit} af ${of} virksomheder.`,
   });
   return {
-    text: [text, ...readingText(some, say)].join('\n\n'),
+    text: [text, ...readText(some, say)].join('\n\n'),
     search: { href: those.href, label: say(TEXTS.openSearch) },
   };
 }
@@ -112,7 +117,7 @@ async function measureAnswer(
     da: `${name} i de ${of} virksomheder, der passer og oplyser det:`,
   });
   return {
-    text: [heading, lines.join('\n'), ...readingText(reading, say)].join('\n\n'),
+    text: [heading, lines.join('\n'), ...readText(reading, say)].join('\n\n'),
     search: { href: counted.href, label: say(TEXTS.openSearch) },
   };
 }

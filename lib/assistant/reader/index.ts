@@ -5,18 +5,15 @@ import { AppError } from '@/lib/errors';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
-import { askedOfOne, type Subject } from './asked';
-import { ownedAnswer, summaryAnswer } from './company-answers';
+import type { Subject } from './asked';
+import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
-import { languageOf } from './language';
-import { matchOf } from './match';
+import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
-import { personAnswer } from './person-answer';
 import { HELP_TEXTS } from './product-help';
-import { ABOUT } from './question-words';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
@@ -24,22 +21,29 @@ import { readingOnScreen } from './screen';
 import {
   isFilters,
   isReadWhole,
+  knownFormalName,
   orderIn,
   registerAnswer,
   searchAnswer,
   unreadOf,
 } from './search-answers';
-import { markedName, withoutGreeting } from './subject';
+import { withoutGreeting } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
-import { type AboutOne, readOwned } from './understand-company';
-import { asksWho, readPerson } from './understand-people';
+import type { AboutOne } from './understand-company';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
+import { ofOwner, ofPerson } from './whose';
 
 export type { Reply } from './reply';
 
 /** What is asked, by whom, and which company was on the screen or spoken of last. */
-export type ReaderQuestion = Spoken & { userId: string; question: string; page?: AssistantPage };
+export type ReaderQuestion = Spoken & {
+  userId: string;
+  question: string;
+  page?: AssistantPage;
+  /** Of the pages, where the question tells none. */
+  language?: Language;
+};
 
 /** So many words may be unknown beside two that are filters. */
 const MOST_UNREAD = 2;
@@ -60,6 +64,8 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
       summaryAnswer({ ...asking, company }),
     );
   }
+  const formal = await knownFormalName(question);
+  if (formal) return summaryAnswer({ ...asking, company: formal.company });
   const short = question.trim().split(/\s+/).length <= 6 && !/[?]\s*$/.test(question);
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
@@ -139,14 +145,16 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
-  const { userId, question: written, page, ...spoken } = asked;
-  const language = languageOf(written);
+  const { userId, question: written, page, language: ofPages, ...spoken } = asked;
+  const language = languageOf(written, ofPages);
   const question = withoutGreeting(written);
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
+  const isOwn = OWN.includes(understood.kind);
   const reply =
     (await onScreen(asking, understood, page)) ??
-    (await ofOwner(asking, understood, spoken)) ??
+    (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
+    (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
     (await answerTo(asking, understood, spoken));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
@@ -167,26 +175,6 @@ const OWN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
   ...(['define', 'saved', 'compare'] as const),
 ];
-
-/** Whose companies are asked for: a person's, or those that a company owns. */
-async function ofOwner(
-  asking: Asking,
-  { kind }: Understood,
-  spoken: Spoken,
-): Promise<Reply | null> {
-  if (OWN.includes(kind)) return null;
-  const asked = askedOfOne(asking.question);
-  const asksForOne = kind === 'summary' && asksWho(asked.folded);
-  const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
-  const name = readPerson(asked) ?? whoIs;
-  const person = name === null ? null : await personAnswer(asking, name);
-  const owned = person ? null : readOwned(asked);
-  const owner = owned && (await look(owned.subject, spoken));
-  if (owner?.kind === 'one') return ownedAnswer({ ...asking, company: owner.company });
-  // Words that stand behind "own" may be a trade; a name with its legal form is none.
-  const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
-  return isName ? { text: severalText(asking, owner) } : person;
-}
 
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
   const grouped = OWN.includes(kind) ? null : readGrouped(asking.question);

@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import { foldText } from '@/lib/search/fold';
 
-export type Language = 'da' | 'en';
+export type { Language };
 
 /** The same in both languages. */
 export type Words = Record<Language, string>;
@@ -11,9 +12,8 @@ const DANISH = new Set(
   giv find fortael sammenlign ligner lignende kan du faa stiftet grundlagt ansatte medarbejdere
   omsaetning egenkapital resultat aarets ejer ejere revisor direktoer direktoeren bestyrelse
   virksomhed virksomheder virksomheden firma firmaer selskab selskaber selskabet branche gemt
-  noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste`.split(
-    /\s+/,
-  ),
+  noegletal soliditetsgrad betyder hjaelp hej tak ligger stoerste mindste flest aeldste blev bliver
+  gik dem aar`.split(/\s+/),
 );
 const ENGLISH = new Set(
   `what who where when which how why many much is are was were has have had does do did and of the
@@ -27,7 +27,8 @@ const ENGLISH = new Set(
 const OF_LANGUAGE: Record<Language, Set<string>> = {
   da: new Set(
     `adresse telefon telefonnummer hjemmeside regnskab overskud underskud gaeld skat formand
-    aktiver datterselskaber tegningsregel kontaktoplysninger`.split(/\s+/),
+    aktiver datterselskaber tegningsregel kontaktoplysninger konkurs konkurser vokser skrumper
+    koncernstruktur ejerstruktur tidslinje overblik revision`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders
@@ -35,14 +36,20 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
   ),
 };
 
-/** Which of the two languages a question is in; names say nothing, and English is the default. */
-export function languageOf(question: string): Language {
+/**
+ * Which of the two languages a question is in; names say nothing, and are answered in the
+ * language of the pages.
+ */
+export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAGE): Language {
   const words = foldText(question).split(' ');
   const count = (known: Set<string>, own: Set<string>) =>
     words.filter((word) => known.has(word) || own.has(word)).length;
-  const letters = /[æøå]/i.test(question) ? 0.5 : 0;
+  // Words with a capital may be names.
+  const letters = /(?<!\p{L})\p{Ll}*[æøå]/u.test(question) ? 0.5 : 0;
   const danish = count(DANISH, OF_LANGUAGE.da) + letters;
-  return danish > count(ENGLISH, OF_LANGUAGE.en) ? 'da' : 'en';
+  const english = count(ENGLISH, OF_LANGUAGE.en);
+  if (danish === english) return ofPages;
+  return danish > english ? 'da' : 'en';
 }
 
 /** Words that every question may hold, in either language. */

@@ -43,10 +43,32 @@ export const STATUS_NAMES: Record<string, Words> = {
   UNKNOWN: { en: 'unknown', da: 'ukendt' },
 };
 
+/** How a company ceased, by the register's words for it; others stay as they are written. */
+const MANNERS: Record<string, Words> = {
+  'OPLØST EFTER KONKURS': { en: 'dissolved after bankruptcy', da: 'opløst efter konkurs' },
+  TVANGSOPLØST: { en: 'dissolved by compulsion', da: 'tvangsopløst' },
+  'OPLØST EFTER ERKLÆRING': { en: 'dissolved by declaration', da: 'opløst efter erklæring' },
+  'OPLØST EFTER FRIVILLIG LIKVIDATION': {
+    ...{ en: 'dissolved after voluntary liquidation', da: 'opløst efter frivillig likvidation' },
+  },
+  'OPLØST EFTER FUSION': { en: 'dissolved by merger', da: 'opløst efter fusion' },
+  'OPLØST EFTER SPALTNING': { en: 'dissolved by division', da: 'opløst efter spaltning' },
+  SLETTET: { en: 'struck off', da: 'slettet' },
+};
+
+/** "Ceased – dissolved after bankruptcy" */
+export function statusWords(status: string, text: string | null): Words {
+  const name = STATUS_NAMES[status] ?? { en: 'not in the register', da: 'ikke i registret' };
+  const manner = text && status === 'CEASED' ? text.trim().toLocaleUpperCase('da') : null;
+  if (manner === null || manner === 'OPHØRT') return name;
+  const words = MANNERS[manner] ?? { en: text ?? '', da: (text ?? '').toLocaleLowerCase('da') };
+  return { en: `${name.en} – ${words.en}`, da: `${name.da} – ${words.da}` };
+}
+
 export const GROUP_NAMES: Record<RoleGroup, Words> = {
   MANAGEMENT: { en: 'Management', da: 'Direktion' },
   BOARD: { en: 'Board of directors', da: 'Bestyrelse' },
-  PARTNER: { en: 'Partners', da: 'Interessenter' },
+  PARTNER: { en: 'Fully liable owners', da: 'Fuldt ansvarlige ejere' },
   OWNER: { en: 'Owners', da: 'Ejere' },
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
   FOUNDER: { en: 'Founders', da: 'Stiftere' },

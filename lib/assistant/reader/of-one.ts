@@ -1,10 +1,13 @@
 import 'server-only';
 import type { ListedCompany } from '../tools/listed';
-import { factAnswer, ownedAnswer, rolesAnswer, similarAnswer } from './company-answers';
+import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { amountsAnswer, definition, keyFiguresAnswer } from './figure-answers';
 import { healthAnswer } from './health-answer';
+import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
 import type { Asking, Known, Reply } from './reply';
+import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
+import { rolesAnswer } from './roles-answer';
 import type { Similar } from './understand';
 import type { AboutOne, OfOne } from './understand-company';
 import { type Spoken, withCompany } from './which-company';
@@ -54,6 +57,13 @@ export function answerOfOne(
       return about((company) => ownedAnswer({ ...asking, company }));
     case 'ownership':
       return about((company) => ownershipAnswer({ ...asking, company }));
+    case 'notKept':
+      if (asked.what === 'quarantine') return { text: say(quarantineText) };
+      return about((company) => opinionAnswer({ ...asking, company }));
+    case 'filed':
+      return about((company) => filedAnswer({ ...asking, company }, asked.year));
+    case 'history':
+      return about((company) => historyAnswer({ ...asking, company }, asked.since));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
     case 'together':

@@ -2,7 +2,8 @@ import 'server-only';
 import { type OwnershipFact, ownershipChain } from '../tools/ownership';
 import { companyLink } from './company-answers';
 import type { Known, Reply } from './reply';
-import { bold, link, type Speak, TEXTS } from './texts';
+import { beneficialNote } from './roles-answer';
+import { bold, link, moreText, type Speak, TEXTS } from './texts';
 
 /** So many ways to the last owners, or companies, are told; the rest is behind the link. */
 const MOST_WAYS = 12;
@@ -21,12 +22,12 @@ function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Spe
   const more = ways.length - MOST_WAYS;
   return [
     ...ways.slice(0, MOST_WAYS).map((way) => `- ${way.map(named).join(` ${sign} `)}`),
-    ...(more > 0 ? [`- ${link(say({ en: `${more} more`, da: `${more} flere` }), href)}`] : []),
+    ...(more > 0 ? [`- ${link(moreText(more, say), href)}`] : []),
   ].join('\n');
 }
 
 /** Who stands behind a company to the last owners, and what it owns to the last company. */
-export async function ownershipAnswer({ caller, company, say }: Known): Promise<Reply> {
+export async function ownershipAnswer({ caller, company, question, say }: Known): Promise<Reply> {
   const found = await ownershipChain(caller, company);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { owners, owned, href } = found;
@@ -46,6 +47,7 @@ export async function ownershipAnswer({ caller, company, say }: Known): Promise<
   return {
     text: [
       bold(of),
+      ...beneficialNote(question, say),
       ...(owners.length > 0 ? [`${above}\n${waysText(owners, '←', say, href)}`] : []),
       ...(owned.length > 0 ? [`${below}\n${waysText(owned, '→', say, href)}`] : []),
     ].join('\n\n'),

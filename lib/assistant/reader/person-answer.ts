@@ -1,49 +1,153 @@
 import 'server-only';
-import { formatNumber } from '@/lib/format';
+import type { RoleGroup } from '@/lib/roles/types';
+import { foldName } from '@/lib/search/fold';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import { type FoundPerson, findPeople } from '../tools/find-people';
+import { type FoundPeople, findPeople } from '../tools/find-people';
+import { type HeldFact, type PersonFacts, personFacts } from '../tools/person';
 import { companyLink } from './company-answers';
-import { GROUP_NAMES } from './names';
+import { GROUP_NAMES, statusWords } from './names';
 import type { Asking, Reply } from './reply';
-import { bold, joined, link, type Speak, TEXTS } from './texts';
+import { bold, dayText, joined, link, moreText, plain, quote, type Speak, TEXTS } from './texts';
+import type { PersonAsked } from './understand-people';
 
-/** People of one name that are listed. */
+/** People of one name that are listed, and the companies of each of them. */
 const MOST_LISTED = 5;
+const MOST_OF_EACH = 3;
 
-/** "Management in [A], Owners in [B] and 3 more" */
-function rolesText({ companies, companiesTotal, href }: FoundPerson, say: Speak): string {
-  const named = companies.map(({ group, ...company }) => {
-    const role = say(GROUP_NAMES[group]).toLocaleLowerCase('da');
-    return `${companyLink(company)} (${role})`;
-  });
-  const more = companiesTotal - named.length;
-  const rest =
-    more > 0 && href ? [link(say({ en: `${more} more`, da: `${more} flere` }), href)] : [];
-  return joined([...named, ...rest], say);
+const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLocaleLowerCase('da');
+
+/** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
+function heldText(
+  { group, ownership, status, statusText, until, ...company }: HeldFact,
+  say: Speak,
+) {
+  const role = [
+    groupName(group, say),
+    group === 'OWNER' && ownership,
+    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+  ].filter(Boolean);
+  const state = status === 'ACTIVE' ? [] : [plain(say(statusWords(status, statusText)))];
+  return `${companyLink(company)} (${[role.join(', '), ...state].join('; ')})`;
 }
 
-const nameOf = ({ name, href }: FoundPerson) => (href ? link(name, href) : name);
+const linked = ({ shown, href }: { shown: string; href: string }) => link(shown, href);
+
+/** "2 companies today, 9 former; 6 of them went bankrupt." */
+function countsText({ current, former, bankrupt, held }: PersonFacts, say: Speak): string {
+  const [now, before, broke] = [linked(current), linked(former), linked(bankrupt)];
+  const one = current.value === 1;
+  const counts = say({
+    en: `${now} ${one ? 'company' : 'companies'} today, ${before} former`,
+    da: `${now} ${one ? 'virksomhed' : 'virksomheder'} i dag, ${before} tidligere`,
+  });
+  const bankrupts = say({
+    en: `${broke} of them in bankruptcy or dissolved after it, whenever that was`,
+    da: `${broke} af dem under konkurs eller opløst efter konkurs, uanset hvornår det skete`,
+  });
+  if (bankrupt.value > 0) return `${counts}; ${bankrupts}.`;
+  // Who has only audited a company has no part in its bankruptcy: those are not looked at.
+  if (held.some(({ group }) => group === 'AUDITOR')) return `${counts}.`;
+  const none = say({ en: 'none of them went bankrupt', da: 'ingen af dem er gået konkurs' });
+  return `${counts}; ${none}.`;
+}
+
+/** What the listed companies are: "As owners, formerly (3):" */
+function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Speak): string {
+  const { heldTotal, heldFormerly } = facts;
+  const as = groups
+    ? joined(
+        groups.map((group) => groupName(group, say)),
+        say,
+      )
+    : null;
+  const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
+  const count = linked(heldTotal);
+  return as === null
+    ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })} (${count}):`
+    : `${say({ en: `As ${as}, ${when}`, da: `Som ${as} ${when}` })} (${count}):`;
+}
+
+/** The companies of one person, or organisation, in the roles that are asked for. */
+export async function holderAnswer(
+  { caller, say }: Asking,
+  id: string,
+  { groups, former }: Pick<PersonAsked, 'groups' | 'former'>,
+): Promise<string | null> {
+  const facts = await personFacts(caller, { id, groups: groups ?? undefined, former });
+  if (!facts) return null;
+  const { held, heldTotal, name, href } = facts;
+  const heading = `${bold(link(name, href))}: ${countsText(facts, say)}`;
+  if (held.length === 0) {
+    const as = (groups ?? []).map((group) => groupName(group, say)).join(', ');
+    const none = say({
+      en: `As ${as}: none in the register.`,
+      da: `Som ${as}: ingen i registret.`,
+    });
+    return [heading, none].join('\n\n');
+  }
+  const more = heldTotal.value - held.length;
+  const lines = held.map((company) => `- ${heldText(company, say)}`);
+  const rest = more > 0 ? [`- ${link(moreText(more, say), heldTotal.href)}`] : [];
+  return [heading, [heldHeading(facts, groups, say), ...lines, ...rest].join('\n')].join('\n\n');
+}
+
+/** A line for each of several people of one name. */
+async function lineOf(asking: Asking, id: string, asked: PersonAsked): Promise<string> {
+  const { caller, say } = asking;
+  const { groups, former } = asked;
+  const given = { id, groups: groups ?? undefined, former, limit: MOST_OF_EACH };
+  const facts = await personFacts(caller, given);
+  if (!facts) return '';
+  const { held, heldTotal, name, href } = facts;
+  const more = heldTotal.value - held.length;
+  const named = held.map((company) => heldText(company, say));
+  const rest = more > 0 ? [link(moreText(more, say), heldTotal.href)] : [];
+  const companies = held.length > 0 ? ` ${joined([...named, ...rest], say)}` : '';
+  return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
+}
+
+/** How many are called so, or only have those words in their names. */
+function peopleHeading(found: FoundPeople, exact: number, name: string, say: Speak): string {
+  const { total, hasMore, href, people } = found;
+  const isMore = exact > 0 ? exact === people.length && total > exact : hasMore;
+  const count = link(String(exact > 0 ? exact : total), href);
+  const shown = isMore ? say({ en: `More than ${count}`, da: `Mere end ${count}` }) : count;
+  const asked = quote(name, say);
+  return exact > 0
+    ? say({ en: `${shown} people have just this name:`, da: `${shown} personer hedder netop det:` })
+    : say({
+        en: `${shown} people have a name with the words ${asked}:`,
+        da: `${shown} personer har et navn med ordene ${asked}:`,
+      });
+}
+
+/** Those of just the name; where nobody has it, those whose names have its words. */
+const exactOf = ({ people }: FoundPeople, name: string) =>
+  people.filter((person) => foldName(person.name) === foldName(name));
 
 /**
  * The companies of people whose name has these words; null when there is nobody, or the words
  * are too short to look for.
+ * @param exactly whether people of longer names are none
  */
-export async function personAnswer({ caller, say }: Asking, name: string): Promise<Reply | null> {
-  if (name.length < MIN_QUERY_LENGTH) return null;
-  const { people, total, hasMore, href } = await findPeople(caller, { name });
-  const [first] = people;
+export async function personAnswer(
+  asking: Asking,
+  asked: PersonAsked,
+  exactly = false,
+): Promise<Reply | null> {
+  const { caller, say } = asking;
+  if (asked.name.length < MIN_QUERY_LENGTH) return null;
+  const found = await findPeople(caller, { name: asked.name });
+  const exact = exactOf(found, asked.name);
+  const meant = exact.length > 0 || exactly ? exact : found.people;
+  const [first, second] = meant;
   if (!first) return null;
-  const search = { href, label: say(TEXTS.openPeople) };
-  if (total === 1) {
-    return { text: `${bold(nameOf(first))}: ${rolesText(first, say)}`, search };
+  const search = { href: found.href, label: say(TEXTS.openPeople) };
+  if (!second) {
+    const text = await holderAnswer(asking, first.id, asked);
+    return text === null ? null : { text, search };
   }
-  const count = formatNumber(total);
-  const heading = say({
-    en: `${link(hasMore ? `More than ${count}` : count, href)} people have that name:`,
-    da: `${link(hasMore ? `Mere end ${count}` : count, href)} personer har det navn:`,
-  });
-  const lines = people
-    .slice(0, MOST_LISTED)
-    .map((person) => `- ${nameOf(person)}: ${rolesText(person, say)}`);
-  return { text: [heading, lines.join('\n')].join('\n\n'), search };
+  const heading = peopleHeading(found, exact.length, asked.name, say);
+  const lines = meant.slice(0, MOST_LISTED).map(({ id }) => lineOf(asking, id, asked));
+  return { text: [heading, (await Promise.all(lines)).join('\n')].join('\n\n'), search };
 }

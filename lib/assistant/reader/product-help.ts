@@ -78,7 +78,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   aiSearch: {
     en: `${link('Search', search)} looks for the words you write. AI search reads a sentence, such as “builders in Aarhus with over 20 employees”, and turns it into filters that you see and can change; ${FREE_USES.AI_SEARCH} a month are free.`,
-    da: `${link('Søg', search)} leder efter de ord, du skriver. AI-søgning læser en sætning, for eksempel “tømrere i Aarhus med over 20 ansatte”, og laver den om til filtre, som du ser og kan ændre; ${FREE_USES.AI_SEARCH} om måneden er gratis.`,
+    da: `${link('Søg', search)} leder efter de ord, du skriver. AI-søgning læser en sætning, for eksempel ”tømrere i Aarhus med over 20 ansatte”, og laver den om til filtre, som du ser og kan ændre; ${FREE_USES.AI_SEARCH} om måneden er gratis.`,
   },
   quota: {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
@@ -98,7 +98,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   watch: {
     en: `Save a company with its Save button, or a search with “Save search”: after each update of the register you are told what changed, under the bell and, if you like, by mail. See ${link('Saved searches', searches)} and the digest in ${link('Profile Settings', profile)}.`,
-    da: `Gem en virksomhed med knappen Gem, eller en søgning med “Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
+    da: `Gem en virksomhed med knappen Gem, eller en søgning med ”Gem søgning”: efter hver opdatering af registret får du besked om ændringer under klokken og, hvis du vil, på mail. Se ${link('Gemte søgninger', searches)} og mailopsummeringen i ${link('profilindstillingerne', profile)}.`,
   },
   lists: {
     en: `In ${link('Saved', saved)} you make lists, add companies to several of them, and give companies tags and notes.`,
@@ -106,7 +106,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   save: {
     en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. “Save search” above results keeps a whole search.`,
-    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. “Gem søgning” over resultater gemmer en hel søgning.`,
+    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. ”Gem søgning” over resultater gemmer en hel søgning.`,
   },
   segment: {
     en: `Open ${link('Segmentation', segments)} and choose industry, place, size and figures: counts and histograms follow each choice, and the result can be saved and exported.`,
@@ -130,7 +130,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   find: {
     en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
-    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som “tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
+    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som ”tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
   },
   password: {
     en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,

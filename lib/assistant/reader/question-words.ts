@@ -63,10 +63,14 @@ export const COUNTED_IN_ONE =
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
-  'is there (?:a|an|any) (?:company|firm|business)(?: called| named)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|beskriv|describe';
+  'is there (?:a|an|any) (?:company|firm|business)(?: called| named)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|(?:an )?overview (?:of|over)|(?:et )?(?:overblik|oversigt) over|beskriv|describe';
 
 /** A company that is named by being the first of many. */
 export const THE_MOST =
   '(?:largest|biggest|smallest|oldest|newest|youngest|stoerste|mindste|aeldste|nyeste|yngste) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
-export const FORMER = 'former|previous|earlier|used to|tidligere|forhenvaerende';
+export const FORMER =
+  'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';
+/** Of a role these ask for the past too; "is owned by" is of today. */
+export const PAST =
+  'was|were|(?:the )?last|(?<=^(?:and )?who )owned|did(?=.* (?:own|run|lead))|var|(?:den |de )?sidste(?! ende)|ejede';

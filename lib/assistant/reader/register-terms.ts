@@ -65,6 +65,14 @@ export const TERMS = {
     en: 'Bankruptcy (konkurs): the court has taken over a company that cannot pay; a trustee sells what it owns and pays creditors in their order.',
     da: 'Konkurs: skifteretten har overtaget en virksomhed, der ikke kan betale; en kurator sælger aktiverne og betaler kreditorerne i deres rækkefølge.',
   },
+  quarantine: {
+    en: 'Bankruptcy quarantine (konkurskarantæne): who has led a company that went bankrupt grossly irresponsibly may not lead limited companies, as a rule for three years. Who is in quarantine is not in this data.',
+    da: 'Konkurskarantæne: den, der groft uforsvarligt har ledet et selskab, der gik konkurs, må som regel i tre år ikke lede selskaber med begrænset hæftelse. Hvem der er i karantæne, er ikke i disse data.',
+  },
+  resumption: {
+    en: 'Resumption (genoptagelse): a company under compulsory dissolution or liquidation is allowed to go on when its owners decide so, the fault is mended and the capital is there. It is then active again.',
+    da: 'Genoptagelse: et selskab under tvangsopløsning eller likvidation får lov at fortsætte, når ejerne beslutter det, manglen er rettet, og kapitalen er til stede. Så er det aktivt igen.',
+  },
   liquidation: {
     en: 'Liquidation (likvidation): the owners have decided to close a solvent company; a liquidator pays the debts and shares out the rest.',
     da: 'Likvidation: ejerne har besluttet at lukke et solvent selskab; en likvidator betaler gælden og deler resten ud.',
@@ -114,13 +122,15 @@ export const TERM_WORDS: Entry<TermId>[] = [
   ['industryCode', 'industry codes?|branchekoder?|branchekoden|db ?07|db ?25|nace'],
   ['protection', 'advertising protection|reklamebeskyttelse|reklamebeskyttet'],
   ['beneficial', 'beneficial owners?|reelle ejere?|reel ejer|ultimate owners?'],
-  ['signing', 'signing rules?|tegningsregel|tegningsregler|tegningsret'],
+  ['signing', 'signing rules?|tegningsreg(?:el|len|ler|lerne)|tegningsret(?:ten)?'],
   [
     'sole',
     'sole proprietorships?|sole traders?|enkeltmandsvirksomhed(?:er)?|personligt ejet virksomhed|pmv',
   ],
   ['holding', 'holding compan(?:y|ies)|holdingselskab(?:er)?|holding'],
-  ['bankruptcy', 'bankruptcy|bankrupt|konkurs'],
+  ['quarantine', 'bankruptcy quarantine|konkurskarantaene(?:n)?'],
+  ['resumption', 'resumption|genoptagelse(?:n)?|genoptaget'],
+  ['bankruptcy', 'bankruptcy|bankrupt|konkurs(?:en)?'],
   ['liquidation', 'liquidation|likvidation'],
   ['reconstruction', 'reconstruction|rekonstruktion'],
   [

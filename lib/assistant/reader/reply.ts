@@ -7,7 +7,7 @@ import type { Speak } from './texts';
 export type Reply = {
   text: string;
   search?: { href: string; label: string };
-  /** False: the question is of no known kind, or asks for nothing; it is not counted. */
+  /** False: the question is of no known kind, not read whole, or asks for nothing; not counted. */
   answered?: false;
 };
 

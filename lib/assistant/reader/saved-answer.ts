@@ -16,7 +16,7 @@ export async function savedAnswer(asking: Asking, list: string | null): Promise<
     const lists = (all?.lists ?? []).map(({ name, href }) => link(name, href)).join(', ');
     const none = say({
       en: `You have no list called “${plain(list ?? '')}”.`,
-      da: `Du har ingen liste, der hedder “${plain(list ?? '')}”.`,
+      da: `Du har ingen liste, der hedder ”${plain(list ?? '')}”.`,
     });
     const known = lists && `${say({ en: 'Your lists', da: 'Dine lister' })}: ${lists}.`;
     return { text: [none, known].filter(Boolean).join(' ') };

@@ -6,8 +6,9 @@ import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { foldText } from '@/lib/search/fold';
 import type { SearchSort } from '@/lib/search/types';
+import { findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
-import { type Found, MOST_LISTED, searchRegister } from '../tools/search';
+import { countRegister, type Found, MOST_LISTED, searchRegister } from '../tools/search';
 import { companyLink } from './company-answers';
 import { readHowMany } from './groups';
 import { isQuestionWord, type Words } from './language';
@@ -15,7 +16,8 @@ import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES, FIND } from './question-words';
 import type { Asking, Reply } from './reply';
-import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
+import { formalName } from './subject';
+import { bold, dayText, link, plain, quote, type Speak, TEXTS } from './texts';
 
 /** Companies of a list, unless so many are asked for. */
 const LISTED = 5;
@@ -84,20 +86,21 @@ const readAs = ({ parts }: Reading): Named[] =>
 export const unreadOf = ({ notUnderstood }: Reading) =>
   notUnderstood.filter((words) => !isQuestionWord(words));
 
-/** What of the question became which filter, and what became nothing. */
-export function readingText(reading: Reading, say: Speak): string[] {
+/** What of the question became which filter. */
+export function readText(reading: Reading, say: Speak): string[] {
   const read = readAs(reading).map(
     ({ field, words }) =>
-      `“${plain(words)}” (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
+      `${quote(words, say)} (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
   );
-  const unread = unreadOf(reading);
-  const not = unread.map((words) => `“${plain(words)}”`);
-  return [
-    ...(read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : []),
-    ...(not.length > 0
-      ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${not.join(', ')}.`]
-      : []),
-  ];
+  return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
+}
+
+/** What of the question became nothing. */
+export function unreadText(reading: Reading, say: Speak): string[] {
+  const unread = unreadOf(reading).map((words) => quote(words, say));
+  return unread.length > 0
+    ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${unread.join(', ')}.`]
+    : [];
 }
 
 function figureText(company: ListedCompany, by: string, say: Speak): string {
@@ -123,19 +126,51 @@ function figureText(company: ListedCompany, by: string, say: Speak): string {
   return [...place, ...(figure ? [figure] : [])].join(', ');
 }
 
-function countText({ total, shown, href }: Found, say: Speak): string {
-  if (total === 0) {
-    return say(TEXTS.noneFits);
-  }
+function foundLink({ total, shown, href }: Found, say: Speak): string {
   const words =
     total === 1
       ? say({ en: `${shown} company`, da: `${shown} virksomhed` })
       : say({ en: `${shown} companies`, da: `${shown} virksomheder` });
-  return `${bold(link(words, href))} ${say({ en: total === 1 ? 'fits.' : 'fit.', da: 'passer.' })}`;
+  return link(words, href);
 }
 
-const nothingRead = ({ search, filters, sort }: Reading) =>
-  !search && Object.keys(filters).length === 0 && sort === null;
+/** Ceased companies are counted too unless a status is asked for: how many are active is said. */
+async function activeText(asking: Asking, read: Reading, found: Found): Promise<string> {
+  const { filters } = read;
+  if (filters.status || filters.not?.status || found.total === 0) return '';
+  const active = { ...filters, status: ['ACTIVE' as const] };
+  const { total, shown, href } = await countRegister(asking.caller, { ...read, filters: active });
+  if (total === found.total) return '';
+  const count = total === 0 ? asking.say({ en: 'none', da: 'ingen' }) : link(shown, href);
+  return asking.say({ en: `, ${count} of them active`, da: `, heraf ${count} aktive` });
+}
+
+async function countText(asking: Asking, read: Reading, found: Found): Promise<string> {
+  const { say } = asking;
+  if (found.total === 0) return say(TEXTS.noneFits);
+  const fit = say({ en: found.total === 1 ? 'fits' : 'fit', da: 'passer' });
+  const active = await activeText(asking, read, found);
+  return `${bold(foundLink(found, say))} ${fit}${active}.`;
+}
+
+/** Of a question that was not read whole, what the rest finds is no answer but may help. */
+async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
+  const { caller, say } = asking;
+  const found = await countRegister(caller, read);
+  const rest = foundLink(found, say);
+  const partial = say({
+    en: `That is why I cannot answer. What I did read finds ${rest}.`,
+    da: `Derfor kan jeg ikke svare. Det, jeg læste, finder ${rest}.`,
+  });
+  return {
+    text: [...unreadText(read, say), partial, ...readText(read, say)].join('\n\n'),
+    ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
+    answered: false,
+  };
+}
+
+/** An order alone chooses no companies. */
+const nothingRead = ({ search, filters }: Reading) => !search && Object.keys(filters).length === 0;
 
 /** Whether the reader of the search finds a filter in a question. */
 export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
@@ -149,22 +184,49 @@ export const isReadWhole = (reading: Reading, question: string) =>
   unreadOf(reading).length === 0 &&
   (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
 
+/** The company that a question calls by its whole name, with its legal form. */
+export async function knownFormalName(question: string) {
+  const name = formalName(question);
+  const found = name === null ? null : await findNamedCompany(name);
+  return name !== null && found?.kind === 'one' && found.isSame
+    ? { name, company: found.company }
+    : null;
+}
+
+/** "Top ten" is read as other words, which nobody wrote: those are not told. */
+const writtenIn = (question: string, reading: Reading): Reading => ({
+  ...reading,
+  parts: reading.parts.filter(({ text }) => question.includes(text)),
+});
+
+/** Words of a company's name are no filters: "IT" and "A/S" of "Emlex IT A/S" are none. */
+async function readAround(question: string): Promise<Reading> {
+  const named = await knownFormalName(question);
+  if (!named) return readWithReader(question);
+  const reading = await readWithReader(question.replace(named.name, ' '));
+  return { ...reading, notUnderstood: [...reading.notUnderstood, named.name] };
+}
+
 /** How many companies fit, and the first of them; the same search can be opened. */
 export async function searchAnswer(
-  { caller, question, say }: Asking,
+  asking: Asking,
   kind: 'count' | 'list',
   reading?: Reading,
 ): Promise<Reply> {
+  const { caller, question, say } = asking;
   const { most, rest } = readHowMany(question);
-  const read = reading ?? (await readWithReader(rest));
+  const read = reading ?? writtenIn(question, await readAround(rest));
   const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
-  if (nothingRead(read) && sort === null) {
+  const unread = unreadOf(read).length > 0;
+  if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);
+  if (nothingRead(read) && (sort === null || unread)) {
     const text = say({
       en: 'I found no filter in that question: name an industry, a place, a size or a year.',
       da: 'Jeg fandt intet filter i det spørgsmål: nævn en branche, et sted, en størrelse eller et år.',
     });
-    return { text: [text, ...readingText(read, say)].join('\n\n') };
+    return { text: [...unreadText(read, say), text].join('\n\n'), answered: false };
   }
+  if (unread) return partialAnswer(asking, { ...read, sort });
   const limit = howManyListed(most);
   const found = await searchRegister(caller, { ...read, sort, limit });
   // What they are ordered by, or chosen by the day of.
@@ -176,7 +238,7 @@ export async function searchAnswer(
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
   return {
-    text: [countText(found, say), ...listed, ...readingText(read, say)].join('\n\n'),
+    text: [await countText(asking, read, found), ...listed, ...readText(read, say)].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
   };
 }

@@ -16,6 +16,14 @@ export function plain(text: string): string {
 /** A link into our own pages; the label is plain letters. */
 export const link = (label: string, href: string) => `[${plain(label)}](${href})`;
 
+/** What was written, as the pages of each language quote it. */
+export const quote = (text: string, say: Speak) =>
+  say({ en: `“${plain(text)}”`, da: `”${plain(text)}”` });
+
+/** "3 more" of what is listed. */
+export const moreText = (count: number, say: Speak) =>
+  say({ en: `${count} more`, da: count === 1 ? '1 anden' : `${count} flere` });
+
 export const bold = (text: string) => `**${text}**`;
 
 /** "a, b and c" */
@@ -74,10 +82,13 @@ export const TEXTS = {
   },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
+  today: { en: 'today', da: 'i dag' },
+  before: { en: 'formerly', da: 'tidligere' },
+  noneToday: { en: 'none today; the last ones', da: 'ingen i dag; de sidste' },
   noneFits: {
     en: 'No company in the register fits.',
     da: 'Ingen virksomhed i registret passer.',
   },
-  openPeople: { en: 'All people of that name', da: 'Alle personer med det navn' },
+  openPeople: { en: 'All people with that in their name', da: 'Alle, hvis navn indeholder det' },
   openSearch: NOTES.openSearch,
 } satisfies Record<string, Words>;

@@ -3,8 +3,8 @@ import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
 import type { Asked, Subject } from './asked';
-import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
-import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, THE_MOST } from './question-words';
+import { type Entry, everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
+import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
 import {
   ALL_ACCOUNTS,
@@ -50,7 +50,7 @@ export function asksForGroup(question: string, name: string): boolean {
 /** What is asked of one company, wherever it is named. */
 export type OfOne =
   | { kind: 'fact'; fields: string[]; year: number | null; subject: Subject }
-  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; subject: Subject }
+  | { kind: 'roles'; groups: RoleGroup[]; former: boolean; year: number | null; subject: Subject }
   | ({ kind: 'amounts'; subject: Subject } & Figures<StatementField>)
   | ({ kind: 'keyFigures'; subject: Subject } & Figures<KeyFigureId>);
 
@@ -58,6 +58,11 @@ export type AboutOne =
   | OfOne
   | { kind: 'define'; figures: KeyFigureId[] }
   | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
+  | { kind: 'notKept'; what: NotKept; subject: Subject }
+  /** When the accounts of a year, or the newest, were published. */
+  | { kind: 'filed'; year: number | null; subject: Subject }
+  /** From a year on. */
+  | { kind: 'history'; since: number | null; subject: Subject }
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
@@ -91,12 +96,14 @@ function readFigures(asked: Asked): AboutOne | null {
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
-  const former = matchOf(FORMER, folded);
+  const former = everyMatch(`${FORMER}|${PAST}`, folded);
+  const years = yearsIn(folded);
   return {
     kind: 'roles',
     groups: [...new Set(groups.map(({ means }) => means))],
     former: former.length > 0,
-    subject: subjectOf(groups, former, matchOf(HOW_MANY, folded)),
+    year: years[0]?.means ?? null,
+    subject: subjectOf(groups, former, years, matchOf(HOW_MANY, folded)),
   };
 }
 
@@ -108,11 +115,13 @@ function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
   const facts = matchesOf(FACT_WORDS, folded);
   if (facts.length === 0) return null;
   const { when, words } = timeIn(folded);
+  const ofBefore = facts.some(({ means }) => means === 'otherNames');
+  const before = ofBefore ? matchOf(`foer(?: i tiden)?|before|${FORMER}`, folded) : [];
   return {
     kind: 'fact',
     fields: facts.map(({ means }) => means),
     year: when.year,
-    subject: subjectOf(facts, words, matchOf(HOW_MANY, folded)),
+    subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
   };
 }
 
@@ -138,7 +147,10 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
   const all: (OfOne & { of: Match<unknown>[] })[] = [
     { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
-    { kind: 'roles', groups: means(roles), former: has(FORMER, folded), subject, of: roles },
+    {
+      ...{ kind: 'roles', groups: means(roles), former: has(FORMER, folded) },
+      ...{ year: null, subject, of: roles },
+    },
     { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
     { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
   ];
@@ -194,7 +206,7 @@ export function readOwned({
 }
 
 const OWNERSHIP =
-  'ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
+  'owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
 
 /** Who stands behind the owners too, and what hangs on the company. */
 function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
@@ -206,9 +218,59 @@ function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
   return known !== null || subject.pronoun ? { kind: 'ownership', subject } : null;
 }
 
+const HISTORY =
+  '(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|what (?:has |have )?changed(?: in| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad (?:skete|er)(?: der)?(?: sket)? (?:med|i|hos|for)|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
+const SINCE =
+  /(?<![a-z0-9])(?:since|after|from|siden|efter|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
+
+/** "What happened to Nordic Sales since 2015?" */
+function readHistory({ folded, subjectOf }: Asked): AboutOne | null {
+  const words = matchOf(HISTORY, folded);
+  if (words.length === 0 || has(COMPANIES, folded)) return null;
+  const from = SINCE.exec(folded);
+  const year = from ? [{ means: true, at: from.index, length: from[0].length }] : [];
+  const subject = subjectOf(words, year);
+  return { kind: 'history', since: from ? Number(from[1]) : null, subject };
+}
+
+const FILED =
+  '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:published|filed|submitted|handed in|made public|indsendt|offentliggjort|indberettet|indleveret|publiceret|afleveret)';
+
+/** "When was the annual report filed?" */
+function readFiled({ folded, subjectOf }: Asked): AboutOne | null {
+  const [filed, accounts] = [matchOf(FILED, folded), matchOf(ALL_ACCOUNTS, folded)];
+  const asksWhen = has('when|what day|which day|date|hvornaar|dato|hvilken dag', folded);
+  if (!asksWhen || filed.length === 0 || accounts.length === 0) return null;
+  const { when, words } = timeIn(folded);
+  return { kind: 'filed', year: when.year, subject: subjectOf(filed, accounts, words) };
+}
+
+/** What is asked for and is nowhere in the data. */
+export type NotKept = 'opinion' | 'quarantine';
+const NOT_KEPT: Entry<NotKept>[] = [
+  [
+    'opinion',
+    '(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+  ],
+  ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
+];
+
+function readNotKept({ folded, subjectOf }: Asked): AboutOne | null {
+  const found = matchesOf(NOT_KEPT, folded);
+  const [first] = found;
+  if (!first) return null;
+  const around = [
+    ...matchOf(ALL_ACCOUNTS, folded),
+    ...matchOf('is there|are there|er der', folded),
+  ];
+  return { kind: 'notKept', what: first.means, subject: subjectOf(found, around) };
+}
+
 /** A question about one company; null when it holds no word for what may be asked of one. */
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
+    readNotKept(asked) ??
+    readFiled(asked) ??
     readOwned(asked) ??
     readOwnership(asked) ??
     readTogether(asked) ??
@@ -217,7 +279,8 @@ export function readOfOne(asked: Asked): AboutOne | null {
     readFigures(asked) ??
     readRoles(asked) ??
     readFacts(asked) ??
-    readSizeOrGrowth(asked)
+    readSizeOrGrowth(asked) ??
+    readHistory(asked)
   );
 }
 

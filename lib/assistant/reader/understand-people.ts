@@ -1,25 +1,50 @@
+import type { RoleGroup } from '@/lib/roles/types';
 import type { Asked } from './asked';
-import { everyMatch, has, matchesOf, matchOf } from './match';
-import { COMPANIES } from './question-words';
+import { type Entry, everyMatch, isNamedIn, matchesOf, matchOf } from './match';
+import { COMPANIES, FORMER, HOW_MANY, PAST } from './question-words';
 import { ROLE_WORDS } from './vocabulary';
 
+/** Whose companies are asked for, and in which roles; null: in any. */
+export type PersonAsked = { name: string; groups: RoleGroup[] | null; former: boolean };
+
 const ONE_OR_MORE = `(?:${COMPANIES}|company|firm|virksomhed|selskab|firma)`;
+const IS = '(?:is |are |was |were |er |bliver |blev )?';
 /** Words for having a part in a company. */
-const HAS_PART =
-  '(?:is |are |was |er |bliver )?(?:owned|run|led|managed|controlled|founded|ejet|ledet|drevet|styret|stiftet) (?:by|af)|runs?|owns?|leads?|manages?|controls?|founded|behind|involved (?:in|with)|sits? (?:on|in)|a part (?:in|of)|roles? (?:in|at)|ejer|leder|driver|styrer|bestyrer|stiftede|staar bag|sidder(?: i)?|er med i|roller i';
-const ASKS = `(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do)|hvad(?= (?:ejer|leder|driver|styrer))`;
+const PARTS: Entry<RoleGroup[]>[] = [
+  [
+    ['AUDITOR'],
+    `${IS}(?:audited|revideret|revideres|reviderede) (?:by|af)|audits?|revider(?:er|ede)|revisor for|auditor of`,
+  ],
+  [['OWNER', 'PARTNER'], `${IS}(?:owned|ejet|ejes) (?:by|af)|owns?|owned|ejer|ejede`],
+  [
+    ['MANAGEMENT', 'PARTNER'],
+    `${IS}(?:run|led|managed|ledet|ledes|drevet|styret)(?: (?:by|af))?|runs|leads?|manages?|leder|ledede|driver|drev|styrer|bestyrer`,
+  ],
+  [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
+];
+const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|sits? (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|er med i|roller i`;
+const POSTS =
+  '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
+const ASKS = `(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
 
 /**
  * Whose companies are asked for: "which companies does Anders Jensen run?" Null where no part in
  * a company is spoken of. What is left may still be no person.
  */
-export function readPerson({ folded, subjectOf }: Asked): string | null {
+export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   const asks = matchOf(ASKS, folded);
-  const parts = everyMatch(HAS_PART, folded);
+  const parts = matchesOf(PARTS, folded);
+  const any = everyMatch(ANY_PART, folded);
   const roles = matchesOf(ROLE_WORDS, folded);
-  if (asks.length === 0 || (parts.length === 0 && roles.length === 0)) return null;
-  const { name, key, pronoun } = subjectOf(asks, parts, roles);
-  return key !== null || pronoun || has('have|has|har', name ?? '') ? null : name;
+  if (asks.length === 0 || parts.length + any.length + roles.length === 0) return null;
+  const former = matchOf(`${FORMER}|${PAST}`, folded);
+  const counted = matchOf(HOW_MANY, folded);
+  const { name, key, pronoun } = subjectOf(asks, parts, any, roles, former, counted);
+  if (key !== null || pronoun || name === null || isNamedIn('have|has|har', name)) return null;
+  const groups = [...parts.flatMap(({ means }) => means), ...roles.map(({ means }) => means)];
+  // Who has founded is a founder today.
+  const isPast = former.length > 0 && groups.some((group) => group !== 'FOUNDER');
+  return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
 }
 
 /** "Who is Anders Jensen?" may ask for a person before a company. */

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/search/fold';
-import type { Asked, Subject } from './asked';
+import { type Asked, asWritten, type Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
@@ -57,7 +57,8 @@ export function readCompare(asked: Asked): Compare | null {
       : namesIn(asksWho ? (listed(asked).split(WHO).at(-1) ?? '') : listed(asked));
   // "The most employees or the highest revenue": an "or" between other things than names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
-  return isOfOthers ? null : { kind: 'compare', names, subject };
+  if (isOfOthers) return null;
+  return { kind: 'compare', names: names.map((name) => asWritten(question, name)), subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

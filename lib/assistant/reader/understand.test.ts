@@ -9,12 +9,12 @@ const kindOf = (question: string) => understand(question, false).kind;
 
 describe('words of names ask for nothing', () => {
   it.each([
-    ['Who is the CEO of Sound Hub?', 'roles', 'sound hub'],
-    ['Hvem er direktør i Sund & Bælt?', 'roles', 'sund baelt'],
-    ['Who owns Nordic Sales?', 'roles', 'nordic sales'],
-    ['Who owns Nordic Holdings?', 'roles', 'nordic holdings'],
-    ['What is the address of Sound Hub?', 'fact', 'sound hub'],
-    ['Is Sound Hub profitable?', 'health', 'sound hub'],
+    ['Who is the CEO of Sound Hub?', 'roles', 'Sound Hub'],
+    ['Hvem er direktør i Sund & Bælt?', 'roles', 'Sund & Bælt'],
+    ['Who owns Nordic Sales?', 'roles', 'Nordic Sales'],
+    ['Who owns Nordic Holdings?', 'roles', 'Nordic Holdings'],
+    ['What is the address of Sound Hub?', 'fact', 'Sound Hub'],
+    ['Is Sound Hub profitable?', 'health', 'Sound Hub'],
   ])('%s', (question, kind, name) => {
     expect(understand(question, false)).toMatchObject({ kind, subject: { name } });
   });
@@ -29,7 +29,7 @@ describe('whether a company does well', () => {
     ...['Er Ægir Kode økonomisk stabil?', 'Er Ægir Kode rentabel?'],
   ])('%s', (question) => {
     expect(understand(question, false)).toMatchObject({
-      ...{ kind: 'health', subject: { name: 'aegir kode' } },
+      ...{ kind: 'health', subject: { name: 'Ægir Kode' } },
     });
   });
 });
@@ -38,7 +38,7 @@ it.each(['Was Ægir Kode profitable in 2019?', 'Did Ægir Kode lose money in 201
   'whether it did well in a year is told by the result of that year: %s',
   (question) => {
     expect(understand(question, false)).toMatchObject({
-      ...{ kind: 'amounts', fields: ['profitLoss'], year: 2019, subject: { name: 'aegir kode' } },
+      ...{ kind: 'amounts', fields: ['profitLoss'], year: 2019, subject: { name: 'Ægir Kode' } },
     });
   },
 );
@@ -50,7 +50,7 @@ describe('words around a name are none of it', () => {
     'What is the share capital in kroner of Ægir Kode?',
     'Which auditor does Ægir Kode use?',
   ])('%s', (question) => {
-    expect(understand(question, false)).toMatchObject({ subject: { name: 'aegir kode' } });
+    expect(understand(question, false)).toMatchObject({ subject: { name: 'Ægir Kode' } });
   });
 });
 
@@ -62,13 +62,13 @@ describe('who is asked for', () => {
   ])('%s', (question, group) => {
     expect(understand(question, false)).toMatchObject({
       ...{ kind: 'roles', groups: expect.arrayContaining([group]) },
-      subject: { name: 'aegir kode' },
+      subject: { name: 'Ægir Kode' },
     });
   });
 });
 
 describe('companies beside each other', () => {
-  const names = ['aegir kode', 'tvilling tag'];
+  const names = ['Ægir Kode', 'Tvilling Tag'];
   it.each([
     ...['Is Ægir Kode larger than Tvilling Tag?', 'Er Ægir Kode større end Tvilling Tag?'],
     ...['Which has the higher revenue, Ægir Kode or Tvilling Tag?'],
@@ -84,7 +84,7 @@ describe('companies beside each other', () => {
     'Compare Ægir Kode, Bølge and Tvilling Tag',
     'Sammenlign Ægir Kode, Bølge, og Tvilling Tag',
   ])('%s', (question) => {
-    const three = ['aegir kode', 'boelge', 'tvilling tag'];
+    const three = ['Ægir Kode', 'Bølge', 'Tvilling Tag'];
     expect(understand(question, false)).toMatchObject({ kind: 'compare', names: three });
   });
 
@@ -187,5 +187,16 @@ describe('who stands behind a company', () => {
   ])('%s', (question) => {
     const { kind, subject } = understand(question, false) as { kind: string; subject: Subject };
     expect([kind, foldText(subject.name ?? '').slice(0, 10)]).toEqual(['ownership', 'aegir kode']);
+  });
+});
+
+describe('names are those that were written', () => {
+  it.each([
+    ['Hvem er direktør i “Østers & Æbler”?', 'Østers & Æbler'],
+    ['Who is the CEO of Emlex IT?', 'Emlex IT'],
+    ['Who is the CEO of emlex, and does it pay?', 'emlex'],
+    ['WHO IS THE CEO OF EMLEX IT?', 'EMLEX'],
+  ])('%s', (question, name) => {
+    expect(understand(question, false)).toMatchObject({ kind: 'roles', subject: { name } });
   });
 });

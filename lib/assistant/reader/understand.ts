@@ -64,7 +64,7 @@ const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
 
 /** What may stand before the words that ask for all about a company. */
 const POLITE =
-  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show me|giv mig|some|noget|the|and|og|what can you|write|make|an?|en|et|skriv|lav) )*$/;
+  /^(?:(?:please|can you|could you|i want to know|i would like|kan du|vil du|jeg vil gerne(?: vide| hoere)?|hvad kan du|find|show(?: me)?|give me|giv mig|vis(?: mig)?|some|noget|the|and|og|what can you|write|make|an?|en|et|skriv|lav) )*$/;
 
 function readMany(asked: Asked): Understood | null {
   const { folded } = asked;

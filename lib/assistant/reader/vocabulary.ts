@@ -16,11 +16,11 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'otherNames',
-    'former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* foer)|(?:skiftet|aendret|skifte|aendre) navn',
+    'former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* (?:foer|tidligere))|(?:hvilket |hvilke )?navne?(?: havde| har| bar)(?= .*(?:foer|tidligere|haft))|(?:what|which) names? did(?= .* (?:have|use|bear))|(?:skiftet|aendret|skifte|aendre) navn',
   ],
   [
     'signingRule',
-    'signing rules?|sign for|signs for|tegningsregler?|tegningsregel|tegner|tegningsret',
+    'signing rules?|sign for|signs for|tegningsreg(?:el|len|ler|lerne)|tegner|tegningsret(?:ten)?',
   ],
   ['purpose', 'purpose|formaal(?:et)?'],
   [
@@ -48,7 +48,7 @@ export const FACT_WORDS: Entry<string>[] = [
     'address',
     'address|headquarters?|headquartered|head office|located|based|adressen?|beliggende|hovedkontor(?:et)?|ligger|holder til|holder(?= .* til$)|hoerer hjemme',
   ],
-  ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med'],
+  ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med|oploeste?s?'],
   [
     'status',
     'status|still active|still exists?|still in business|active|bankrupt(?:cy)?|liquidation|konkurs|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
@@ -71,11 +71,19 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
 ];
 
+/** Whom the data does not tell; owners by the register of shares are named in their place. */
+export const BENEFICIAL =
+  '(?:ultimate )?beneficial (?:owners?|ownership)|ubos?|reel(?:le|t)? ejer(?:e|ne|en|skab)?';
+
 export const ROLE_WORDS: Entry<RoleGroup>[] = [
+  [
+    'PARTNER',
+    'proprietors?|general partners?|fully liable|indehaver(?:e|en|ne)?|interessent(?:er|erne|en)?|komplementar(?:er|en)?|fuldt ansvarlige?(?: deltagere?)?',
+  ],
   ['FOUNDER', 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde'],
   [
     'BOARD',
-    'board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:en)?|bestyrelsen?|formand(?:en)?',
+    'board seats?|bestyrelsesposter?(?:ne)?|board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:en)?|bestyrelsen?|formand(?:en)?',
   ],
   [
     'AUDITOR',
@@ -83,11 +91,11 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    'beneficial owners|owners?|owns|owned|shareholders?|ejere|ejerne|ejeren|ejer|ejes|ejet|kapitalejere?|aktionaerer?|ejerkreds',
+    `${BENEFICIAL}|(?:legale? )?ejer(?:e|ne|en)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
-    'ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:en)?|adm dir|direktoer(?:en|er|erne)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:en)?|adm dir|direktoer(?:en|er|erne)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
   ],
 ];
 
@@ -100,7 +108,10 @@ export const KEY_FIGURE_WORDS: Entry<KeyFigureId>[] = [
   ['coverageRatio', 'coverage ratio|gross margin|daekningsgrad(?:en)?|bruttomargin'],
   ['liquidityRatio', 'liquidity(?: ratio)?|current ratio|likviditetsgrad(?:en)?|likviditet(?:en)?'],
   ['profitMargin', 'profit margin|operating margin|overskudsgrad(?:en)?'],
-  ['solvencyRatio', 'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?'],
+  [
+    'solvencyRatio',
+    'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel',
+  ],
 ];
 
 const fields = Object.entries(DANISH_LABELS) as [StatementField, string][];

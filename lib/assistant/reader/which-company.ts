@@ -9,7 +9,7 @@ import { compareAnswer } from './compare-answer';
 import { STATUS_NAMES } from './names';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
-import { link, plain, TEXTS } from './texts';
+import { link, plain, quote, TEXTS } from './texts';
 
 /** Keys of the company whose page is open, and of the one of the answer before. */
 export type Spoken = { openKey: string | null; formerKey: string | null };
@@ -37,8 +37,8 @@ export function severalText(
 
 export const noneText = ({ say }: Asking, asked: string) =>
   say({
-    en: `Not in the register: no company is called “${plain(asked)}”.`,
-    da: `Ikke i registret: ingen virksomhed hedder “${plain(asked)}”.`,
+    en: `Not in the register: no company is called ${quote(asked, say)}.`,
+    da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
   });
 
 /** What is unclear of names that were looked up: a sentence for each that is not one company. */

@@ -21,6 +21,8 @@ export type CompanyFacts = {
   isSample: boolean;
   /** May not be written to for advertising. */
   advertisingProtected: boolean;
+  /** The status in the register's Danish words. */
+  statusText: string | null;
   /** The danish and english text of the main industry. */
   industry: { danish: string; english: string | null } | null;
   facts: Fact[];
@@ -41,9 +43,18 @@ const day = (field: string, value: Date | null, part?: string): Line => [
 function addressOf(company: CompanyDetail): string | null {
   const { careOf, street, town, postalCode, postalDistrict, addressText } = company;
   const district = [postalCode, postalDistrict].filter(Boolean).join(' ');
-  const lines = [careOf && `c/o ${careOf}`, street, town, district].filter(Boolean);
+  const lines = [
+    careOf && `c/o ${careOf.replace(/^\s*c\s*\/\s*o\.?[:\s]*/i, '')}`,
+    street,
+    town,
+    district,
+  ].filter(Boolean);
   return lines.length > 0 ? lines.join(', ') : addressText;
 }
+
+/** Of a ceased company how it ended, in the register's Danish words. */
+const mannerOf = ({ status, statusText }: CompanyDetail) =>
+  status === 'CEASED' && statusText ? `${status} – ${statusText}` : status;
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no');
 
@@ -54,7 +65,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
   const { capital, capitalCurrency: currency } = articles;
   return [
     ['cvr', company.key],
-    ['status', company.status],
+    ['status', company.status, mannerOf(company)],
     day('statusSince', company.status === 'ACTIVE' ? null : company.statusSince),
     ['companyType', company.companyType],
     ['industry', industry?.danish ?? null, null, 'industry'],
@@ -119,10 +130,10 @@ export async function companyFacts(
     orNull(getOwnRecord(key)),
   ]);
   if (!company || !record) return null;
-  const { isSample, advertisingProtected, industries } = company;
+  const { isSample, advertisingProtected, industries, statusText } = company;
   const [main] = industries;
   return {
-    ...{ company: companyRef(company), isSample, advertisingProtected },
+    ...{ company: companyRef(company), isSample, advertisingProtected, statusText },
     industry: main ? { danish: main.danish, english: main.english } : null,
     facts: linesOf(company, record).map((line) => toFact(key, line)),
     employment: employmentOf(key, record),

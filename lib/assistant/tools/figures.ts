@@ -4,7 +4,7 @@ import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
-import type { Growth, Scope, StatementField } from '@/lib/financials/types';
+import type { FinancialPeriod, Growth, Scope, StatementField } from '@/lib/financials/types';
 import { formatNumber, formatPercent, isoDay } from '@/lib/format';
 import {
   type Caller,
@@ -83,6 +83,20 @@ async function refOf(key: string): Promise<CompanyRef | null> {
   return company ? companyRef(company) : null;
 }
 
+/** Who states a gross result in the place of a gross profit is asked for that, by its own name. */
+function withGrossResult(
+  fields: readonly StatementField[],
+  periods: readonly FinancialPeriod[],
+): readonly StatementField[] {
+  const states = (field: StatementField) =>
+    periods.some(({ amounts }) => amounts[field].value !== null);
+  const isOther =
+    !fields.includes('grossResult') && !states('grossProfit') && states('grossResult');
+  return isOther
+    ? fields.map((field) => (field === 'grossProfit' ? 'grossResult' : field))
+    : fields;
+}
+
 /** The statement values of a company's financial years; null when the register lacks it. */
 export async function accountFigures(
   _caller: Caller,
@@ -93,9 +107,14 @@ export async function accountFigures(
   const own = chooseScope(financials, null);
   const scope = chooseScope(financials, wanted ?? null);
   const all = financials.periods[scope];
-  const chosen = choose(all, year, periods).map(({ period, index }) => ({
+  const meant = choose(all, year, periods);
+  const stated = withGrossResult(
+    fields,
+    meant.map(({ period }) => period),
+  );
+  const chosen = meant.map(({ period, index }) => ({
     ...daysOf(period),
-    figures: fields.map((field) => {
+    figures: stated.map((field) => {
       const { value, growth } = period.amounts[field];
       const passed = index - (index % PERIODS_SHOWN);
       const view = {

@@ -8,12 +8,15 @@ import type { MatchedField } from '@/lib/search/types';
 import { type ListedCompany, toListed } from './listed';
 
 export type NamedCompany =
-  | { kind: 'one'; company: ListedCompany }
+  /** `isSame`: it is called just so, but for its legal form, or has that number. */
+  | { kind: 'one'; company: ListedCompany; isSame: boolean }
   /** Several fit; the first of them, and the search that finds all. */
   | { kind: 'several'; companies: ListedCompany[]; total: number; href: string }
   | { kind: 'none'; asked: string };
 
 const MOST_NAMED = 5;
+/** Of all that fit so many are looked at. */
+const MOST_SEEN = 20;
 const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
 
 function coreOf(name: string): string {
@@ -23,7 +26,7 @@ function coreOf(name: string): string {
 }
 
 async function findOnce(name: string): Promise<NamedCompany> {
-  const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: 20 });
+  const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });
   const named = items.filter(({ matchedOn }) => matchedOn && OF_NAMES.includes(matchedOn.field));
   const core = coreOf(name);
   const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);
@@ -31,16 +34,21 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const written = same.filter(
     (item) => item.name !== null && foldText(item.name) === foldText(name),
   );
-  const fitting = written.length === 1 ? written : same.length > 0 ? same : named;
+  const isSame = same.length > 0;
+  // Names with just these words are meant, and found, before those that are only like it.
+  const exact = named.filter((item) => ` ${coreOf(item.name ?? '')} `.includes(` ${core} `));
+  const isCut = exact.length === items.length && total > items.length;
+  const worded = exact.length > 0 && !isCut ? exact : null;
+  const fitting = written.length === 1 ? written : isSame ? same : (worded ?? named);
   const [first] = fitting;
   if (!first) return { kind: 'none', asked: name };
-  if (fitting.length === 1 && (same.length > 0 || total === 1)) {
-    return { kind: 'one', company: toListed(first) };
+  if (fitting.length === 1 && (isSame || worded || total === 1)) {
+    return { kind: 'one', company: toListed(first), isSame };
   }
   return {
     kind: 'several',
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
-    total: same.length > 0 ? same.length : total,
+    total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),
   };
 }
@@ -63,11 +71,11 @@ export async function findNamedCompany(name: string): Promise<NamedCompany> {
 /** The company of a CVR number; of eight digits that are none, those with that phone number. */
 export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   const [company] = await listCompaniesByKey([key]);
-  if (company) return { kind: 'one', company: toListed(company) };
+  if (company) return { kind: 'one', company: toListed(company), isSame: true };
   const { items, total } = await searchCompanies({ search: key, page: 1, pageSize: MOST_NAMED });
   const [first] = items;
   if (first?.matchedOn?.field !== 'phone') return { kind: 'none', asked: key };
-  if (total === 1) return { kind: 'one', company: toListed(first) };
+  if (total === 1) return { kind: 'one', company: toListed(first), isSame: true };
   const companies = items.map(toListed);
   return { kind: 'several', companies, total, href: paths.discover({ search: key }) };
 }

@@ -6,13 +6,15 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef } from './facts';
 
 export type FoundPerson = {
+  /** The register's own number, as text. */
+  id: string;
   name: string;
   currentRoles: number;
   /** The first companies, of today or else of former roles, and how many there are. */
   companies: (CompanyRef & { group: RoleGroup; former: boolean })[];
   companiesTotal: number;
-  /** The page of all roles of the person; null when no company is left. */
-  href: string | null;
+  /** The page of the person's companies. */
+  href: string;
 };
 
 export type FoundPeople = {
@@ -25,7 +27,7 @@ export type FoundPeople = {
 };
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
-  ...{ name, currentRoles, companiesTotal },
+  ...{ id, name, currentRoles, companiesTotal },
   companies: companies.map((company) => ({
     ...companyRef(company),
     ...{ group: company.group, former: currentRoles === 0 },

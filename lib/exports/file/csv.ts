@@ -1,22 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { BYTE_ORDER_MARK, toRecord } from '@/lib/csv/record';
 import { aboutText } from './about';
-import { neutral } from './text';
-import type { Cell, Table } from './types';
+import type { Table } from './types';
 
-const BYTE_ORDER_MARK = '\ufeff';
 /** Its first record says what the file is; all records have as many fields, so no reader stumbles. */
 const ABOUT = 'About this file';
-
-function toField(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = neutral(cell);
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const toRecord = (cells: readonly Cell[]) => `${cells.map(toField).join(';')}\r\n`;
 
 async function* pieces({ columns, chunks, about, say }: Table): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toRecord([...columns.map(({ heading }) => heading), say(ABOUT)]);

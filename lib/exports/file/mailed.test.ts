@@ -38,6 +38,8 @@ const odd = fc.constantFrom(
     '+',
     '-',
     '@',
+    '＝',
+    'sep=',
     '"',
     ';',
     ',',

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
 import { newestFiguresSql } from '@/lib/search-index/figures';
 import danish from '@/messages/da.json';
@@ -19,6 +20,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   name: 'c.name',
   status: 'c.status::text',
   statusSince: 'coalesce(c.ceased_on, c.status_since)::text',
+  ending: `CASE WHEN c.status = 'CEASED' THEN coalesce(c.status_text, '') END`,
   companyType: 'f.name',
   ...{ industryCode: 'c.industry_code', industry: 'i.danish' },
   ...{ industryCode2: 's2.code', industry2: 'i2.danish' },
@@ -120,6 +122,9 @@ function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[]
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
     if (key === 'status' && typeof cell === 'string') return statuses[task.language][cell] ?? cell;
+    if (key === 'ending' && typeof cell === 'string') {
+      return statuses[task.language][endingOf('CEASED', cell) ?? ''] ?? null;
+    }
     if (entry && key === 'name' && !known) return cleanText(entry.name);
     if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
       return cleanText(entry[key]) || null;

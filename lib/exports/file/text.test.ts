@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, fitCell, MAX_CELL, neutral } from './text';
+import { cleanText, fitCell, MAX_CELL } from './text';
 
 test.each([
   ['plain Ærø', 'plain Ærø'],
@@ -26,12 +26,4 @@ test('no letter is cut through the middle', () => {
     expect(cut.length).toBeLessThanOrEqual(MAX_CELL);
     expect(cleanText(cut)).toBe(cut);
   }
-});
-
-test.each(['=1', '+45 12', '-1', '@a', '\ta', '\n=1', '＝1', '＠a'])('%j is no formula', (text) => {
-  expect(neutral(text)).toBe(`'${text}`);
-});
-
-test.each(['a=1', '', ' =1', "'x", '(-1)'])('%j stays', (text) => {
-  expect(neutral(text)).toBe(text);
 });

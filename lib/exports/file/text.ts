@@ -23,8 +23,3 @@ export function fitCell(text: string): string {
   // Not through the middle of a letter.
   return `${kept.replace(/[\ud800-\udbff]$/, '')}${CUT}`;
 }
-
-/** What a spreadsheet would take for a formula; also as East Asian keyboards write it. */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-
-export const neutral = (text: string) => (FORMULA.test(text) ? `'${text}` : text);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { careOfName } from '@/lib/companies/care-of';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { env } from '@/lib/env';
 import { isoDay } from '@/lib/format';
@@ -9,9 +10,9 @@ const PROTECTED =
 
 /** A company in a list, in plain names; absent values are null. */
 export function toSummary(company: CompanyDetail) {
-  const { key, name, status, industry, companyType, isSample } = company;
+  const { key, name, status, ending, industry, companyType, isSample } = company;
   return {
-    ...{ cvr: key, name, status, industry, companyType },
+    ...{ cvr: key, name, status, ending, industry, companyType },
     ...{ municipality: company.municipality, region: company.region },
     employees: company.employees,
     founded: isoDay(company.foundedOn),
@@ -27,7 +28,13 @@ export function toSummary(company: CompanyDetail) {
 export function toFacts(company: CompanyDetail) {
   const { phone, email, website, careOf, street, postalCode, postalDistrict } = company;
   const place = [postalCode, postalDistrict].filter(Boolean).join(' ');
-  const address = [careOf, street, company.town, place, company.addressText].filter(Boolean);
+  const address = [
+    careOf && `c/o ${careOfName(careOf)}`,
+    street,
+    company.town,
+    place,
+    company.addressText,
+  ].filter(Boolean);
   return {
     ...toSummary(company),
     statusText: company.statusText,

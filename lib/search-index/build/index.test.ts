@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/search/fold';
 import { anyRows } from '@/tests/support/index-rows';
 import {
   type IndexRow,
@@ -40,7 +40,7 @@ function wordsByDoc(index: Omit<SearchIndex, 'version'>): [string, number][][] {
 }
 
 function expectedWords({ name, otherNames }: IndexRow): [string, number][] {
-  const words = (text: string) => foldName(text).split(' ').filter(Boolean);
+  const words = (text: string) => foldSearched(text).split(' ').filter(Boolean);
   const places: [string, number][] = words(name ?? '').map((word, place) => [word, place]);
   let next = places.length + 1;
   for (const other of otherNames) {
@@ -129,14 +129,33 @@ describe('the index of some companies', () => {
   it.each([
     ['Jensens VVS ApS', 0x01],
     ['A/S Smedjen', 0x10],
-    ['Nordens Mejeri a.m.b.a.', 0x04],
-    ['S.M.B.A. Havnen I/S', 0x41],
+    ['Nordens Mejeri a.m.b.a.', 0x01],
+    ['S.M.B.A. Havnen I/S', 0x11],
+    ['Havnen IS', 0x00],
     ['Amba', 0x00],
     ['a m b a', 0x00],
     ['Asfalt Caps', 0x00],
     ['', 0x00],
   ])('knows the legal forms of %s', (name, legalForms) => {
     expect(buildIndex([row(1, { name })]).legalForms[0]).toBe(legalForms);
+  });
+
+  it.each([
+    ['KS Taxa', 'ENK', 0x00],
+    ['KS Taxa', 'K/S', 0x10],
+    ['K/S Taxa', 'APS', 0x10],
+    ['Taxa AS', null, 0x00],
+    ['Taxa AS', 'A/S', 0x01],
+    ['Taxa A/S', null, 0x01],
+    ['Taxa (a/s)', null, 0x01],
+    ['Ta/S', null, 0x00],
+    ['AS/Taxa Is', 'I/S', 0x01],
+    ['Taxa ApS', 'IVS', 0x01],
+  ])('%s of the legal form %s', (name, form, legalForms) => {
+    const { texts } = row(1);
+    const own = form === null ? null : ['Virksomhedsform', form];
+    const index = buildIndex([row(1, { name, texts: { ...texts, companyType: own } })]);
+    expect(index.legalForms[0]).toBe(legalForms);
   });
 
   it('places companies on the map, those without a position nowhere', () => {

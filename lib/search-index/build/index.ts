@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldName } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/search/fold';
 import { legalFormsOf } from '@/lib/search/legal-suffixes';
 import { xOf, yOf } from '../mercator';
 import {
@@ -98,13 +98,14 @@ export class IndexBuilder {
     };
   }
 
-  #addNames({ name, otherNames }: IndexRow): void {
-    const folded = name === null ? '' : foldName(name);
+  #addNames({ name, otherNames, texts }: IndexRow): void {
+    const folded = name === null ? '' : foldSearched(name);
     const length = this.#names.begin(folded);
-    for (const other of otherNames) this.#names.addOther(foldName(other));
+    for (const other of otherNames) this.#names.addOther(foldSearched(other));
     this.#names.end();
     this.#bytes.nameLengths.push(Math.min(longestName, length));
-    this.#bytes.legalForms.push(legalFormsOf(folded));
+    const [, ownForm = null] = texts.companyType ?? [];
+    this.#bytes.legalForms.push(legalFormsOf(name ?? '', ownForm));
   }
 
   /** The companies by their docs: the most prominent first, then by CVR number. */

@@ -1,83 +1,48 @@
-import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mercator';
 import type { SearchIndex } from '@/lib/search-index/types';
-import type { Area, Point } from '../area';
+import type { Area } from '../area';
 import { DocSet } from './doc-set';
-import { boxAround, haversineBetween, haversineOfWay } from './sphere';
+import { BLOCK_BITS, mapBlocks } from './map-blocks';
+import { boxRegion, circleRegion, type Region } from './regions';
+import { shapeRegion } from './shape-region';
 
-type Box = { left: number; right: number; top: number; bottom: number };
-type Inside = (x: number, y: number) => boolean;
+/** The side of a block in whole units. */
+const SIDE = 2 ** (BLOCK_BITS + 1);
 
-/** The docs that lie in a part of the map; those without a position lie nowhere. */
-export function docsInArea(index: SearchIndex, area: Area): DocSet {
-  const { box, inside } = shapeOf(area);
-  const docs: number[] = [];
-  const { x: xs, y: ys } = index;
-  const width = box.right - box.left;
-  for (let doc = 0; doc < index.docs; doc += 1) {
-    const [x, y] = [xs[doc] ?? 0, ys[doc] ?? 0];
-    if (y < box.top || y > box.bottom || (x === 0 && y === 0)) continue;
-    // East of the left edge, round the world.
-    if ((x - box.left + WORLD) % WORLD > (width + WORLD) % WORLD) continue;
-    if (inside === null || inside(x, y)) docs.push(doc);
-  }
-  return DocSet.ofList(index.docs, Uint32Array.from(docs));
-}
-
-function shapeOf(area: Area): { box: Box; inside: Inside | null } {
+function regionOf(area: Area): Region {
   switch (area.kind) {
     case 'box':
-      return {
-        box: {
-          ...{ left: xOf(area.west), right: xOf(area.east) },
-          ...{ top: yOf(area.north), bottom: yOf(area.south) },
-        },
-        inside: null,
-      };
+      return boxRegion(area);
     case 'circle':
-      return circleOf(area.center, haversineOfWay(area.km));
+      return circleRegion(area.center, area.km);
     case 'shape':
-      return { box: boxOf(area.corners), inside: insideCorners(area.corners) };
+      return shapeRegion(area.corners);
   }
 }
 
-function circleOf(center: Point, most: number): { box: Box; inside: Inside } {
-  return {
-    box: boxOfCircle(center, most),
-    inside: (x, y) => haversineBetween(center, longitudeAt(x), latitudeAt(y)) <= most,
-  };
-}
-
-/** A box with room to spare around a circle; the distance decides. */
-function boxOfCircle(center: Point, haversine: number): Box {
-  const { left, width, top, height } = boxAround(center, haversine);
-  return {
-    ...{ left: 2 * left, right: 2 * (left + width) + 1 },
-    ...{ top: 2 * top, bottom: 2 * (top + height) + 1 },
-  };
-}
-
-function boxOf(corners: readonly Point[]): Box {
-  const xs = corners.map(({ longitude }) => xOf(longitude));
-  const ys = corners.map(({ latitude }) => yOf(latitude));
-  return {
-    ...{ left: Math.min(...xs), right: Math.max(...xs) },
-    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
-  };
-}
-
-/** A ray to the east crosses the sides an odd number of times from inside. */
-function insideCorners(corners: readonly Point[]): Inside {
-  const points = corners.map(({ longitude, latitude }) => ({
-    x: xOf(longitude),
-    y: yOf(latitude),
-  }));
-  return (x, y) => {
-    let inside = false;
-    for (const [at, end] of points.entries()) {
-      const start = points.at(at - 1) ?? end;
-      if (start.y > y === end.y > y) continue;
-      if (x < ((start.x - end.x) * (y - end.y)) / (start.y - end.y) + end.x) inside = !inside;
+/**
+ * The docs that lie in a part of the map; those without a position lie nowhere. Whole blocks
+ * of the map are in or out: only at its edge each company is looked at.
+ */
+export function docsInArea(index: Pick<SearchIndex, 'docs' | 'x' | 'y'>, area: Area): DocSet {
+  const region = regionOf(area);
+  const { docs, starts, columns, rows } = mapBlocks(index);
+  const found = new Uint32Array(docs.length);
+  let count = 0;
+  for (let block = 0; block < columns.length; block += 1) {
+    const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
+    const [left, top] = [(columns[block] ?? 0) * SIDE, (rows[block] ?? 0) * SIDE];
+    const inside = region({ left, top, right: left + SIDE - 1, bottom: top + SIDE - 1 });
+    if (inside === false) continue;
+    if (inside === true) {
+      found.set(docs.subarray(from, to), count);
+      count += to - from;
+      continue;
     }
-    return inside;
-  };
+    for (let at = from; at < to; at += 1) {
+      const doc = docs[at] ?? 0;
+      found[count] = doc;
+      if (inside(index.x[doc] ?? 0, index.y[doc] ?? 0)) count += 1;
+    }
+  }
+  return DocSet.gather(index.docs, found.slice(0, count));
 }

@@ -1,6 +1,8 @@
+import { ENDED_STATUSES } from '@/lib/companies/ending';
 import type { SearchIndex, TextColumn } from '@/lib/search-index/types';
-import { COMPANY_STATUSES, RANGE_OPTIONS } from '../constants';
+import { COMPANY_STATUSES, RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
+import type { StatusChoice } from '../types';
 import type { DocSet } from './doc-set';
 import { type FilterName, passing } from './filters';
 import { allDocs, type Found } from './find';
@@ -63,9 +65,18 @@ function codeCounts({ index, docs, unfiltered, filters }: Found): (facet: Facet)
   };
 }
 
-const statusesInOrder = COMPANY_STATUSES.map((status, at) => [status, at] as const).sort((a, b) =>
-  a[0] < b[0] ? -1 : 1,
-);
+const statusesInOrder = [...COMPANY_STATUSES].sort();
+
+/** How many have each status, and how many ceased ones ended how; those are ceased all together. */
+function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'ended'> {
+  const countOf = (value: StatusChoice) => counts[STATUS_CHOICES.indexOf(value)] ?? 0;
+  const ended = ENDED_STATUSES.map((value) => ({ value, count: countOf(value) }));
+  const ceased = ended.reduce((sum, { count }) => sum + count, 0);
+  const status = statusesInOrder.map((value) => {
+    return { value, count: countOf(value) + (value === 'CEASED' ? ceased : 0) };
+  });
+  return { status: mostFirst(status), ended: ended.filter(({ count }) => count > 0) };
+}
 
 const counted = new WeakMap<Found, FacetCounts>();
 
@@ -79,14 +90,13 @@ export function countFacets(found: Found): FacetCounts {
 function countAll(found: Found): FacetCounts {
   const counts = codeCounts(found);
   const { texts } = found.index;
-  const statuses = counts('status');
   const [employees, locations] = [counts('employees'), counts('locations')];
   return {
     industry: countedTexts(texts.industry, counts('industry')),
     companyType: countedTexts(texts.companyType, counts('companyType')),
     region: countedTexts(texts.region, counts('region')),
     municipality: countedTexts(texts.municipality, counts('municipality')),
-    status: mostFirst(statusesInOrder.map(([value, at]) => ({ value, count: statuses[at] ?? 0 }))),
+    ...countedStatuses(counts('status')),
     employees: { ranges: countedRanges(employees), missing: employees[MISSING] ?? 0 },
     locations: { ranges: countedRanges(locations) },
   };

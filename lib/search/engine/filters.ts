@@ -1,5 +1,5 @@
 import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
-import { COMPANY_STATUSES, TRENDS } from '../constants';
+import { STATUS_CHOICES, TRENDS } from '../constants';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
@@ -76,8 +76,10 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
 }
 
 function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string[]): DocSet {
-  const sets = COMPANY_STATUSES.flatMap((status, code) =>
-    wanted.includes(status) ? docsWithCode(statuses, COMPANY_STATUSES.length, code) : [],
+  const isWanted = (status: string) =>
+    wanted.includes(status) || (wanted.includes('CEASED') && status.startsWith('CEASED'));
+  const sets = STATUS_CHOICES.flatMap((status, code) =>
+    isWanted(status) ? docsWithCode(statuses, STATUS_CHOICES.length, code) : [],
   );
   return DocSet.union(docs, sets);
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
 import { DocSet } from './doc-set';
 import { type FilterSets, filterSets, passing } from './filters';
-import { type Fit, fitsOf, fitWithin } from './fits';
+import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { kept } from './kept';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
@@ -72,7 +72,6 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
 export const allDocs = (index: SearchIndex): DocSet =>
   kept(index, 'all', () => DocSet.all(index.docs));
 
-const all: Fit = (left) => left;
 const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({ docs, fits, similar: null });
 
 /** The docs of some CVR numbers; what the index does not know is left out. */
@@ -96,11 +95,10 @@ function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
 }
 
 /** Docs that have all words, each in some field, and none of what is excluded. */
-function withWords(index: SearchIndex, { words, phrases, excluded }: WordsQuery): DocSet {
-  const joined = joinedWith(words);
+function withWords(index: SearchIndex, query: WordsQuery): DocSet {
   const wanted = [
-    ...words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any()),
-    ...phrases.map((text) => phrase(index, text).any()),
+    ...wantedWords(query).map((wanted) => wordMatches(index, wanted).any()),
+    ...query.phrases.map((text) => phrase(index, text).any()),
   ];
-  return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, excluded);
+  return withoutExcluded(DocSet.shared(wanted) ?? allDocs(index), index, query.excluded);
 }

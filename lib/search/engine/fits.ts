@@ -1,9 +1,10 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
-import { namesBeginning, namesOf, namesOfCore } from './names';
-import { phrase, wordMatches } from './words';
+import { livingDocs } from './living';
+import { namesBeginning, namesBeginningWith, namesOf, namesOfCore } from './names';
+import { inName, phrase } from './words';
 
 /** Takes out of docs those that fit in some way. */
 export type Fit = (left: DocSet) => DocSet;
@@ -20,29 +21,52 @@ export const fitWithin =
   (left) =>
     take(left.and(docs));
 
-/** Names that fit a query, best first: as typed, but for legal forms, beginning so, with all words. */
+export const all: Fit = (left) => left;
+
+/** Whoever is no more comes last, in the same order. */
+export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
+  const living = livingDocs(index);
+  return [...[...fits, all].map((take) => fitWithin(take, living)), ...fits];
+}
+
+/**
+ * How names fit a query, best first: those that are what is typed, or are it but
+ * for legal forms; those that begin so and those that have all words, first to
+ * their ends, then while somebody still types.
+ */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
-  const { folded, core, words, phrases } = query;
+  const { called, whole, begun } = waysOf(index, query);
+  return [...called, ...livingFirst(index, [...whole, ...begun])];
+}
+
+export function waysOf(index: SearchIndex, query: WordsQuery) {
+  const { folded, core, phrases } = query;
   const [typed, bare] = [folded.split(' '), core.split(' ')];
   const asTyped: Fit = (left) => namesOf(index, typed, left);
   const withForm: Fit = (left) => namesOfCore(index, bare, left);
-  const beginning: Fit = (left) => {
-    const docs = namesBeginning(index, bare, left);
-    if (folded === core) return docs;
-    return DocSet.union(index.docs, [docs, namesBeginning(index, typed, left)]);
+  const beginning =
+    (names: typeof namesBeginning): Fit =>
+    (left) => {
+      const docs = names(index, bare, left);
+      if (folded === core) return docs;
+      return DocSet.union(index.docs, [docs, names(index, typed, left)]);
+    };
+  const withAll = (whole: boolean) =>
+    inAllWays([
+      ...wantedWords(query).map(
+        (wanted): Fit =>
+          (left) =>
+            left.and(inName(index, wanted, whole)),
+      ),
+      ...phrases.map(
+        (text): Fit =>
+          (left) =>
+            left.and(phrase(index, text).name()),
+      ),
+    ]);
+  return {
+    called: folded === core ? [withForm] : [asTyped, withForm],
+    whole: [beginning(namesBeginningWith), withAll(true)],
+    begun: [beginning(namesBeginning), withAll(false)],
   };
-  const joined = joinedWith(words);
-  const inName = inAllWays([
-    ...words.map(
-      (word, at): Fit =>
-        (left) =>
-          left.and(wordMatches(index, word, joined[at] ?? []).name()),
-    ),
-    ...phrases.map(
-      (text): Fit =>
-        (left) =>
-          left.and(phrase(index, text).name()),
-    ),
-  ]);
-  return [...(folded === core ? [] : [asTyped]), withForm, beginning, inName];
 }

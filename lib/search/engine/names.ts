@@ -3,7 +3,7 @@ import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/wor
 import { DocSet } from './doc-set';
 import { nameWords } from './name-words';
 import { docsNamed, postingsOf } from './postings';
-import { onlyWord } from './words';
+import { isFigure, onlyWord } from './words';
 
 /** What may stand at one place of a name. */
 export type Choices = readonly WordRange[];
@@ -79,18 +79,16 @@ export function namesOf(index: SearchIndex, words: readonly string[], within: Do
 
 /** Names that are these words, but for a legal form before or behind them. */
 export function namesOfCore(index: SearchIndex, words: readonly string[], within: DocSet): DocSet {
-  const { docs, nameLengths, legalForms } = index;
+  const { docs, nameLengths } = index;
   const places = wholeWords(index, words);
   const behind = namesWith(index, places, within).filter((doc) =>
     isAsLong(index, words.length, doc),
   );
   const led = ledByForm(index).and(within);
-  const before = [1, 4].map((form) =>
-    namesWith(index, places, led, form).filter(
-      (doc) => (legalForms[doc] ?? 0) >>> 4 === form && nameLengths[doc] === words.length + form,
-    ),
+  const before = namesWith(index, places, led, 1).filter(
+    (doc) => nameLengths[doc] === words.length + 1,
   );
-  return DocSet.union(docs, [behind, ...before]);
+  return DocSet.union(docs, [behind, before]);
 }
 
 const led = new WeakMap<SearchIndex, DocSet>();
@@ -108,6 +106,13 @@ function readLed({ docs, legalForms }: SearchIndex): DocSet {
   return DocSet.ofList(docs, Uint32Array.from(list));
 }
 
+/** Names that begin with just these words. */
+export const namesBeginningWith = (
+  index: SearchIndex,
+  words: readonly string[],
+  within: DocSet,
+): DocSet => namesWith(index, wholeWords(index, words), within);
+
 /** Names that begin with these words, of which the last may go on. */
 export function namesBeginning(
   index: SearchIndex,
@@ -115,6 +120,10 @@ export function namesBeginning(
   within: DocSet,
 ): DocSet {
   const places = wholeWords(index, words.slice(0, -1));
-  const last = wordsBeginning(index.words, words.at(-1) ?? '');
-  return namesWith(index, [...places, [last]], within);
+  return namesWith(index, [...places, begunBy(index, words.at(-1) ?? '')], within);
 }
+
+/** What may stand in a name for a word that is not typed to its end. */
+export const begunBy = (index: SearchIndex, word: string): Choices => [
+  isFigure(word) ? onlyWord(findWord(index.words, word)) : wordsBeginning(index.words, word),
+];

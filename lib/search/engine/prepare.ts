@@ -1,7 +1,8 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { COMPANY_STATUSES } from '../constants';
+import { STATUS_CHOICES } from '../constants';
 import { valueCounts } from '../suggest/value-counts';
 import { suggestedValues } from '../suggest/values';
+import { livingDocs } from './living';
 import { mapBlocks } from './map-blocks';
 import { nameWords } from './name-words';
 import { columnOf, SORT_COLUMNS } from './order';
@@ -21,7 +22,8 @@ export function preparations(index: SearchIndex): (() => void)[] {
     ...Object.values(index.texts).map(({ codes, values }) => () => {
       groupedBy(codes, values.length);
     }),
-    () => groupedBy(index.statuses, COMPANY_STATUSES.length),
+    () => groupedBy(index.statuses, STATUS_CHOICES.length),
+    () => livingDocs(index),
     () => combinedFacets(index),
     () => mapBlocks(index),
     ...SORT_COLUMNS.map((by) => () => {

@@ -1,16 +1,16 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { findWord, wordsBeginning } from '@/lib/search-index/word-list';
-import { joinedWith } from '../compounds';
+import { findWord } from '@/lib/search-index/word-list';
+import { wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
-import { type Fit, fitWithin, inAllWays } from './fits';
+import { type Fit, fitWithin, inAllWays, livingFirst } from './fits';
 import { nameWords } from './name-words';
-import { type Choices, isAsLong, namesWith } from './names';
+import { begunBy, type Choices, isAsLong, namesWith } from './names';
 import { docsOf, postingsOf } from './postings';
 import { type Reading, readingsOf, within } from './readings';
 import { valueSet } from './value-sets';
 import { valuesWith } from './value-words';
-import { onlyWord, phrase, withoutExcluded, wordMatches } from './words';
+import { inName, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
 
 /** What words may be meant for when each has so many edits at most. */
 type Level = {
@@ -23,8 +23,9 @@ type Level = {
 
 /**
  * Docs that have all words of a query when words may be misspelt and that are
- * not in `known`, and how they fit, best first: whole names, names that begin so,
- * words of the name, other fields; of each those with fewer edits in a word first.
+ * not in `known`, and how they fit, best first: whole names, then of living companies
+ * names that begin so, words of the name, other fields, and of ceased ones likewise;
+ * of each those with fewer edits in a word first.
  * Null when there are none.
  */
 export function similarTo(
@@ -32,7 +33,7 @@ export function similarTo(
   query: WordsQuery,
   known: DocSet,
 ): { docs: DocSet; fits: Fit[] } | null {
-  const readings = readingsOf(index, query.words);
+  const readings = readingsOf(index, wantedWords(query));
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;
   // What fewer edits find is part of what more of them find.
@@ -42,7 +43,7 @@ export function similarTo(
   );
   const docs = levels.at(-1)?.docs;
   if (!docs || docs.size === 0) return null;
-  const last = wordsBeginning(index.words, query.core.split(' ').at(-1) ?? '');
+  const last = begunBy(index, query.core.split(' ').at(-1) ?? '');
   const whole = levels.map(({ docs, places }) =>
     fitWithin(
       (left) => namesWith(index, places, left).filter((doc) => isAsLong(index, places.length, doc)),
@@ -50,7 +51,7 @@ export function similarTo(
     ),
   );
   const beginning = levels.map(({ docs, places }) => {
-    const begun = [...places.slice(0, -1), [...(places.at(-1) ?? []), last]];
+    const begun = [...places.slice(0, -1), [...(places.at(-1) ?? []), ...last]];
     return fitWithin((left) => namesWith(index, begun, left), docs);
   });
   const named = levels.map(({ docs, inName }) => fitWithin(inName, docs));
@@ -59,7 +60,7 @@ export function similarTo(
       (left) =>
         left.and(docs),
   );
-  return { docs, fits: [...whole, ...beginning, ...named, ...anywhere] };
+  return { docs, fits: [...whole, ...livingFirst(index, [...beginning, ...named, ...anywhere])] };
 }
 
 function levelOf(
@@ -69,10 +70,10 @@ function levelOf(
   edits: number,
   among: DocSet | null,
 ): Level {
-  const joined = joinedWith(query.words);
-  const spellings = readings.map(({ word, similar }, at) => ({
-    ...wordMatches(index, word, joined[at] ?? []),
-    texts: within(similar, edits),
+  const spellings = readings.map((reading) => ({
+    any: wordMatches(index, reading).any,
+    name: () => inName(index, reading),
+    texts: within(reading.similar, edits),
   }));
   const phrases = query.phrases.map((text) => phrase(index, text));
   const wanted = [

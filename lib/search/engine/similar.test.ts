@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import { wordAt } from '@/lib/search-index/word-list';
 import { anyRows } from '@/tests/support/index-rows';
-import { foldWords } from '../fold';
+import { searchedWords } from '../fold';
 import { reachesOf } from './edits';
 import { similarBeginnings, similarIn, similarWords } from './similar';
 import { letterTree, packWords, vocabularyOf } from './vocabulary';
@@ -191,9 +191,9 @@ test('an index knows every word of its names and values once', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const index = { version: 1, ...buildIndex(rows) };
-      const named = rows.flatMap(({ name, otherNames }) => foldWords(name, ...otherNames));
+      const named = rows.flatMap(({ name, otherNames }) => searchedWords(name, ...otherNames));
       const valued = rows.flatMap(({ texts }) =>
-        Object.values(texts).flatMap((value) => foldWords(...(value ?? []))),
+        Object.values(texts).flatMap((value) => searchedWords(...(value ?? []))),
       );
       const trees = vocabularyOf(index);
       const words = trees.flatMap((tree) =>

@@ -24,6 +24,19 @@ export function groupedBy(codes: Codes, top: number): Sorted {
 
 /** The doc of a CVR number; -1 when the register has no such company. */
 export function docOfKey({ keys }: Pick<SearchIndex, 'keys'>, key: number): number {
+  const doc = docsByKey(keys)[placeOfKey(keys, key)] ?? -1;
+  return keys[doc] === key ? doc : -1;
+}
+
+/** The docs whose CVR numbers begin with some digits, in their own order. */
+export function docsOfKeysBeginning({ keys }: Pick<SearchIndex, 'keys'>, digits: string) {
+  const from = placeOfKey(keys, Number(digits.padEnd(8, '0')));
+  const to = placeOfKey(keys, Number(digits.padEnd(8, '9')) + 1);
+  return docsByKey(keys).slice(from, to).sort();
+}
+
+/** Among the docs by CVR number the place of the first one that is not below `key`. */
+function placeOfKey(keys: Uint32Array, key: number): number {
   const docs = docsByKey(keys);
   let low = 0;
   let high = docs.length;
@@ -32,8 +45,7 @@ export function docOfKey({ keys }: Pick<SearchIndex, 'keys'>, key: number): numb
     if ((keys[docs[middle] ?? 0] ?? 0) < key) low = middle + 1;
     else high = middle;
   }
-  const doc = docs[low] ?? -1;
-  return keys[doc] === key ? doc : -1;
+  return low;
 }
 
 const knownByKey = new WeakMap<Uint32Array, Uint32Array>();

@@ -1,5 +1,5 @@
 import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
-import { COMPANY_STATUSES, RANGE_OPTIONS } from '../constants';
+import { RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 
 /**
  * Columns of few codes counted together: one code for each combination, so that
@@ -31,7 +31,7 @@ function combineFacets(index: SearchIndex): Facets {
     places: combine(index.docs, [text('region'), text('municipality')]),
     traits: combine(index.docs, [
       text('companyType'),
-      { codes: statuses, size: COMPANY_STATUSES.length },
+      { codes: statuses, size: STATUS_CHOICES.length },
       inRanges(numbers.employees),
       inRanges(numbers.locations),
     ]),

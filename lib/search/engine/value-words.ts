@@ -1,5 +1,5 @@
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
-import { foldName, foldWords } from '../fold';
+import { foldSearched, searchedWords } from '../fold';
 
 export type ValuePlace = { field: TextField; code: number };
 
@@ -18,7 +18,7 @@ function readValueWords({ texts }: SearchIndex): ValueWords {
   const places = new Map<string, ValuePlace[]>();
   for (const field of TEXT_FIELDS) {
     for (const [at, value] of texts[field].values.entries()) {
-      for (const word of foldWords(...value)) {
+      for (const word of searchedWords(...value)) {
         const listed = places.get(word);
         const place = { field, code: at + 1 };
         if (listed) listed.push(place);
@@ -47,7 +47,7 @@ export function valuesTogether(index: SearchIndex, phrase: string): ValuePlace[]
   const [first = ''] = phrase.split(' ');
   return valuesWith(index, first, true).filter(({ field, code }) => {
     const texts = index.texts[field].values[code - 1] ?? [];
-    return texts.some((text) => ` ${foldName(text)} `.includes(` ${phrase} `));
+    return texts.some((text) => ` ${foldSearched(text)} `.includes(` ${phrase} `));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
-import { type Joined, splitsOf } from '../compounds';
+import { type Joined, splitsOf, type Wanted } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
@@ -68,16 +68,33 @@ export const phrase = (index: SearchIndex, text: string): Matches =>
     values: valuesTogether(index, text),
   }));
 
-/** Docs with a word in some form: begun, written apart, or as part of a compound. */
-export function wordMatches(index: SearchIndex, word: string, joined: readonly Joined[]): Matches {
-  const compounds = joined.filter(({ text, whole }) => isKnown(index, text, whole));
-  const written = compounds.map(({ text, whole }) => (whole ? text : `${text}*`));
-  return matches(index, [`${word}*`, ...written].join(' '), () => {
-    const { postings, values } = sourcesOf(index, [{ text: word, whole: false }, ...compounds]);
+/**
+ * Docs with a word in some form: begun, written apart, or as part of a compound.
+ * @param whole the word has to be there to its end, alone or in a compound
+ */
+export function wordMatches(index: SearchIndex, { word, joined }: Wanted, whole = false): Matches {
+  const forms = [{ text: word, whole: false }, ...joined]
+    .map((form) => ({ text: form.text, whole: whole || form.whole }))
+    .filter((form, at) => at === 0 || isKnown(index, form.text, form.whole));
+  const written = forms.map((form) => (form.whole ? `=${form.text}` : `${form.text}*`));
+  return matches(index, written.join(' '), () => {
+    const { postings, values } = sourcesOf(index, forms);
     const apart = splitsOf(word).map((split) => standTogether(index, split.split(' ')));
     return { postings: [...postings, ...apart], values };
   });
 }
+
+/** A number that is not written to its end is another number. */
+export const isFigure = (word: string): boolean => /^\d+$/.test(word);
+
+/** Docs that have a word of a query in today's name: whoever looks for number 3 does not mean 34. */
+export function inName(index: SearchIndex, wanted: Wanted, whole = false): DocSet {
+  const completed = { ...wanted, joined: wanted.joined.map(uncompletedFigure) };
+  return wordMatches(index, completed, whole || isFigure(wanted.word)).name();
+}
+
+const uncompletedFigure = (form: Joined): Joined =>
+  isFigure(form.text) ? { ...form, whole: true } : form;
 
 /** Takes the docs away that a query leaves out. */
 export function withoutExcluded(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
-import { joinedWith } from '../compounds';
+import { wantedWords } from '../compounds';
 import { DocSet } from '../engine/doc-set';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
@@ -46,10 +46,11 @@ function wordsOf(text: string): WordsQuery | null {
 }
 
 /** Words that no word begins with and that are no compound either, with those similar to them. */
-function unknownWords(index: SearchIndex, { words }: WordsQuery): Unknown[] {
-  const joined = joinedWith(words);
-  return words.flatMap((word, at) => {
-    if (wordMatches(index, word, joined[at] ?? []).any().size > 0) return [];
+function unknownWords(index: SearchIndex, query: WordsQuery): Unknown[] {
+  const words = wantedWords(query);
+  return words.flatMap((one, at) => {
+    const { word } = one;
+    if (wordMatches(index, one).any().size > 0) return [];
     const whole = similarWords(index, word);
     const open = whole.length === 0 && at === words.length - 1;
     return { word, meant: mostLikely(index, open ? similarBeginnings(index, word) : whole) };
@@ -106,8 +107,8 @@ function byLikelihood(a: Choice, b: Choice): number {
 /** Whether some company has all words, those of the choice among them. */
 function finds(index: SearchIndex, query: WordsQuery, choice: Choice): boolean {
   const words = query.words.map((word) => choice.get(word)?.text ?? word);
-  const joined = joinedWith(words);
-  const sets = words.map((word, at) => wordMatches(index, word, joined[at] ?? []).any());
+  const wanted = wantedWords({ ...query, words });
+  const sets = wanted.map((one) => wordMatches(index, one).any());
   return (DocSet.shared(sets)?.size ?? 0) > 0;
 }
 

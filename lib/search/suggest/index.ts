@@ -1,7 +1,10 @@
 import 'server-only';
+import type { SearchIndex } from '@/lib/search-index/types';
 import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
+import { docsOfKeysBeginning } from '../engine/sorted';
 import { type FoundHit, readFoundHits } from '../found-hits';
+import { cvrBegun } from '../identifiers';
 import { type Versioned, withFound, withIndex } from '../live-index';
 import { type Asked, parseQuery } from '../parse-query';
 import { leadingDocs } from './leading';
@@ -17,8 +20,8 @@ export type Suggestions = {
 };
 
 /**
- * What somebody may be looking for who has typed so far: companies in the order
- * of relevance of the search, then industries and places with the exact number
+ * What somebody may be looking for who has typed so far: companies by the first
+ * digits of their number, then in the order of relevance of the search, then industries and places with the exact number
  * of their companies; of each `limit` at most. From the first letter on; a text
  * without letters and digits suggests nothing.
  */
@@ -28,10 +31,20 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
     return withFound({ search: text }, (found) => answer(query, firstOf(found, limit), limit));
   }
   return withIndex((index) => {
-    const page = leadingDocs(index, query, limit);
-    const first = page && { index, page, similar: null };
-    return answer(query, first ?? firstOf(findDocs(index, { query, filters: {} }), limit), limit);
+    const leading = leadingDocs(index, query, limit);
+    const first = leading
+      ? { index, page: leading, similar: null }
+      : firstOf(findDocs(index, { query, filters: {} }), limit);
+    const numbered = numberedDocs(index, text);
+    const page = [...new Set([...numbered, ...first.page])].slice(0, limit);
+    return answer(query, { ...first, page, numbered }, limit);
   });
+}
+
+/** Companies whose CVR number begins as somebody types it. */
+function numberedDocs(index: SearchIndex, text: string): ReadonlySet<number> {
+  const digits = cvrBegun(text);
+  return new Set(digits === null ? [] : docsOfKeysBeginning(index, digits));
 }
 
 const firstOf = (found: Found, limit: number): First => ({
@@ -48,7 +61,11 @@ async function answer(query: Asked, first: First, limit: number) {
 }
 
 function wordsOf(query: Asked): string[] {
-  if (query.kind === 'words') return query.core === '' ? [] : query.core.split(' ');
+  if (query.kind === 'words') {
+    const { words, optional, phrases } = query;
+    const needed = words.filter((word) => !optional.includes(word));
+    return [...phrases.flatMap((phrase) => phrase.split(' ')), ...needed];
+  }
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
 }
 

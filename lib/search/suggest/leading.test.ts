@@ -34,6 +34,7 @@ const typed = fc.constantFrom(
     'b -og',
     '東',
     '3f',
+    '3',
     'bager bager',
     'aps bager',
   ],

@@ -30,7 +30,11 @@ type Row = Pick<CompanySummary, 'key' | 'name' | 'status' | 'advertisingProtecte
 };
 
 /** What an answer of words begins with. */
-export type First = Pick<Found, 'index' | 'similar'> & { page: readonly number[] };
+export type First = Pick<Found, 'index' | 'similar'> & {
+  page: readonly number[];
+  /** Docs that the first digits of their CVR number bring in. */
+  numbered?: ReadonlySet<number>;
+};
 
 /**
  * Its companies as lines. The index knows all texts but the names, so that only
@@ -38,17 +42,21 @@ export type First = Pick<Found, 'index' | 'similar'> & { page: readonly number[]
  */
 export async function readLines(
   query: WordsQuery,
-  { index, similar, page }: First,
+  { index, similar, page, numbered }: First,
 ): Promise<Versioned<CompanySuggestion[]>> {
   const { version, rows } = await readNames(page.map((doc) => keyOfDoc(index, doc)));
   const value = page.flatMap((doc) => {
     const row = rows.get(keyOfDoc(index, doc));
     if (!row) return [];
     const { names, ...named } = row;
-    const { town, region, industries, ...texts } = textsOf(index, doc);
+    const { town, region, postalCode, industries, ...texts } = textsOf(index, doc);
     const company = { ...named, ...texts };
-    const described: Described = { ...company, town, region, industries };
-    return [{ ...company, ...reasonOf(query, similar?.has(doc) ?? false, described, names ?? []) }];
+    const described: Described = { ...company, town, region, postalCode, industries };
+    const reason = reasonOf(query, similar?.has(doc) ?? false, described, names ?? []);
+    const byNumber = numbered?.has(doc) && {
+      matchedOn: { field: 'cvr', text: company.key } as const,
+    };
+    return [{ ...company, ...reason, ...byNumber }];
   });
   return { version, value };
 }
@@ -69,17 +77,22 @@ async function readNames(keys: readonly string[]) {
 }
 
 function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name'> {
-  const [industry = null, english = null] = textOf(index, 'industry', doc);
+  const [industry = null, coded = '', english = null] = textOf(index, 'industry', doc);
   const [companyType = null, companyTypeShort = null] = textOf(index, 'companyType', doc);
   const [region = null] = textOf(index, 'region', doc);
   const [municipality = null] = textOf(index, 'municipality', doc);
-  const [postalDistrict = null] = textOf(index, 'postalDistrict', doc);
+  const [postalDistrict = null, district = ''] = textOf(index, 'postalDistrict', doc);
   const [town = null] = textOf(index, 'town', doc);
   return {
-    ...{ industry, industries: [{ english }], companyType, companyTypeShort },
-    ...{ region, municipality, postalDistrict, town },
+    ...{ industry, industries: [{ code: codeBefore(coded, industry), english }] },
+    ...{ companyType, companyTypeShort, region, municipality, town },
+    ...{ postalCode: codeBefore(district, postalDistrict) || null, postalDistrict },
   };
 }
+
+/** The code of a text that begins with it, see TextColumn. */
+const codeBefore = (coded: string, name: string | null) =>
+  coded.slice(0, -(name ?? '').length).trimEnd();
 
 function textOf({ texts }: SearchIndex, field: TextField, doc: number): string[] {
   const { codes, values } = texts[field];

@@ -4,7 +4,8 @@ import { wordsBeginning } from '@/lib/search-index/word-list';
 import { similarIn } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
-import { foldWords } from '../fold';
+import { isFigure } from '../engine/words';
+import { searchedWords } from '../fold';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
@@ -19,9 +20,14 @@ export type PlaceSuggestion = {
 type Value = { field: TextField; value: string; words: string[]; count: number };
 /**
  * All industries and places, the most frequent first, and the words of them. Code n
- * of a field has the value `ranks[field][n]`; -1 is none.
+ * of a field has the value `ranks[field][n]`, with its postal code `coded[n]`; -1 is none.
  */
-type Values = { values: Value[]; ranks: Record<TextField, Int32Array>; tree: LetterTree };
+type Values = {
+  values: Value[];
+  ranks: Record<TextField, Int32Array>;
+  coded: Int32Array;
+  tree: LetterTree;
+};
 
 const known = new WeakMap<SearchIndex, Values>();
 const danish = new Intl.Collator('da');
@@ -36,17 +42,19 @@ export function suggestedValues(index: SearchIndex): Values {
 function readValues(index: SearchIndex): Values {
   const values = (['industry', ...PLACE_KINDS] as const)
     .flatMap((field) => valuesOfField(index, field))
+    .concat(codedDistricts(index))
     .sort((a, b) => b.count - a.count || danish.compare(a.value, b.value));
   const rankOf = new Map(values.map(({ field, value }, rank) => [`${field} ${value}`, rank]));
-  const ranksOf = (field: TextField) =>
-    Int32Array.from([[], ...index.texts[field].values], ([text]) =>
-      text === undefined ? -1 : (rankOf.get(`${field} ${text}`) ?? -1),
+  const ranksOf = (field: TextField, place = 0) =>
+    Int32Array.from([[], ...index.texts[field].values], (texts) =>
+      texts[place] === undefined ? -1 : (rankOf.get(`${field} ${texts[place]}`) ?? -1),
     );
   const ranks = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ranksOf(field)]));
   const words = new Set(values.flatMap((value) => value.words));
   return {
     values,
     ranks: ranks as Values['ranks'],
+    coded: ranksOf('postalDistrict', 1),
     tree: letterTree(packWords([...words])),
   };
 }
@@ -58,10 +66,18 @@ function valuesOfField(index: SearchIndex, field: TextField): Value[] {
   for (const [at, texts] of index.texts[field].values.entries()) {
     const [value = ''] = texts;
     const same = byText.get(value);
-    const words = foldWords(...texts, same?.words.join(' '));
+    const words = searchedWords(...texts, same?.words.join(' '));
     byText.set(value, { field, value, words, count: (same?.count ?? 0) + (counts[at + 1] ?? 0) });
   }
   return [...byText.values()].filter(({ count }) => count > 0);
+}
+
+/** Postal districts behind each of their codes, as "8000 Aarhus C", to whoever types a code. */
+function codedDistricts(index: SearchIndex): Value[] {
+  const counts = valueCounts(index).postalDistrict;
+  return index.texts.postalDistrict.values.flatMap(([, value], at) =>
+    value ? { field: 'postalDistrict', value, words: [], count: counts[at + 1] ?? 0 } : [],
+  );
 }
 
 /**
@@ -91,13 +107,19 @@ export function suggestValues(
 }
 
 /** The values with a word that begins so, or with one it may be meant for. */
-function ranksWith(index: SearchIndex, { ranks, tree }: Values, word: string): Set<number> {
+function ranksWith(index: SearchIndex, { ranks, coded, tree }: Values, word: string): Set<number> {
   const similar = isKnown(index, word) ? [] : similarWith(tree, word);
   const places = [
     ...valuesWith(index, word, false),
     ...similar.flatMap(({ text }) => valuesWith(index, text, true)),
   ];
-  const found = new Set(places.map(({ field, code }) => ranks[field][code] ?? -1));
+  const byCode = isFigure(word);
+  const found = new Set(
+    places.map(({ field, code }) => {
+      const rankOf = byCode && field === 'postalDistrict' ? coded : ranks[field];
+      return rankOf[code] ?? -1;
+    }),
+  );
   found.delete(-1);
   return found;
 }

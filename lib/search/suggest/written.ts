@@ -1,4 +1,4 @@
-import { foldName } from '../fold';
+import { foldSearched } from '../fold';
 
 /** What stands together as a word before folding. */
 export const RUN = /[\p{L}\p{N}\p{M}]+/gu;
@@ -8,7 +8,7 @@ export function writtenForms(words: readonly string[], texts: Iterable<string>) 
   const forms = new Map<string, string>();
   for (const text of texts) {
     for (const [written] of text.matchAll(RUN)) {
-      const word = foldName(written);
+      const word = foldSearched(written);
       if (words.includes(word) && !forms.has(word)) forms.set(word, written);
     }
   }

@@ -41,6 +41,12 @@ export const savedCalls: Calls = {
   },
   'saved/get_notifications': { GET: at('/saved/get_notifications') },
   'saved/get_recent': { DELETE: at('/saved/get_recent'), GET: at('/saved/get_recent') },
+  'saved/found': {
+    POST: {
+      ...sent('/saved/found', { kind: 'discover', query: 'search=Nordhavn' }),
+      expected: { nobody: 401, user: 201, admin: 201 },
+    },
+  },
   'saved/lists': {
     GET: at('/saved/lists'),
     POST: {

@@ -16,7 +16,7 @@ type Props = {
 export function CompanyHeading({ company, keys }: Props) {
   const t = useTranslations('compare');
   const noName = useTranslations('company')('noName');
-  const { key, status, statusSince, advertisingProtected } = company;
+  const { key, advertisingProtected } = company;
   const name = company.name ?? noName;
   return (
     <th scope="col" className="px-4 py-3 text-left font-normal print:px-2">
@@ -47,7 +47,7 @@ export function CompanyHeading({ company, keys }: Props) {
       </div>
       <span className="block text-muted text-xs">{t('cvr', { key })}</span>
       <span className="mt-1.5 flex flex-wrap gap-1">
-        <StatusMark status={status} statusSince={statusSince} />
+        <StatusMark {...company} />
         {advertisingProtected && <ProtectionMark />}
       </span>
     </th>

@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
 import { cardClass } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { FilterTexts } from '@/lib/search/clean-filters';
@@ -14,8 +16,8 @@ import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { NARROW } from './widths';
 
-const FilterDrawer = lazy(() =>
-  import('./filter-drawer').then(({ FilterDrawer }) => ({ default: FilterDrawer })),
+const FilterDrawer = onDemand(() =>
+  import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer),
 );
 
 type Props = {
@@ -62,9 +64,15 @@ export function FilterHost(props: Props) {
         {!isNarrow && panel}
       </div>
       {pane === 'filters' && isNarrow && (
-        <Suspense>
-          <FilterDrawer onClose={() => show('list')}>{panel}</FilterDrawer>
-        </Suspense>
+        <FilterDrawer
+          onClose={() => show('list')}
+          onFailed={() => {
+            show('list');
+            void tellUnreachable();
+          }}
+        >
+          {panel}
+        </FilterDrawer>
       )}
     </>
   );

@@ -58,10 +58,10 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
         </p>
       )}
       <div className="flex gap-2 border-line border-t p-3">
-        <Button type="submit" variant="primary" disabled={!canApply} className="flex-1 px-2">
+        <Button type="submit" variant="primary" idle={!canApply} className="flex-1 px-2">
           {t('apply')}
         </Button>
-        <Button disabled={draft.isEmpty} onClick={draft.clear} className="flex-1 px-2">
+        <Button idle={draft.isEmpty} onClick={draft.clear} className="flex-1 px-2">
           {t('clear')}
         </Button>
       </div>

@@ -28,7 +28,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
     draft,
     disabled,
   });
-  const statuses = counts.status.map((value) => ({ ...value, label: status(value.value) }));
+  const statuses = [...counts.status, ...counts.ended].map((value) => {
+    return { ...value, label: status(value.value) };
+  });
   const statusLabel = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
   const locations = rangeValues(counts.locations.ranges, draft.choices('locations'));
   return (
@@ -55,7 +57,7 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
           disabled={disabled}
         />
       </FilterSection>
-      <ListFilter {...list('status', statuses)} labelOf={statusLabel} />
+      <ListFilter {...list('status', statuses)} labelOf={statusLabel} wholeOf={ceasedOf} />
       <DaysFilter name="statusSince" draft={draft} disabled={disabled} />
       <AmountFilters draft={draft} disabled={disabled} />
       <FilterSection heading={t('growth')} chosen={draft.choices('trends').length}>
@@ -66,6 +68,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
     </>
   );
 }
+
+/** How companies ended narrows those that did. */
+const ceasedOf = (status: string) => (status.startsWith('CEASED_') ? 'CEASED' : undefined);
 
 type ListProps = Omit<ComponentProps<typeof ChoiceList>, 'disabled'> &
   SectionProps & { open?: boolean };

@@ -34,12 +34,16 @@ export function Parts({ parts }: { parts: readonly ReadPart[] }) {
   const t = useTranslations('aiSearch');
   return (
     <dl className="mt-1 grid w-fit grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-body">
-      {unique(parts).map(({ key, text, field }) => (
+      {unique(parts).map(({ key, text, field, meant, as }) => (
         <div key={key} className="contents">
           <dt className="min-w-0 break-words">
             <q lang="da">{text}</q>
           </dt>
-          <dd>{t(`field.${field}`)}</dd>
+          <dd>
+            {t(`field.${field}`)}
+            {meant && `, ${t('meant', { meant })}`}
+            {as && `, ${t(`as.${as}`)}`}
+          </dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,9 @@ export function RunColumns({ id, query, total, companies, points, token, childre
   const t = useTranslations('discover');
   const address = useSearchParams();
   const { sort, ...wanted } = runPlace(Object.fromEntries(address));
-  const target = { path: paths.discover(), query: { run: id, ...(sort && { sort }) } };
+  // Which companies the map shows stays from page to page.
+  const kept = { run: id, ...(address.get('map') === 'all' && { map: 'all' }) };
+  const target = { path: paths.discover(), query: { ...kept, ...(sort && { sort }) } };
   const ordered = runOrder(
     companies.map(({ name }) => name),
     sort,
@@ -54,7 +56,7 @@ export function RunColumns({ id, query, total, companies, points, token, childre
     window.history.pushState(
       null,
       '',
-      pageHref({ ...target, query: { run: id, ...(next && { sort: next }) } }, 1),
+      pageHref({ ...target, query: { ...kept, ...(next && { sort: next }) } }, 1),
     );
   function goTo(next: number) {
     window.history.pushState(null, '', pageHref(target, next));

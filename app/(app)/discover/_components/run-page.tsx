@@ -46,7 +46,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
     <ClientMessages
       namespaces={[
         ...(['app', 'shell', 'search', 'filters', 'discover', 'company', 'pagination'] as const),
-        ...(['saveSearch', 'exports', 'map', 'aiSearch'] as const),
+        ...(['saveSearch', 'saveAll', 'lists', 'exports', 'map', 'aiSearch'] as const),
       ]}
     >
       <Promptly work={work} skeleton={<DiscoverSkeleton />}>

@@ -2,16 +2,14 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
+import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
-import { inputClass } from '@/components/ui/field';
 import { LinkPending } from '@/components/ui/link-pending';
-import { useAwake } from '@/components/ui/use-awake';
+import { Select } from '@/components/ui/select';
 import { RUN_SORTS, type RunSort } from '@/lib/ai-search/run-params';
-import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { PaneButtons } from './pane-buttons';
@@ -29,6 +27,7 @@ type Props = {
 export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
   const t = useTranslations('discover');
   const ai = useTranslations('aiSearch');
+  const found = { kind: 'discover' as const, query: new URLSearchParams(query).toString() };
   const isSearch = Object.keys(query).some((name) => name !== 'sort');
   return (
     <div className="flex flex-col gap-2">
@@ -40,10 +39,10 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
           <div className="ml-auto flex flex-wrap items-center gap-2">
             <SaveSearch kind="discover" query={query} />
             {total > 0 && (
-              <ExportButton
-                target={{ kind: 'discover', query: new URLSearchParams(query).toString() }}
-                total={total}
-              />
+              <>
+                <SaveAllButton found={found} total={total} />
+                <ExportButton target={found} total={total} />
+              </>
             )}
           </div>
         )}
@@ -71,28 +70,19 @@ const labels = { 'name-asc': 'ascending', 'name-desc': 'descending' } as const;
 
 function SortBox({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
   const ai = useTranslations('aiSearch');
-  const id = useId();
-  const isAwake = useAwake();
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
-        {ai('sort')}
-      </label>
-      <select
-        id={id}
-        value={sort ?? ''}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => onSort(RUN_SORTS.find((one) => one === event.target.value) ?? null)}
-        className={cn(inputClass, 'w-auto')}
-      >
-        <option value="">{ai('asFound')}</option>
-        {RUN_SORTS.map((one) => (
-          <option key={one} value={one}>
-            {ai(labels[one])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={ai('sort')}
+      value={sort ?? ''}
+      onChange={(value) => onSort(RUN_SORTS.find((one) => one === value) ?? null)}
+      fieldClass="w-auto"
+    >
+      <option value="">{ai('asFound')}</option>
+      {RUN_SORTS.map((one) => (
+        <option key={one} value={one}>
+          {ai(labels[one])}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,11 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { pageHref } from '@/components/pagination/page-href';
-import { inputClass } from '@/components/ui/field';
-import { useAwake } from '@/components/ui/use-awake';
-import { cn } from '@/lib/cn';
+import { Select } from '@/components/ui/select';
 import { paths } from '@/lib/paths';
 import type { SearchSort } from '@/lib/search/types';
 import { useFrame } from './frame-context';
@@ -32,9 +29,7 @@ type Props = { sort: SearchSort; query: Record<string, string> };
 
 export function SortSelect({ sort, query }: Props) {
   const t = useTranslations('discover');
-  const id = useId();
   const { navigate } = useFrame();
-  const isAwake = useAwake();
   function choose(next: string) {
     const { sort: _, ...rest } = query;
     const target = { path: paths.discover(), query: rest };
@@ -42,29 +37,17 @@ export function SortSelect({ sort, query }: Props) {
     navigate(pageHref(target, 1));
   }
   return (
-    <div>
-      <label htmlFor={id} className="sr-only">
-        {t('sort')}
-      </label>
-      <select
-        id={id}
-        value={sort}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => choose(event.target.value)}
-        className={cn(inputClass, 'w-auto')}
-      >
-        <option value="relevance">{t('order.relevance')}</option>
-        {groups.map(([group, orders]) => (
-          <optgroup key={group} label={t(`ordersOf.${group}`)}>
-            {orders.map((order) => (
-              <option key={order} value={order}>
-                {t(`order.${order}`)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
+    <Select label={t('sort')} value={sort} onChange={choose} fieldClass="w-auto">
+      <option value="relevance">{t('order.relevance')}</option>
+      {groups.map(([group, orders]) => (
+        <optgroup key={group} label={t(`ordersOf.${group}`)}>
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {t(`order.${order}`)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }

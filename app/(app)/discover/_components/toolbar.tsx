@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
+import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
-import type { ExportTarget } from '@/lib/exports/types';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import type { FoundCompanies } from '@/lib/saved/types';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { PaneButtons } from './pane-buttons';
 import { SortSelect } from './sort-select';
@@ -26,7 +27,12 @@ export function Toolbar({ total, params }: Props) {
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <SaveSearch kind="discover" query={params.query} />
-        {total > 0 && <ExportButton target={targetOf(params)} total={total} />}
+        {total > 0 && (
+          <>
+            <SaveAllButton found={targetOf(params)} total={total} />
+            <ExportButton target={targetOf(params)} total={total} />
+          </>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
@@ -42,7 +48,7 @@ export function Toolbar({ total, params }: Props) {
 }
 
 /** All pages of these results, in their order. */
-const targetOf = ({ query }: DiscoverParams): ExportTarget => ({
+const targetOf = ({ query }: DiscoverParams): FoundCompanies => ({
   kind: 'discover',
   query: new URLSearchParams(query).toString(),
 });

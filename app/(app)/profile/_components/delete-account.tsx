@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 /** The code of the dialog comes when it is asked for. */
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/account/form-alert';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
+import { FreshInput } from '@/components/ui/fresh-input';
 import { initials } from '@/lib/format';
 import { NAME_MAX } from '@/lib/users/input-rules';
 import type { OwnAccount } from '@/lib/users/own-account';
@@ -31,9 +32,8 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map(([name, label, autoComplete]) => (
-          // Another name is another field: its default is what is saved.
-          <Field key={`${name} ${account[name]}`} id={name} label={t(label)} error={errors[name]}>
-            <Input
+          <Field key={name} id={name} label={t(label)} error={errors[name]}>
+            <FreshInput
               id={name}
               name={name}
               defaultValue={account[name]}

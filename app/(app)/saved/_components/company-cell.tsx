@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { employeesText } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
-import { formatNumber, truncate } from '@/lib/format';
+import { formatMomentDay, formatNumber, truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
 import type { SavedRow } from '@/lib/saved/types';
 import { RowActions } from './row-actions';
 import { useSavedState } from './saved-context';
-import { savedDay } from './saved-day';
 import { TagList } from './tag-list';
 
 /** Longer names are cut until somebody wants to see them. */
@@ -93,7 +92,7 @@ function Details({ row }: { row: SavedRow }) {
     town,
     employees && t('employeesOf', { employees }),
     revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
-    t('savedOn', { day: savedDay(savedAt) }),
+    t('savedOn', { day: formatMomentDay(new Date(savedAt)) }),
   ].filter(Boolean);
   return (
     <div className="flex flex-col gap-1 text-sm lg:hidden">

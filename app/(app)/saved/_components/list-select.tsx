@@ -1,8 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { inputClass } from '@/components/ui/field';
-import { useAwake } from '@/components/ui/use-awake';
+import { Select } from '@/components/ui/select';
 import { formatNumber } from '@/lib/format';
 import { labelKey } from '@/lib/saved/label';
 import { allOf, SavedSearchesLink } from './list-column';
@@ -11,7 +10,6 @@ import { useSavedState } from './saved-context';
 /** What stands beside the table on wide screens, where there is no room for it. */
 export function ListSelect() {
   const t = useTranslations('savedPage');
-  const isAwake = useAwake();
   const { params, go, data, open } = useSavedState();
   const { total, lists, tags } = data.overview;
   const tag = tags.find(({ name }) => labelKey(name) === labelKey(params.tag))?.name;
@@ -22,13 +20,12 @@ export function ListSelect() {
   }
   return (
     <div className="flex flex-wrap items-center gap-2 lg:hidden">
-      <select
-        aria-label={t('lists')}
+      <Select
+        label={t('lists')}
         value={shown}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => choose(event.target.value)}
-        className={`${inputClass} min-w-0 flex-1`}
+        onChange={choose}
+        className="min-w-0 flex-1"
+        fieldClass="min-w-0"
       >
         <option value="">{t('counted', { name: t('all'), count: formatNumber(total) })}</option>
         {lists.length > 0 && (
@@ -49,7 +46,7 @@ export function ListSelect() {
             ))}
           </optgroup>
         )}
-      </select>
+      </Select>
       <Button aria-haspopup="dialog" onClick={() => open({ kind: 'new-list' })}>
         <ListPlus aria-hidden className="size-4" />
         {t('newList')}

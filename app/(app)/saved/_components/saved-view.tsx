@@ -1,6 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
+import { onDemand } from '@/components/ui/on-demand';
 import { savedPageQuery } from '@/lib/saved/saved-params';
 import { ListColumn } from './list-column';
 import { ListSelect } from './list-select';
@@ -11,8 +13,8 @@ import { noChoice, scopeOf } from './selection';
 import { useAddress } from './use-address';
 import { type Initial, useSavedPage } from './use-saved-page';
 
-const Dialogs = lazy(() =>
-  import('./dialogs/saved-dialogs').then(({ SavedDialogs }) => ({ default: SavedDialogs })),
+const Dialogs = onDemand(() =>
+  import('./dialogs/saved-dialogs').then(({ SavedDialogs }) => SavedDialogs),
 );
 
 /** Saved companies: what is shown stands in the address, its rows come from the API. */
@@ -63,9 +65,15 @@ export function SavedView({ initial }: { initial: Initial }) {
         </div>
       </div>
       {dialog && (
-        <Suspense>
-          <Dialogs dialog={dialog} opener={opener} onClose={() => setDialog(undefined)} />
-        </Suspense>
+        <Dialogs
+          dialog={dialog}
+          opener={opener}
+          onClose={() => setDialog(undefined)}
+          onFailed={() => {
+            setDialog(undefined);
+            void tellUnreachable();
+          }}
+        />
       )}
     </SavedContext>
   );

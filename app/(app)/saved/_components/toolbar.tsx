@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
 import { ExportButton } from '@/components/exports/export-button';
 import { ShareButton } from '@/components/share/share-button';
-import { inputClass } from '@/components/ui/field';
-import { useAwake } from '@/components/ui/use-awake';
-import { cn } from '@/lib/cn';
+import { Select } from '@/components/ui/select';
 import { truncate } from '@/lib/format';
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { savedQuery } from '@/lib/saved/saved-params';
@@ -31,38 +28,6 @@ export function Toolbar({ total }: { total: number }) {
   );
 }
 
-type SelectProps = {
-  label: string;
-  value: string | number;
-  onChange: (value: string) => void;
-  /** The label is seen, and not only heard. */
-  seen?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-function Select({ label, value, onChange, seen = false, className, children }: SelectProps) {
-  const id = useId();
-  const isAwake = useAwake();
-  return (
-    <div className={cn('flex items-center gap-2', className)}>
-      <label htmlFor={id} className={cn('text-sm', !seen && 'sr-only')}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        className={cn(inputClass, 'min-w-0')}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}
-
 function IndustryFilter() {
   const t = useTranslations('savedPage');
   const { params, go, data } = useSavedState();
@@ -76,6 +41,7 @@ function IndustryFilter() {
       value={params.industry}
       onChange={(industry) => go({ industry })}
       className="max-w-full sm:w-56"
+      fieldClass="min-w-0"
     >
       <option value="">{t('allIndustries')}</option>
       {shown.map((industry) => (
@@ -101,6 +67,7 @@ function SortSelect() {
         if (sort) go({ sort, direction: direction === 'desc' ? 'desc' : 'asc' });
       }}
       className="min-w-0 flex-1 basis-40 lg:hidden"
+      fieldClass="min-w-0"
     >
       {SAVED_SORTS.flatMap((sort) =>
         (['asc', 'desc'] as const).map((direction) => (
@@ -121,6 +88,7 @@ function PageSize() {
       seen
       label={t('size')}
       value={params.size}
+      fieldClass="min-w-0"
       onChange={(value) => {
         const size = SAVED_PAGE_SIZES.find((known) => String(known) === value);
         if (size) go({ size });

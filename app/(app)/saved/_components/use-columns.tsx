@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { employeesText, MISSING } from '@/components/company/company-text';
 import { StatusMark } from '@/components/company/marks';
 import type { TableColumn } from '@/components/data-table/data-table';
-import { formatNumber } from '@/lib/format';
+import { formatMomentDay, formatNumber } from '@/lib/format';
 import type { SavedSort } from '@/lib/saved/constants';
 import type { SavedRow } from '@/lib/saved/types';
 import { CompanyCell } from './company-cell';
 import { RowActions } from './row-actions';
-import { savedDay } from './saved-day';
 import { TagList } from './tag-list';
 
 type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
@@ -17,7 +16,7 @@ type Column = TableColumn<SavedRow> & { id: SavedSort | 'actions' };
 const wide = 'hidden lg:table-cell';
 const figure = `${wide} whitespace-nowrap text-right`;
 
-export const revenueText = (revenue: number | null, missing: string) =>
+const revenueText = (revenue: number | null, missing: string) =>
   revenue === null ? missing : formatNumber(revenue);
 
 export function useColumns(): TableColumn<SavedRow>[] {
@@ -48,7 +47,11 @@ export function useColumns(): TableColumn<SavedRow>[] {
       column('status', ({ status }) => <StatusMark status={status} />),
       column('tags', ({ tags }) => <TagList tags={tags} />, `${wide} min-w-20`),
       column('note', ({ note }) => <Note note={note} />, `${wide} min-w-32`),
-      column('saved', ({ savedAt }) => savedDay(savedAt), `${wide} whitespace-nowrap`),
+      column(
+        'saved',
+        ({ savedAt }) => formatMomentDay(new Date(savedAt)),
+        `${wide} whitespace-nowrap`,
+      ),
       {
         ...{ id: 'actions', label: t('column.actions') },
         cell: (row) => <RowActions row={row} />,

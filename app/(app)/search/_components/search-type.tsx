@@ -2,10 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { inputClass } from '@/components/ui/field';
-import { useAwake } from '@/components/ui/use-awake';
+import { Select } from '@/components/ui/select';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { cn } from '@/lib/cn';
 
 const TYPES = ['simple', 'ai'] as const;
 export type SearchType = (typeof TYPES)[number];
@@ -28,23 +26,19 @@ type Props = { type: SearchType; onChange: (type: SearchType) => void };
 
 export function SearchTypeSelect({ type, onChange }: Props) {
   const t = useTranslations('search');
-  const isAwake = useAwake();
   return (
-    <div className="max-sm:order-last max-sm:w-full">
-      <select
-        aria-label={t('type')}
-        value={type}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => onChange(TYPES.find((one) => one === event.target.value) ?? 'simple')}
-        className={cn(inputClass, 'h-11 text-lg')}
-      >
-        {TYPES.map((one) => (
-          <option key={one} value={one}>
-            {t(one)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={t('type')}
+      value={type}
+      onChange={(value) => onChange(TYPES.find((one) => one === value) ?? 'simple')}
+      className="max-sm:order-last max-sm:w-full"
+      fieldClass="h-11 text-lg"
+    >
+      {TYPES.map((one) => (
+        <option key={one} value={one}>
+          {t(one)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -58,11 +58,11 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
             type="submit"
             variant="primary"
             loading={draft.isPending}
-            disabled={!draft.isChanged || draft.query === null}
+            idle={!draft.isChanged || draft.query === null}
           >
             {t('apply')}
           </Button>
-          <Button className="px-2" disabled={draft.isEmpty} onClick={clear}>
+          <Button className="px-2" idle={draft.isEmpty} onClick={clear}>
             {t('clear')}
           </Button>
         </div>

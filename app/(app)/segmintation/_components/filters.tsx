@@ -23,7 +23,7 @@ export function Filters({ written, counts, sizes }: Props) {
 
 /** Facets of other pages: they need not travel. */
 const unshown: FacetCounts = {
-  ...{ industry: [], companyType: [], region: [], municipality: [], status: [] },
+  ...{ industry: [], companyType: [], region: [], municipality: [], status: [], ended: [] },
   ...{ employees: { ranges: [], missing: 0 }, locations: { ranges: [] } },
 };
 

@@ -3,6 +3,7 @@ import { toCard } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
 import { ExportButton } from '@/components/exports/export-button';
 import { Pagination } from '@/components/pagination/pagination';
+import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -42,6 +43,7 @@ export function Results({ written, result, saved }: Props) {
 
 function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
   const t = useTranslations('segmentation');
+  const query = new URLSearchParams(written).toString();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-body">
@@ -50,10 +52,10 @@ function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
       <div className="flex flex-wrap items-center gap-2">
         <SaveSearch kind="segment" query={written} />
         {total > 0 && (
-          <ExportButton
-            target={{ kind: 'segment', query: new URLSearchParams(written).toString() }}
-            total={total}
-          />
+          <>
+            <SaveAllButton found={{ kind: 'segment', query }} total={total} />
+            <ExportButton target={{ kind: 'segment', query }} total={total} />
+          </>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { formatDollars } from '@/lib/billing/money';
 import { offerOf } from '@/lib/billing/offer';
 import { PLANS, type Plan } from '@/lib/billing/plans';
 import type { BillingState } from '@/lib/billing/types';
@@ -35,7 +36,6 @@ type CardProps = { plan: Plan; isCurrent: boolean; children: ReactNode };
 function PlanCard({ plan, isCurrent, children }: CardProps) {
   const t = useTranslations('subscription');
   const id = `plan-${plan.name.toLowerCase()}`;
-  const price = `US $${plan.amount / 100}`;
   return (
     <section
       aria-labelledby={id}
@@ -53,7 +53,7 @@ function PlanCard({ plan, isCurrent, children }: CardProps) {
       </div>
       <div>
         <p className="flex items-baseline gap-1">
-          <span className="font-semibold text-2xl text-ink">{price}</span>
+          <span className="font-semibold text-2xl text-ink">{formatDollars(plan.amount)}</span>
           {plan.period && <span className="text-muted">{t(`per.${plan.period}`)}</span>}
         </p>
         <p className="mt-1 text-muted text-sm">{t(`plans.${plan.name}.note`)}</p>

@@ -46,7 +46,8 @@ export function ForgotForm() {
         type="submit"
         variant="primary"
         loading={isSubmitting}
-        disabled={email === '' || isSent}
+        disabled={email === ''}
+        idle={isSent}
       >
         {t('submit')}
       </Button>

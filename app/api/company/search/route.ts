@@ -2,6 +2,7 @@ import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { findFurther } from '@/lib/ai-search/further';
 import { requireOwnId } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
+import { requireScope } from '@/lib/http/key-access';
 import { withUser } from '@/lib/http/wrappers';
 import { cleanText } from '@/lib/recent-searches/clean-text';
 import { recordLater } from '@/lib/recent-searches/record-later';
@@ -25,6 +26,7 @@ export const POST = withUser(schemas, async ({ user, query, body, request }) => 
   const filters = await withLocation(query.filters, query.location);
   const { sort } = query;
   if (!isSimpleSearch) {
+    requireScope(user, 'write');
     const asker = { ...user, address: callerOf(request).address };
     const result = await findFurther(asker, { sentence: cleanText(search), page, filters, sort });
     return { ...toSearchResponse(result, PAGE_SIZE), message: AI_MESSAGES.fetched };

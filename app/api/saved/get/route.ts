@@ -6,6 +6,15 @@ import { listSaved } from '@/lib/saved/queries';
 // GET /api/saved/get
 export const GET = withUser({ query: savedQuerySchema }, async ({ user, query }) => {
   const at = Date.now();
-  const saved = await listSaved(user.id, { companyKey: query.the_key });
-  return { status: 'success', data: saved.map((entry) => toSavedOnWire(user.id, entry)), at };
+  const { the_key: companyKey, page, limit } = query;
+  const saved = await listSaved(user.id, { companyKey, page, limit });
+  return {
+    status: 'success',
+    data: saved.items.map((entry) => toSavedOnWire(user.id, entry)),
+    pagination: {
+      ...{ currentPage: saved.page, totalPages: saved.totalPages },
+      ...{ pageSize: limit, totalRecords: saved.total },
+    },
+    at,
+  };
 });

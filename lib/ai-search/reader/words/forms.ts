@@ -57,17 +57,61 @@ export const formWords: readonly (readonly [codes: string, words: string])[] = [
   ['290', 'se selskab, european company, societas europaea'],
 ];
 
-/** The register's words for how a company is, and what people call it. */
-export const statusWords = {
-  ACTIVE: 'aktiv, aktive, aktivt, active, operating, igangværende, eksisterende, existing',
-  IN_LIQUIDATION:
-    'under likvidation, i likvidation, likvidation, in liquidation, under liquidation, liquidation',
-  IN_RECONSTRUCTION:
+/** How companies are or ended, and what people call it; several statuses where words mean them all. */
+export const statusWords: readonly (readonly [statuses: string, words: string])[] = [
+  ['ACTIVE', 'aktiv, aktive, aktivt, active, operating, igangværende, eksisterende, existing'],
+  [
+    'IN_LIQUIDATION',
+    'under likvidation, i likvidation, under frivillig likvidation, i frivillig likvidation, likvidation, in liquidation, under liquidation, in voluntary liquidation, liquidation',
+  ],
+  [
+    'IN_RECONSTRUCTION',
     'under rekonstruktion, i rekonstruktion, rekonstruktion, in reconstruction, under reconstruction, in restructuring, under restructuring',
-  IN_BANKRUPTCY:
-    'under konkurs, konkurs, konkurser, konkursramt, konkursramte, gået konkurs, er gået konkurs, i konkurs, konkursbo, konkursboer, bankrupt, bankruptcy, bankruptcies, in bankruptcy, gone bankrupt, go bankrupt, went bankrupt, insolvent',
-  IN_COMPULSORY_DISSOLUTION:
-    'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, tvangsopløst, tvangsopløste, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution',
-  CEASED:
+  ],
+  [
+    'IN_BANKRUPTCY',
+    'under konkurs, konkursramt, konkursramte, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, under bankruptcy, insolvent',
+  ],
+  [
+    'IN_COMPULSORY_DISSOLUTION',
+    'under tvangsopløsning, tvangsopløsning, i tvangsopløsning, compulsory dissolution, in compulsory dissolution, under compulsory dissolution, forced dissolution, in forced dissolution, being compulsorily dissolved',
+  ],
+  // What happened to a company, whether or not it is over: nothing tells when it began otherwise.
+  [
+    'IN_BANKRUPTCY CEASED_BANKRUPTCY',
+    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, going bankrupt, went bust, gone bust',
+  ],
+  [
+    'IN_COMPULSORY_DISSOLUTION CEASED_COMPULSORY_DISSOLUTION',
+    'tvangsopløsninger, compulsory dissolutions, forced dissolutions',
+  ],
+  ['IN_LIQUIDATION CEASED_LIQUIDATION', 'likvidationer, liquidations'],
+  [
+    'CEASED_BANKRUPTCY',
+    'opløst efter konkurs, opløste efter konkurs, opløst ved konkurs, opløste ved konkurs, ophørt efter konkurs, ophørte efter konkurs, ophørt ved konkurs, ophørte ved konkurs, lukket efter konkurs, lukkede efter konkurs, dissolved after bankruptcy, dissolved by bankruptcy, dissolved through bankruptcy, dissolved following bankruptcy, ceased after bankruptcy, ceased by bankruptcy, closed after bankruptcy, closed by bankruptcy, ended by bankruptcy',
+  ],
+  [
+    'CEASED_COMPULSORY_DISSOLUTION',
+    'tvangsopløst, tvangsopløste, opløst ved tvangsopløsning, opløst efter tvangsopløsning, ophørt ved tvangsopløsning, compulsorily dissolved, forcibly dissolved, dissolved by compulsory dissolution, ceased by compulsory dissolution, struck off',
+  ],
+  [
+    'CEASED_LIQUIDATION',
+    'opløst efter likvidation, opløste efter likvidation, opløst ved likvidation, opløst efter frivillig likvidation, opløste efter frivillig likvidation, opløst ved frivillig likvidation, ophørt efter likvidation, likvideret, likviderede, liquidated, dissolved by liquidation, dissolved after liquidation, dissolved by voluntary liquidation, dissolved after voluntary liquidation',
+  ],
+  [
+    'CEASED_DECLARATION',
+    'opløst efter erklæring, opløste efter erklæring, opløst ved erklæring, opløste ved erklæring, opløst ved betalingserklæring, dissolved by declaration, dissolved after declaration, dissolved by a declaration',
+  ],
+  [
+    'CEASED_MERGER',
+    'opløst efter fusion, opløste efter fusion, opløst ved fusion, opløste ved fusion, ophørt ved fusion, ophørte ved fusion, ophørt efter fusion, fusioneret, fusionerede, dissolved by merger, dissolved after merger, dissolved by a merger, ceased by merger, merged',
+  ],
+  [
+    'CEASED_DEMERGER',
+    'opløst efter spaltning, opløste efter spaltning, opløst ved spaltning, opløste ved spaltning, ophørt ved spaltning, dissolved by demerger, dissolved after demerger, dissolved by a demerger, demerged',
+  ],
+  [
+    'CEASED',
     'ophørt, ophørte, lukket, lukkede, lukninger, nedlagt, nedlagte, opløst, opløste, afmeldt, ceased, closed, closures, dissolved, closed down, shut down, defunct',
-} as const;
+  ],
+];

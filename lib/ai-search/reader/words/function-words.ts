@@ -2,10 +2,10 @@ import type { Comparison } from '../vocabulary';
 
 export const comparisons: Record<Comparison, string> = {
   over: 'over, bedre end, better than, mere end, flere end, større end, højere end, overstiger, more than, above, greater than, larger than, higher than, bigger than, exceeding, exceeds, >',
-  min: 'mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
+  min: '>=, mindst, minimum, min, ikke under, ikke mindre end, ikke færre end, at least, no less than, no fewer than, not less than, not fewer than, not under, ≥',
   under:
     'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
-  max: 'højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
+  max: '<=, højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
   about: 'ca, cirka, circa, omkring, omtrent, about, approximately, roughly, around',
   exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
 };
@@ -47,8 +47,8 @@ export const extremeWords = {
 /** Words that the rules know by name. Phrases count as one. */
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
-  or: 'eller, or, enten, either',
-  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have',
+  or: 'eller, or, nor, enten, either',
+  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
   between: 'mellem, imellem, between',
   to: 'til, to, -, –, —',
   from: 'fra, from',
@@ -66,7 +66,10 @@ export const functionWords: Record<string, string> = {
     'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
   thisYear: 'i år, dette år, this year, indeværende år',
   thisMonth: 'denne måned, i denne måned, this month',
+  thisWeek: 'denne uge, i denne uge, this week',
   today: 'i dag, today',
+  yesterday: 'i går, yesterday',
+  ago: 'siden, ago',
   year: 'år, year, years',
   month: 'måned, måneder, month, months',
   week: 'uge, uger, week, weeks',
@@ -77,6 +80,11 @@ export const functionWords: Record<string, string> = {
   old: 'gammel, gamle, gammelt, old, of age',
   older: 'ældre end, older than',
   younger: 'yngre end, younger than, newer than, nyere end',
+  growthCompany:
+    'vækstvirksomhed, vækstvirksomheder, vækstfirma, vækstfirmaer, vækstselskab, vækstselskaber, growth company, growth companies',
+  several: 'several, flere, adskillige',
+  earns: 'tjener, tjente, tjent, earn, earns, earned, earning',
+  top: 'top',
   than: 'end, than',
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
@@ -101,5 +109,7 @@ export const functionWords: Record<string, string> = {
   descending: 'faldende, descending',
   positive: 'positiv, positivt, positive',
   negative: 'negativ, negativt, negative',
+  accounts:
+    'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   postalCode: 'postnummer, postnr, postal code, postcode, zip, zip code',
 };

@@ -1,10 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { inputClass } from '@/components/ui/field';
-import { useAwake } from '@/components/ui/use-awake';
-import { cn } from '@/lib/cn';
+import { Select } from '@/components/ui/select';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin-constants';
@@ -45,28 +42,20 @@ export function UserTools({ shown, total }: Props) {
 
 function PageSize({ shown }: { shown: ShownUsers }) {
   const t = useTranslations('admin');
-  const id = useId();
   const go = useGo();
-  const isAwake = useAwake();
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm">
-        {t('size')}
-      </label>
-      <select
-        id={id}
-        value={shown.size}
-        inert={!isAwake}
-        autoComplete="off"
-        onChange={(event) => go({ ...shown, size: Number(event.target.value) })}
-        className={cn(inputClass, 'w-auto')}
-      >
-        {USER_PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      seen
+      label={t('size')}
+      value={shown.size}
+      onChange={(size) => go({ ...shown, size: Number(size) })}
+      fieldClass="w-auto"
+    >
+      {USER_PAGE_SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size}
+        </option>
+      ))}
+    </Select>
   );
 }

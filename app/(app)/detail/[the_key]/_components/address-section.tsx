@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
+import { careOfName } from '@/lib/companies/care-of';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { type Row, Rows } from './rows';
 
@@ -17,7 +18,7 @@ export function AddressSection({ company }: Props) {
     [t('municipalityCode'), municipalityCode === null ? null : String(municipalityCode)],
     [t('region'), company.region],
   ];
-  if (careOf) rows.unshift([t('careOf'), careOf]);
+  if (careOf) rows.unshift([t('careOf'), careOfName(careOf)]);
   if (abroad) rows.unshift([t('abroad'), addressText]);
   return (
     <CardSection id="address" heading={t('address')}>

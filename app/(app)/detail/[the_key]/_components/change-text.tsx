@@ -2,15 +2,22 @@ import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { formatDay } from '@/lib/format';
 import type { TimelineEvent } from '@/lib/history/types';
-import { COMPANY_STATUSES } from '@/lib/search/constants';
+import { STATUS_CHOICES } from '@/lib/search/constants';
 
 const ofPeople = ({ field }: TimelineEvent) => field === 'MANAGEMENT' || field === 'OWNERS';
 
-/** What it was and what it is since. Founding and end have neither. */
+/** What it was and what it is since. Founding has neither; ends and statuses may have only that. */
 export function ChangeText({ event }: { event: TimelineEvent }) {
   const t = useTranslations('detail');
   const { before, after } = event;
   if (before === null && after === null) return null;
+  if (before === null && (event.field === 'ENDED' || event.field === 'STATUS')) {
+    return (
+      <p className="mt-1 text-ink text-sm">
+        <Side event={event} text={after} />
+      </p>
+    );
+  }
   const kind = ofPeople(event) ? 'people' : 'value';
   return (
     <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 text-sm">
@@ -31,7 +38,8 @@ function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
   const t = useTranslations();
   if (text === null) return MISSING;
   const { field } = event;
-  const status = field === 'STATUS' && COMPANY_STATUSES.find((one) => one === text);
+  const isStatus = field === 'STATUS' || field === 'ENDED';
+  const status = isStatus && STATUS_CHOICES.find((one) => one === text);
   if (status) return t(`company.status.${status}`);
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));

@@ -6,7 +6,7 @@ const GROSS = ['revenue', 'grossProfit', 'grossResult'] as const;
 export const drawnCurrency = (periods: readonly FinancialPeriod[]) => periods[0]?.currency ?? '';
 
 /** Revenue where it is told as often as gross profit is, else that: many file no revenue. */
-export function grossField(periods: readonly FinancialPeriod[]): StatementField {
+function grossField(periods: readonly FinancialPeriod[]): StatementField {
   const currency = drawnCurrency(periods);
   const own = periods.filter((period) => period.currency === currency);
   const told = (field: StatementField) =>

@@ -52,10 +52,10 @@ export function CompanyHeader({ company, saved }: Props) {
 }
 
 function Marks({ company }: { company: CompanyDetail }) {
-  const { status, statusSince, advertisingProtected, isSample } = company;
+  const { advertisingProtected, isSample } = company;
   return (
     <span className="flex flex-wrap gap-1">
-      <StatusMark status={status} statusSince={statusSince} />
+      <StatusMark {...company} />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </span>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { StepLink } from '@/components/pagination/step-link';
 import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import type { PeriodPage } from '@/lib/financials/periods';
 import type { FinancialPeriod } from '@/lib/financials/types';
 import type { FinancialHref } from './financial-href';
-import { StepLink } from './step-link';
 
 type Props = { page: PeriodPage<FinancialPeriod>; total: number; to: FinancialHref };
 
@@ -28,6 +28,7 @@ export function PeriodsBar({ page, total, to }: Props) {
           <>
             {total > MANY && (
               <StepLink
+                scroll={false}
                 href={step(0)}
                 label={t('newest')}
                 end={newer === null}
@@ -35,12 +36,14 @@ export function PeriodsBar({ page, total, to }: Props) {
               />
             )}
             <StepLink
+              scroll={false}
               href={step(newer)}
               label={t('newer')}
               end={newer === null}
               icon={ChevronLeft}
             />
             <StepLink
+              scroll={false}
               href={step(older)}
               label={t('older')}
               end={older === null}
@@ -48,6 +51,7 @@ export function PeriodsBar({ page, total, to }: Props) {
             />
             {total > MANY && (
               <StepLink
+                scroll={false}
                 href={step(oldest)}
                 label={t('oldest')}
                 end={older === null}

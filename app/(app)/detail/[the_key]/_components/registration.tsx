@@ -19,8 +19,8 @@ export function Registration({ articles, company }: Props) {
     [t('capital'), capital === null ? null : formatCapital(capital, capitalCurrency)],
     [t('signingRule'), articles.signingRule],
     [t('financialYear'), first && last && `${first} – ${last}`],
-    [t('auditWaived'), yesOrNo(articles.auditWaived)],
-    [t('listed'), yesOrNo(articles.listed)],
+    [t('auditWaived'), yesOrNo(articles.auditWaived), true],
+    [t('listed'), yesOrNo(articles.listed), true],
     [t('statusText'), company.statusText],
     [t('statusSince'), company.statusSince && formatDay(company.statusSince)],
   ];

@@ -6,13 +6,13 @@ import { linkClass } from '@/components/roles/link-class';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { CompanyWithRoles } from '@/lib/people/types';
-import type { Held } from '@/lib/roles/types';
+import type { Held, RoleGroup } from '@/lib/roles/types';
 
 type Props = CompanyWithRoles & { href: string };
 
 /** A company, how it is, and what somebody does or did there. */
 export function CompanyRow({ company, roles, href }: Props) {
-  const { key, name, status, statusSince, statusText, industry, postalDistrict } = company;
+  const { key, name, industry, postalDistrict } = company;
   return (
     <tr className="border-b align-top">
       <td className="break-words px-3 py-2.5 sm:px-4">
@@ -22,14 +22,9 @@ export function CompanyRow({ company, roles, href }: Props) {
         <span lang="da" className="block text-muted text-xs">
           {[industry, postalDistrict].filter(Boolean).join(' · ')}
         </span>
-        {status !== 'ACTIVE' && (
-          <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-            <StatusMark status={status} statusSince={statusSince} />
-            {status === 'CEASED' && statusText && (
-              <span lang="da" className="text-xs lowercase first-letter:uppercase">
-                {statusText}
-              </span>
-            )}
+        {company.status !== 'ACTIVE' && (
+          <span className="mt-1 flex">
+            <StatusMark {...company} />
           </span>
         )}
       </td>
@@ -44,6 +39,9 @@ export function CompanyRow({ company, roles, href }: Props) {
   );
 }
 
+/** Of these the register writes the name of its list: EJERREGISTER, STIFTERE, REVISION. */
+const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
+
 /** What and how much, and when beside it. */
 function RoleLine({ role }: { role: Held }) {
   const t = useTranslations();
@@ -52,7 +50,7 @@ function RoleLine({ role }: { role: Held }) {
   return (
     <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
       <div className="min-w-0">
-        {group === 'OWNER' ? t('people.groups.OWNER') : <Title role={role} />}
+        {LISTS.has(group) ? t(`people.groups.${group}`) : <Title role={role} />}
         {(ownership || votes) && <Share role={role} />}
       </div>
       <span className="text-muted text-xs leading-5">

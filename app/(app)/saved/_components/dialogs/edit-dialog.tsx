@@ -1,54 +1,45 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { DraftDialog } from '@/components/shell/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClass } from '@/components/ui/field';
-import { OpenedDialog } from '@/components/ui/opened-dialog';
-import { toast } from '@/components/ui/toast';
-import { savedApi } from '@/lib/api/saved';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { NOTE_MAX } from '@/lib/saved/constants';
 import { lettersOf } from '@/lib/saved/label';
 import type { SavedRow } from '@/lib/saved/types';
-import { useSavedState } from '../saved-context';
 import type { DialogProps } from './saved-dialogs';
-import { TagField, useTags } from './tag-field';
-import { useAttempt } from './use-attempt';
+import { TagField } from './tag-field';
+import { useWritten } from './use-written';
 
 /** What somebody writes about a saved company. */
 export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedRow }) {
   const t = useTranslations('savedPage');
-  const { data } = useSavedState();
-  const { error, attempt } = useAttempt();
-  const [note, setNote] = useState(row.note);
-  const [pending, setPending] = useState(false);
-  const tags = useTags(row.tags);
+  const { note, setNote, tags, now, ...written } = useWritten(row, onClose);
+  const { error, pending, isChanged } = written;
   const letters = lettersOf(note);
   const isTooLong = letters > NOTE_MAX;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setPending(true);
-    const answer = await attempt(() => savedApi.edit(row.id, { note, tags: tags.take() }));
-    setPending(false);
-    if (!answer) return;
-    data.patch((rows) =>
-      rows.map((other) =>
-        other.id === row.id
-          ? { ...other, note: answer.note ?? other.note, tags: answer.tags ?? other.tags }
-          : other,
-      ),
-    );
-    toast.success(answer.message);
-    onClose();
-    data.refresh();
+    void written.save();
   }
 
   return (
-    <OpenedDialog heading={t('noteAndTags')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <DraftDialog
+      heading={t('noteAndTags')}
+      closeLabel={t('close')}
+      {...{ opener, onClose, isChanged }}
+    >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         {error && <Alert>{error}</Alert>}
+        {now && (
+          <div dir="auto" className="whitespace-pre-line break-words text-sm">
+            <p>{t('noteNow', { note: now.note || t('nothingNow') })}</p>
+            <p>{t('tagsNow', { tags: now.tags.join(', ') || t('nothingNow') })}</p>
+          </div>
+        )}
         <p lang="da" dir="auto" className="break-words font-medium text-ink">
           {row.name}
         </p>
@@ -81,6 +72,6 @@ export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedR
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </DraftDialog>
   );
 }

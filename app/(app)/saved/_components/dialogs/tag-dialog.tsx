@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { DraftDialog } from '@/components/shell/draft-dialog';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
@@ -37,7 +37,12 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
 
   const isEmpty = add.isEmpty && remove.isEmpty;
   return (
-    <OpenedDialog heading={t('tags')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <DraftDialog
+      heading={t('tags')}
+      closeLabel={t('close')}
+      isChanged={!isEmpty}
+      {...{ opener, onClose }}
+    >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         {error && <Alert>{error}</Alert>}
         <p>{t('tagText', { total: count, count: formatNumber(count) })}</p>
@@ -50,6 +55,6 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </DraftDialog>
   );
 }

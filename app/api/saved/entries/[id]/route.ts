@@ -7,7 +7,8 @@ import { updateEntry } from '@/lib/saved/notes';
 export const PATCH = withUser(
   { params: savedParamsSchema, body: entrySchema },
   async ({ user, params, body }) => {
-    await updateEntry(user.id, params.id, body);
-    return { message: MESSAGES.noteSaved, ...body };
+    const { before, ...change } = body;
+    await updateEntry(user.id, params.id, change, before);
+    return { message: MESSAGES.noteSaved, ...change };
   },
 );

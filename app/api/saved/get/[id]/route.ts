@@ -5,6 +5,6 @@ import { unsaveCompany } from '@/lib/saved/mutations';
 
 // DELETE /api/saved/get/{id}
 export const DELETE = withUser({ params: savedParamsSchema }, async ({ user, params }) => {
-  await unsaveCompany(user.id, params.id);
-  return { message: MESSAGES.unsaved, at: Date.now() };
+  const held = await unsaveCompany(user.id, params.id);
+  return { message: MESSAGES.unsaved, held, at: Date.now() };
 });

@@ -9,10 +9,12 @@ import { throttle } from '@/lib/throttle';
 // POST /api/spell/v1/llm: answers as lines of events to whoever accepts them
 export const POST = withUser({ body: questionSchema }, async ({ user, body, request }) => {
   requireSelf(user, body.user_id);
-  await throttle('assistant', { account: user.id, address: callerOf(request).address });
+  const { address, language } = callerOf(request);
+  await throttle('assistant', { account: user.id, address });
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
-  const events = await beginAnswer({ user, question: body.query, page: body.page, signal });
+  const { query: question, page } = body;
+  const events = await beginAnswer({ user, question, page, signal, language });
   const takesLines = request.headers.get('accept')?.includes(EVENT_LINES) ?? false;
   return takesLines ? eventStream(events, () => gone.abort()) : wholeAnswer(events);
 });

@@ -59,10 +59,18 @@ function SampleTable() {
     <table aria-labelledby="invoices" className="w-full border-collapse text-left">
       <thead className="border-b text-muted text-sm">
         <tr>
-          <th className="py-2 pr-3 font-medium">{t('invoiceId')}</th>
-          <th className="py-2 pr-3 font-medium">{t('invoiceDate')}</th>
-          <th className="py-2 pr-3 text-right font-medium">{t('invoiceAmount')}</th>
-          <th className="py-2 font-medium">{t('invoiceStatus')}</th>
+          <th scope="col" className="py-2 pr-3 font-medium">
+            {t('invoiceId')}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-medium">
+            {t('invoiceDate')}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right font-medium">
+            {t('invoiceAmount')}
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            {t('invoiceStatus')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 type Props = { id: string; email: string; isSelf: boolean };
 

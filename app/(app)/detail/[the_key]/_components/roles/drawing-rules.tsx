@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 
-/** Who may sign for the company; where the register names no rule, its CEO does. */
-export function DrawingRules({ rule }: { rule: string | null }) {
+type Props = { rule: string | null; hasManagement: boolean };
+
+/** Who may sign for the company; where the register names no rule, its CEO does if it has one. */
+export function DrawingRules({ rule, hasManagement }: Props) {
   const t = useTranslations('roles');
   return (
     <CardSection id="drawing-rules" heading={t('drawingRules')}>
@@ -11,7 +13,7 @@ export function DrawingRules({ rule }: { rule: string | null }) {
           {rule}
         </p>
       ) : (
-        <p>{t('byCeo')}</p>
+        <p>{t(hasManagement ? 'byCeo' : 'noRule')}</p>
       )}
     </CardSection>
   );

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { StepLink } from '@/components/pagination/step-link';
 import { formatNumber } from '@/lib/format';
-import { StepLink } from '../step-link';
 
 type Props = {
   place: { page: number; totalPages: number; total: number };
@@ -18,12 +18,14 @@ export function RolesPages({ place: { page, totalPages, total }, hrefOf }: Props
         {t('place', { page, totalPages, total: formatNumber(total) })}
       </span>
       <StepLink
+        scroll={false}
         href={hrefOf(Math.max(page - 1, 1))}
         label={t('previous')}
         end={page === 1}
         icon={ChevronLeft}
       />
       <StepLink
+        scroll={false}
         href={hrefOf(Math.min(page + 1, totalPages))}
         label={t('next')}
         end={page === totalPages}

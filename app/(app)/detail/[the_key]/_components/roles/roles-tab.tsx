@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
+import { groupRoles } from '@/lib/roles/groups';
 import { getHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
@@ -16,7 +17,6 @@ import { DrawingRules } from './drawing-rules';
 import { NoRoles } from './no-roles';
 import { OwnedCompanies } from './owned-companies';
 import { OwnershipChain } from './ownership-chain';
-import { groupRoles } from './role-groups';
 import { RoleTable } from './role-table';
 import { RolesBar } from './roles-bar';
 import { loadRolesHref } from './roles-href';
@@ -91,7 +91,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
         </section>
         {owned}
       </div>
-      <DrawingRules rule={signingRule} />
+      <DrawingRules rule={signingRule} hasManagement={roles.hasManagement} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
-import { dayOf, useCountsText } from '@/components/saved-searches/change-counts';
+import { useCountsText } from '@/components/saved-searches/change-counts';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SavedSearch } from '@/lib/saved-searches/types';
 import { SearchActions } from './search-actions';
@@ -57,7 +57,7 @@ function LastChange({ search: { id, name, lastChange } }: { search: SavedSearch 
       className="inline-flex items-center font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
     >
       <span className="sr-only">{name}: </span>
-      {t('lastChange', { counts: countsText(lastChange), day: dayOf(lastChange.at) })}
+      {t('lastChange', { counts: countsText(lastChange), day: formatMomentDay(lastChange.at) })}
     </Link>
   );
 }

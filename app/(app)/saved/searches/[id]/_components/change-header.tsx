@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AskedChips } from '@/components/saved-searches/asked-chips';
-import { dayOf, useCountsText } from '@/components/saved-searches/change-counts';
+import { useCountsText } from '@/components/saved-searches/change-counts';
 import { searchHref } from '@/components/saved-searches/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
-import { formatNumber } from '@/lib/format';
+import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SearchChange } from '@/lib/saved-searches/types';
 
@@ -31,7 +31,7 @@ export function ChangeHeader({ found }: { found: SearchChange }) {
             <p className="text-body">
               {t.rich('changedOn', {
                 counts: countsText(change),
-                day: dayOf(change.at),
+                day: formatMomentDay(change.at),
                 strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
               })}
             </p>
@@ -68,7 +68,7 @@ function OtherChanges({ found: { search, change, recent } }: { found: SearchChan
                     : 'border-line text-body hover:bg-raised',
                 )}
               >
-                <span className="tabular-nums">{dayOf(other.at)}</span>
+                <span className="tabular-nums">{formatMomentDay(other.at)}</span>
                 {countsText(other)}
               </Link>
             </li>

@@ -14,10 +14,11 @@ type Props = { item: ChangedMember; saved: SaveStates };
 export function ChangedCompany({ item, saved }: Props) {
   const { company, changes } = item;
   if (!company) return <GoneCompany item={item} />;
-  const { key, name, isSample, status, statusSince, advertisingProtected, industry } = company;
-  const { companyType, postalDistrict, municipality, employees } = company;
+  const { key, name, isSample, status, statusSince, ending } = company;
+  const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
+    company;
   const card: CardCompany = {
-    ...{ key, name, isSample, status, statusSince, advertisingProtected, industry },
+    ...{ key, name, isSample, status, statusSince, ending, advertisingProtected, industry },
     ...{ companyType, postalDistrict, municipality, employees, saved: saved(key) },
   };
   return (

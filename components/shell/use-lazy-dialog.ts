@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { tellUnreachable } from './tell-unreachable';
 
 /** For a dialog whose code is fetched by the button that opens it. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -9,9 +10,14 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     ...{ Dialog, open, opener },
     onOpen: async () => {
       setOpen(true);
-      const loaded = await load();
-      // A function given to a setter would be called.
-      setDialog(() => loaded);
+      try {
+        const loaded = await load();
+        // A function given to a setter would be called.
+        setDialog(() => loaded);
+      } catch {
+        setOpen(false);
+        void tellUnreachable();
+      }
     },
     onClose: () => setOpen(false),
   };

@@ -1,4 +1,4 @@
-import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
+import type { CompanyRole, RoleGroup } from './types';
 
 export type RolesOfGroup = { group: RoleGroup; roles: CompanyRole[] };
 

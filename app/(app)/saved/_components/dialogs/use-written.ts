@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/call';
+import { savedApi } from '@/lib/api/saved';
+import { cleanNote } from '@/lib/saved/label';
+import type { SavedRow } from '@/lib/saved/types';
+import { useSavedState } from '../saved-context';
+import { useTags } from './tag-field';
+import { useAttempt } from './use-attempt';
+
+const CONFLICT = 409;
+const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
+
+/** What is being written about a company. What another tab wrote is not replaced unseen. */
+export function useWritten(row: SavedRow, onDone: () => void) {
+  const { data } = useSavedState();
+  const { error, attempt } = useAttempt();
+  const [note, setNote] = useState(row.note);
+  const tags = useTags(row.tags);
+  const [pending, setPending] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const hasNote = cleanNote(note) !== row.note;
+  const hasTags = !isSame(tags.chosen, row.tags) || tags.typed.trim() !== '';
+
+  /** Only what was changed is sent; once they are told, the writer may replace what is there. */
+  async function send() {
+    const change = { ...(hasNote && { note }), ...(hasTags && { tags: tags.take() }) };
+    const seen = { ...(hasNote && { note: row.note }), ...(hasTags && { tags: row.tags }) };
+    try {
+      return await savedApi.edit(row.id, isTold ? change : { ...change, before: seen });
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === CONFLICT) {
+        setTold(true);
+        data.refresh();
+      }
+      throw failure;
+    }
+  }
+
+  async function save() {
+    if (!hasNote && !hasTags) return onDone();
+    setPending(true);
+    const answer = await attempt(send);
+    setPending(false);
+    if (!answer) return;
+    const { message, ...written } = answer;
+    data.patch((rows) =>
+      rows.map((other) => (other.id === row.id ? { ...other, ...written } : other)),
+    );
+    toast.success(message);
+    onDone();
+    data.refresh();
+  }
+
+  const now = isTold ? data.answer?.data.find(({ id }) => id === row.id) : undefined;
+  return { note, setNote, tags, error, pending, save, now, isChanged: hasNote || hasTags };
+}

@@ -1,0 +1,12 @@
+import { json } from '@/lib/http/respond';
+import { withUser } from '@/lib/http/wrappers';
+import { saveFoundSchema } from '@/lib/saved/api-schemas';
+import { MESSAGES } from '@/lib/saved/constants';
+import { saveFound } from '@/lib/saved/found';
+
+// POST /api/saved/found
+export const POST = withUser({ body: saveFoundSchema }, async ({ user, body }) => {
+  const { list, ...found } = body;
+  const saved = await saveFound(user.id, found, list);
+  return json({ message: MESSAGES.savedFound, ...saved }, { status: 201 });
+});

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { LinkPending } from '@/components/ui/link-pending';
+
+type Props = Pick<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'> & {
+  label: string;
+  /** There is nothing further; it leads to where one is. */
+  end: boolean;
+  icon: LucideIcon;
+};
+
+/** Stays a link at the ends, so that the keyboard does not lose its place there. */
+export function StepLink({ label, end, icon: Icon, scroll, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      scroll={end ? false : scroll}
+      aria-label={label}
+      aria-disabled={end || undefined}
+      className={buttonClass({ icon: true, className: 'print:hidden' })}
+    >
+      <Icon aria-hidden className="size-4" />
+      <LinkPending />
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { refreshUnread } from '@/components/notifications/unread-store';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
+import { Select } from '@/components/ui/select';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/call';
+import { savedApi } from '@/lib/api/saved';
+import { formatNumber } from '@/lib/format';
+import { MAX_FOUND } from '@/lib/saved/constants';
+import type { FoundCompanies, SavedListSummary } from '@/lib/saved/types';
+import { NewListForm } from './new-list-form';
+
+type Props = OpenedDialogProps & { found: FoundCompanies; total: number };
+
+/** All companies of a search are saved at once, and put into a list where one is chosen. */
+export function SaveAllDialog({ found, total, opener, onClose }: Props) {
+  const t = useTranslations('saveAll');
+  const count = formatNumber(total);
+  return (
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+      <div className="flex flex-col gap-4 p-4">
+        {total > MAX_FOUND ? (
+          <Alert>{t('tooMany', { count, most: formatNumber(MAX_FOUND) })}</Alert>
+        ) : (
+          <>
+            <p>{t('text', { count, plural: total })}</p>
+            <Choice found={found} onClose={onClose} />
+          </>
+        )}
+      </div>
+    </OpenedDialog>
+  );
+}
+
+function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
+  const t = useTranslations('saveAll');
+  const router = useRouter();
+  const [lists, setLists] = useState<SavedListSummary[]>([]);
+  const [list, setList] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    savedApi
+      .lists(controller.signal)
+      .then(({ data }) => setLists(data))
+      .catch((failure) => {
+        if (!controller.signal.aborted) setError(sentenceOf(failure));
+      });
+    return () => controller.abort();
+  }, []);
+
+  async function save() {
+    setError(undefined);
+    setPending(true);
+    try {
+      const { count, added } = await savedApi.saveFound(found, list || undefined);
+      toast.success(t('done', { count: formatNumber(count), added: formatNumber(added) }));
+      onClose();
+      // The cards tell what is saved.
+      router.refresh();
+      void refreshUnread();
+    } catch (failure) {
+      setError(sentenceOf(failure));
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      {error !== undefined && <Alert>{error}</Alert>}
+      <Select label={t('list')} value={list} onChange={setList} seen>
+        <option value="">{t('noList')}</option>
+        {lists.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <NewListForm
+        onMade={(made) => {
+          setLists((before) => [...before, made]);
+          setList(made.id);
+        }}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" loading={pending} onClick={save}>
+          {t('save')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof ApiError) return failure.message;
+  throw failure;
+}

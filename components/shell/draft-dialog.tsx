@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { OpenedDialog } from '@/components/ui/opened-dialog';
+
+type Props = ComponentProps<typeof OpenedDialog> & {
+  /** Something was written that nobody has kept yet. */
+  isChanged: boolean;
+};
+
+/** A dialog to write in: Escape, or a click beside it, does not take away what was written. */
+export function DraftDialog({ isChanged, onClose, children, ...rest }: Props) {
+  const t = useTranslations('shell');
+  const [asking, setAsking] = useState(false);
+  const goOn = () => setAsking(false);
+  return (
+    <OpenedDialog {...rest} onClose={() => (isChanged ? setAsking(true) : onClose())}>
+      {children}
+      {asking && (
+        <Dialog open onOpenChange={goOn}>
+          <DialogContent heading={t('discardQuestion')} closeLabel={rest.closeLabel}>
+            <div className="flex justify-end gap-2 p-4">
+              <Button onClick={goOn}>{t('keepWriting')}</Button>
+              <Button onClick={onClose} className="text-bad">
+                {t('discard')}
+              </Button>
+            </div>
+          </DialogContent>
+        </Dialog>
+      )}
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Alert } from './alert';
+import { Button } from './button';
+import { OpenedDialog, type OpenedDialogProps } from './opened-dialog';
+
+type Props = OpenedDialogProps & {
+  heading: string;
+  closeLabel: string;
+  /** What the two buttons say. */
+  cancel: string;
+  confirm: string;
+  /** @returns what went wrong, which is said here; without it the dialog closes. */
+  onConfirm: () => Promise<string | undefined>;
+  /** What is asked. */
+  children: ReactNode;
+};
+
+/** Asks before something goes that does not come back. */
+export function ConfirmDialog({ cancel, confirm, onConfirm, children, ...dialog }: Props) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function act() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const said = await onConfirm();
+      if (said === undefined) dialog.onClose();
+      else setFailure(said);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <OpenedDialog {...dialog}>
+      <div className="flex flex-col gap-4 p-4">
+        {failure && <Alert>{failure}</Alert>}
+        {children}
+        <div className="flex justify-end gap-2">
+          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button loading={pending} onClick={act} className="text-bad">
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+type Extra = {
+  /** Stands there until the code has come. */
+  fallback?: ReactNode;
+  /** The code could not be fetched. Whoever wanted it takes that back, so that it can be wanted anew. */
+  onFailed: () => void;
+};
+
+/**
+ * A component whose code is fetched when it is first shown, for what opens with a press. Unlike
+ * React's lazy it fails alone, not with the page around it, and what has failed is fetched anew.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as React's lazy is
+  return function OnDemand({ fallback, onFailed, ...props }: Props & Extra) {
+    const [Loaded, setLoaded] = useState(() => known);
+    const fail = useEffectEvent(onFailed);
+    useEffect(() => {
+      if (known) return;
+      let isHere = true;
+      load().then(
+        (loaded) => {
+          known = loaded;
+          // A function given to a setter would be called.
+          if (isHere) setLoaded(() => loaded);
+        },
+        () => isHere && fail(),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, []);
+    return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
+  };
+}
+
+/** Fetches code that may be wanted soon; when it cannot, whoever wants it will tell. */
+export const prefetch = (load: () => Promise<unknown>) => void load().catch(() => undefined);

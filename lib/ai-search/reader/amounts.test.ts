@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { CompanyFilters, NumberRange } from '@/lib/search/types';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+const revenue = (range: NumberRange): CompanyFilters => ({ revenue: { ranges: [range] } });
+const employees = (range: NumberRange): CompanyFilters => ({ employees: { ranges: [range] } });
+
+test.each<[string, CompanyFilters]>([
+  ['omsætning over to millioner', revenue({ min: 2_000.001 })],
+  ['omsætning over 5 MDKK', revenue({ min: 5_000.001 })],
+  ['omsætning >= 5 mio', revenue({ min: 5_000 })],
+  ['revenue <= 5 million', revenue({ max: 5_000 })],
+  ['omsætning fra 1 mio', revenue({ min: 1_000 })],
+  ['omsætning fra 1 mio til 5 mio', revenue({ min: 1_000, max: 5_000 })],
+  ['omsætning over en kvart million', revenue({ min: 250.001 })],
+  ['firmaer der tjener over 1 mio', { profit: { ranges: [{ min: 1_000.001 }] } }],
+  ['several hundred employees', employees({ min: 200 })],
+  ['flere hundrede ansatte', employees({ min: 200 })],
+  ['over 10 folk ansat', employees({ min: 11 })],
+  ['fra 10 ansatte', employees({ min: 10 })],
+  ['to ansatte', employees({ min: 2, max: 2 })],
+])('%s', (sentence, filters) => {
+  expect(read(sentence)).toMatchObject({ notUnderstood: [] });
+  expect(read(sentence).filters).toEqual(filters);
+});
+
+test('a round sum is one near it, which is told; one to the krone is exact', () => {
+  expect(read('omsætning på 5 mio').filters).toEqual(revenue({ min: 4_500, max: 5_500 }));
+  expect(read('omsætning på 5 mio').parts).toEqual([
+    { text: 'omsætning på 5 mio', field: 'revenue', as: 'about' },
+  ]);
+  const exact = revenue({ min: 5_123.456, max: 5_123.456 });
+  expect(read('omsætning på 5.123.456 kr').filters).toEqual(exact);
+  const said = revenue({ min: 5_000, max: 5_000 });
+  expect(read('omsætning på præcis 5 mio').filters).toEqual(said);
+  expect(read('50 ansatte').filters).toEqual(employees({ min: 50, max: 50 }));
+});
+
+test.each([
+  ['de 10 største virksomheder', 'employees-desc'],
+  ['top 5 it-firmaer', 'employees-desc'],
+  ['top 10 companies by revenue', 'revenue-desc'],
+  ['find 5 murere i Odense', null],
+  ['5 murere eller 10 malere', null],
+])('how many are wanted is no condition: %s', (sentence, sort) => {
+  expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });
+  expect(read(sentence).filters.employees).toBeUndefined();
+});
+
+test('other numbers are told', () => {
+  expect(read('murere i Odense 17').notUnderstood).toEqual(['17']);
+  expect(read('virksomheder med soliditet over 40 %').hints).toEqual([
+    { text: 'over 40 %', why: 'share' },
+  ]);
+  expect(read('omsætning over 5 mio. euro').hints?.[0]?.why).toBe('currency');
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import { areCompaniesBehind } from './companies';
+import type { Effect, Fragment } from './fragment';
+import { amountAt } from './numbers';
+import type { Scan } from './scan';
+
+const MOST = 1_000;
+
+/**
+ * "find 5 murere", "de 10 største", "top 5": how many somebody wants to see says nothing about
+ * which; of "top" those are the largest.
+ */
+export function countAt(scan: Scan, at: number): Fragment | null {
+  const top = scan.word(at, 'top');
+  const amount = amountAt(scan, top ?? at);
+  if (!amount || amount.scale > 1 || amount.money || amount.foreign) return null;
+  if (!Number.isInteger(amount.value) || amount.value > MOST) return null;
+  const { next } = amount;
+  const isCount =
+    areCompaniesBehind(scan, next) || scan.find(next, 'extreme', 'size', 'status') !== null;
+  if (top === null && !isCount) return null;
+  const order: Effect[] = top === null ? [] : [{ put: 'sort', descending: true }];
+  return { from: at, to: next, effects: order };
+}

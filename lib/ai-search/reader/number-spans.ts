@@ -1,0 +1,91 @@
+import 'server-only';
+import { type Amount, amountAt } from './numbers';
+import type { Scan } from './scan';
+import type { Comparison } from './vocabulary';
+
+type End = { value: number; strict: boolean };
+export type Span = {
+  low?: End;
+  high?: End;
+  next: number;
+  money: boolean;
+  foreign: Amount['foreign'];
+  /** The largest number without any unit. */
+  bare: boolean;
+  compared: boolean;
+  /** Those near it are meant too. */
+  about?: true;
+};
+
+/** Amounts below this many kroner must lack their unit. */
+export const LEAST_KRONER = 1_000;
+
+export function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next'> {
+  const { value, money, foreign, scale } = amount;
+  const facts = { money, foreign, bare: !money && scale === 1, compared: how !== null };
+  const end = { value, strict: how === 'over' || how === 'under' };
+  if (how === 'over' || how === 'min') return { ...facts, low: end };
+  if (how === 'under' || how === 'max') return { ...facts, high: end };
+  if (how === 'about') {
+    const [low, high] = [0.9, 1.1].map((share) => ({
+      value: Math.round(value * share),
+      strict: false,
+    }));
+    return { ...facts, low, high, about: true };
+  }
+  return { ...facts, low: end, high: end };
+}
+
+/** "between 10 and 50", "10-50", "fra 5 til 10". */
+function betweenAt(scan: Scan, at: number): Span | null {
+  const between = scan.word(at, 'between');
+  const start = between ?? scan.word(at, 'from') ?? at;
+  const first = amountAt(scan, start);
+  const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
+  const second = middle ? amountAt(scan, middle) : null;
+  if (!first || !second) return null;
+  // "1,5 og 3 mia.": the scale of the second is meant for both.
+  const shared =
+    first.scale === 1 && !first.money && second.scale > 1 && first.value < LEAST_KRONER;
+  const low = { value: shared ? first.value * second.scale : first.value, strict: false };
+  return {
+    ...{ low, high: { value: second.value, strict: false }, next: second.next },
+    ...{ money: first.money || second.money, foreign: first.foreign ?? second.foreign },
+    ...{ bare: !second.money && second.scale === 1 && !first.money, compared: true },
+  };
+}
+
+/** "several hundred", "flere tusind": two of them at least. */
+function severalAt(scan: Scan, at: number): Span | null {
+  const start = scan.word(at, 'several');
+  const amount = start === null ? null : amountAt(scan, start);
+  if (!amount || start === null || scan.tokens[start]?.kind !== 'word') return null;
+  const isPower = amount.value >= 100 && Number.isInteger(Math.log10(amount.value));
+  return isPower
+    ? { ...spanOf('min', { ...amount, value: 2 * amount.value }), next: amount.next }
+    : null;
+}
+
+/** "omsætning fra 1 mio.", "fra 10 ansatte"; "fra 2010" is a year. */
+function fromAt(scan: Scan, at: number): Span | null {
+  const start = scan.word(at, 'from');
+  const amount = start === null ? null : amountAt(scan, start);
+  if (!amount) return null;
+  const isSum = amount.scale > 1 || amount.money;
+  const isSaid = isSum || scan.find(amount.next, 'field') !== null;
+  return isSaid ? { ...spanOf('min', amount), next: amount.next } : null;
+}
+
+export function spanAt(scan: Scan, at: number): Span | null {
+  const between = betweenAt(scan, at);
+  if (between) return between;
+  const unsure = severalAt(scan, at) ?? fromAt(scan, at);
+  if (unsure) return unsure;
+  const compare = scan.find(at, 'compare');
+  const start = compare?.next ?? at;
+  const amount = amountAt(scan, start);
+  if (!amount) return null;
+  const ending = compare ? null : scan.find(amount.next, 'ending');
+  const how = compare?.meaning.how ?? ending?.meaning.how ?? null;
+  return { ...spanOf(how, amount), next: ending?.next ?? amount.next };
+}

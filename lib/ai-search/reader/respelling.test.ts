@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+test('what a misspelt word is taken for is told with its piece', () => {
+  expect(read('elektrikkere i Koldin, restuaranter').parts).toEqual([
+    { text: 'elektrikkere', field: 'industry', meant: 'elektriker' },
+    { text: 'Koldin', field: 'municipality', meant: 'Kolding' },
+    { text: 'restuaranter', field: 'industry', meant: 'restaurant' },
+  ]);
+  expect(read('frisører').parts).toEqual([{ text: 'frisører', field: 'industry' }]);
+});
+
+test.each([
+  ['modern restaurants', ['modern']],
+  ['hvad er priser', ['hvad', 'priser']],
+  ['aktier i virksomheder', ['aktier']],
+  ['varme firmaer', ['varme']],
+  ['innovation i Vejle', ['innovation']],
+  ['hvem har været med', ['hvem', 'været']],
+  ['stigende omsætning tre år i træk', ['tre år', 'træk']],
+  ['partner i Vejle', ['partner']],
+])('ordinary words are themselves: %s', (sentence, notUnderstood) => {
+  expect(read(sentence).notUnderstood).toEqual(notUnderstood);
+});
+
+test('names are no trades and no places', () => {
+  for (const name of ['Andersen', 'Mette Søndergaard', 'Lars Skov']) {
+    expect(read(name)).toMatchObject({ search: name, filters: {} });
+  }
+  expect(read('virksomheder hvor Christian Andersen leder')).toMatchObject({
+    ...{ filters: {}, notUnderstood: ['Christian Andersen'] },
+  });
+  // Neither a trade behind a word of ours, nor one that is inflected, is a name.
+  expect(read('Find Restaurant i Vejle').filters.industry).toEqual(['Restauranter']);
+  expect(read('Hyggelige Restauranter i Vejle').filters.industry).toEqual(['Restauranter']);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { CompanyFilters, NumberRange } from '@/lib/search/types';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+const employees = (...ranges: NumberRange[]): CompanyFilters => ({ employees: { ranges } });
+const old = { founded: { to: '1997-01-31' } };
+const young = { founded: { from: '2017-01-31' } };
+
+test.each<[string, CompanyFilters]>([
+  ['mikrovirksomheder', employees({ max: 9 })],
+  ['små danske virksomheder', employees({ min: 10, max: 49 })],
+  ['medium-sized companies', employees({ min: 50, max: 249 })],
+  ['store virksomheder', employees({ min: 250 })],
+  ['large companies', employees({ min: 250 })],
+  ["SMV'er", employees({ max: 249 })],
+  ['small and medium-sized enterprises', employees({ max: 249 })],
+  ['mellemstore og store virksomheder', employees({ min: 50 })],
+  ['små eller store virksomheder', employees({ min: 10, max: 49 }, { min: 250 })],
+  // A number says better what is meant by it.
+  ['store virksomheder med over 200 ansatte', employees({ min: 201 })],
+  ['gamle virksomheder', old],
+  ['old restaurants', { ...old, industry: ['Restauranter'] }],
+  ['young companies', young],
+  ['startups', young],
+])('%s', (sentence, filters) => {
+  expect(read(sentence)).toMatchObject({ notUnderstood: [] });
+  expect(read(sentence).filters).toEqual(filters);
+});
+
+test.each(["old people's homes", 'stor omsætning', 'large'])('%s is no size and no age', (text) => {
+  expect(read(text).filters).toEqual({});
+});
+
+test('a store is a shop', () => {
+  expect(read('stores in Vejle').filters.industry).toContain('Supermarkeder');
+  expect(read('grocery store').filters.industry).toEqual(['Købmænd og døgnkiosker']);
+});
+
+test.each([
+  ['voksende virksomheder', 'voksende', 'revenueUp'],
+  ['restauranter, der er i vækst', 'vækst', 'revenueUp'],
+  ['vækstvirksomheder i Vejle', 'vækstvirksomheder', 'revenueUp'],
+  ['shrinking companies', 'shrinking', 'revenueDown'],
+] as const)(
+  'growth of nothing that is named is of the revenue, and told so: %s',
+  (sentence, text, trend) => {
+    const { filters, parts, notUnderstood } = read(sentence);
+    expect({ trends: filters.trends, notUnderstood }).toEqual({
+      trends: [trend],
+      notUnderstood: [],
+    });
+    expect(parts).toContainEqual({ text, field: 'trends', as: 'revenue' });
+  },
+);
+
+test('growth of a figure is of that', () => {
+  expect(read('virksomheder i vækst med voksende overskud').filters.trends).toContain('profitUp');
+  expect(read('companies with growing profit').parts).toEqual([
+    { text: 'growing profit', field: 'trends' },
+  ]);
+  expect(read('ikke voksende virksomheder').filters).toEqual({});
+});

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { NumberRange } from '@/lib/search/types';
+import { areCompanies, areCompaniesBehind } from './companies';
+import { monthsBefore } from './days';
+import type { Effect, Fragment } from './fragment';
+import { quantityAt } from './quantities';
+import type { Found, Scan } from './scan';
+
+type Size = Found<'size'>;
+
+/** "små, mellemstore og store": sizes up to the word for companies. */
+function sizesAt(scan: Scan, at: number): Size[] {
+  const first = scan.find(at, 'size');
+  if (!first) return [];
+  const joined = scan.word(first.next, 'and', 'or');
+  const more = joined === null ? [] : sizesAt(scan, joined);
+  if (more.length > 0) return [first, ...more];
+  return first.meaning.alone || areCompaniesBehind(scan, first.next) ? [first] : [];
+}
+
+/** Sizes that meet are one range: small and medium are 10 to 249. */
+function rangesOf(sizes: readonly Size[]): NumberRange[] {
+  const inOrder = sizes
+    .map(({ meaning }) => meaning.employees)
+    .toSorted((a, b) => (a.min ?? 0) - (b.min ?? 0));
+  const ranges: NumberRange[] = [];
+  for (const { min, max } of inOrder) {
+    const last = ranges.at(-1);
+    const meets = last?.max !== undefined && (min ?? 0) <= last.max + 1;
+    const from = meets ? last.min : min;
+    if (meets) ranges.pop();
+    ranges.push({ ...(from !== undefined && { min: from }), ...(max !== undefined && { max }) });
+  }
+  return ranges;
+}
+
+const saysEmployees = (scan: Scan) =>
+  scan.tokens.some((_, at) =>
+    quantityAt(scan, at)?.effects.some(
+      (effect) => effect.put === 'range' && effect.field === 'employees',
+    ),
+  );
+
+/** "små virksomheder", "large restaurants", "SMV'er"; a number of employees says it better. */
+export function sizeAt(scan: Scan, at: number): Fragment | null {
+  const sizes = sizesAt(scan, at);
+  const last = sizes.at(-1);
+  if (!last) return null;
+  const effects: Effect[] = saysEmployees(scan)
+    ? []
+    : [{ put: 'range', field: 'employees', ranges: rangesOf(sizes) }];
+  return { from: at, to: last.next, effects };
+}
+
+/** "gamle virksomheder", "young companies", "startups" */
+export function yearsAt(scan: Scan, at: number): Fragment | null {
+  const found = scan.find(at, 'years');
+  if (!found) return null;
+  const { least, most, alone } = found.meaning;
+  if (!alone && !areCompaniesBehind(scan, found.next)) return null;
+  const ago = (years: number) => monthsBefore(scan.lexicon.tables.today, years * 12);
+  const days = {
+    ...(most !== undefined && { from: ago(most) }),
+    ...(least !== undefined && { to: ago(least) }),
+  };
+  return { from: at, to: found.next, effects: [{ put: 'days', field: 'founded', ...days }] };
+}
+
+/** What stands between companies and how they do: "virksomheder, der er i vækst". */
+const BETWEEN = new Set(', der som er i med that which are is with in'.split(' '));
+
+/** "voksende virksomheder", "companies in decline": without a figure it is the revenue. */
+export function growthAt(scan: Scan, at: number): Fragment | null {
+  const growthCompany = scan.word(at, 'growthCompany');
+  const way = growthCompany === null ? scan.find(at, 'trend') : null;
+  if (growthCompany === null && (!way || way.meaning.of)) return null;
+  const next = growthCompany ?? way?.next ?? at;
+  if (way && !areCompaniesBehind(scan, way.next) && !isBehindCompanies(scan, at, way.next))
+    return null;
+  const up = way?.meaning.up ?? true;
+  const effect: Effect = { put: 'trend', trends: [up ? 'revenueUp' : 'revenueDown'] };
+  return { from: at, to: next, effects: [effect], as: 'revenue' };
+}
+
+function isBehindCompanies(scan: Scan, at: number, next: number): boolean {
+  let before = at - 1;
+  while (BETWEEN.has(scan.tokens[before]?.fold ?? '')) before -= 1;
+  const ofSomething = scan.find(scan.skip(next, 2), 'field') !== null;
+  return before < at - 1 && before >= 0 && areCompanies(scan, before) && !ofSomething;
+}

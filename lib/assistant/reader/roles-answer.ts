@@ -1,0 +1,119 @@
+import 'server-only';
+import type { RoleGroup } from '@/lib/roles/types';
+import { companyRoles, type RoleFact, type Roles } from '../tools/people';
+import { companyLink } from './company-answers';
+import { isNamedIn } from './match';
+import { GROUP_NAMES } from './names';
+import type { Known, Reply } from './reply';
+import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from './texts';
+import { BENEFICIAL } from './vocabulary';
+
+/** So many of a group are named; the rest is behind the link. */
+const MOST_NAMED = 12;
+/** Of those who were the last ones. */
+const MOST_LAST = 3;
+
+type Asked = { groups: RoleGroup[]; former: boolean; year: number | null };
+
+function roleLine({ name, title, since, until, ownership, href }: RoleFact, say: Speak): string {
+  const details = [
+    title && plain(title.toLocaleLowerCase('da')),
+    ownership,
+    since && `${say({ en: 'since', da: 'siden' })} ${dayText(since)}`,
+    until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+  ].filter(Boolean);
+  return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
+const chairFirst = (roles: RoleFact[]) => [
+  ...roles.filter(isChair),
+  ...roles.filter((role) => !isChair(role)),
+];
+
+const inYear = (year: number) => (role: RoleFact) =>
+  (role.since === null || role.since <= `${year}-12-31`) &&
+  (role.until === null || role.until >= `${year}-01-01`);
+
+/** Sole proprietors and partners own what they are liable for: either word may be meant. */
+const ALIKE: Partial<Record<RoleGroup, RoleGroup>> = { OWNER: 'PARTNER', PARTNER: 'OWNER' };
+
+function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFact[]] {
+  const of = (one: RoleGroup) => roles.filter((role) => role.group === one);
+  const alike = ALIKE[group];
+  return alike && of(group).length === 0 && of(alike).length > 0
+    ? [alike, of(alike)]
+    : [group, of(group)];
+}
+
+type Both = { today: Roles; before: Roles };
+type Named = { name: string; roles: RoleFact[]; href: string };
+
+/** Who is meant: of today or of the past, and where there is nobody those of the other. */
+function namedOf(
+  { today, before }: Both,
+  asked: Asked,
+  group: RoleGroup,
+  say: Speak,
+): Named | null {
+  const { year, former } = asked;
+  if (year !== null) {
+    const [of, roles] = ofGroup([...today.roles, ...before.roles].filter(inYear(year)), group);
+    return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href: before.href };
+  }
+  const [wanted, other] = former ? [before, today] : [today, before];
+  const [of, roles] = ofGroup(wanted.roles, group);
+  const name = say(GROUP_NAMES[of]);
+  if (roles.length > 0) {
+    return { name: former ? `${name}, ${say(TEXTS.before)}` : name, roles, href: wanted.href };
+  }
+  const [ofOther, others] = ofGroup(other.roles, group);
+  if (others.length === 0) return null;
+  const otherName = say(GROUP_NAMES[ofOther]);
+  return former
+    ? { name: `${otherName}, ${say(TEXTS.today)}`, roles: others, href: other.href }
+    : {
+        name: `${otherName}: ${say(TEXTS.noneToday)}`,
+        // Former roles come with the last one first.
+        roles: others.slice(0, MOST_LAST),
+        href: other.href,
+      };
+}
+
+function partOf(both: Both, asked: Asked, group: RoleGroup, say: Speak): string {
+  const found = namedOf(both, asked, group, say);
+  if (!found || found.roles.length === 0) {
+    const name = say(GROUP_NAMES[group]);
+    return `${name}${asked.year ? ` ${asked.year}` : ''}: ${say(TEXTS.notReported)}`;
+  }
+  const { name, roles, href } = found;
+  const more = roles.length - MOST_NAMED;
+  const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
+  const lines = chairFirst(roles)
+    .slice(0, MOST_NAMED)
+    .map((role) => roleLine(role, say));
+  return [`${name} (${link(String(roles.length), href)}):`, ...lines, ...rest].join('\n');
+}
+
+/** Beneficial owners are asked for, and only legal ones are in the data. */
+export const beneficialNote = (question: string, say: Speak): string[] =>
+  isNamedIn(`${BENEFICIAL}|ultimate owners?|ultimative ejere?`, question)
+    ? [
+        say({
+          en: 'Beneficial owners are not in this data. Its owners are the legal ones:',
+          da: 'Reelle ejere er ikke i disse data. Ejerne her er de legale ejere:',
+        }),
+      ]
+    : [];
+
+export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
+  const { caller, company, question, say } = known;
+  const [today, before] = await Promise.all([
+    companyRoles(caller, { key: company.key }),
+    companyRoles(caller, { key: company.key, former: true }),
+  ]);
+  if (!today || !before) return { text: say(TEXTS.notInRegister) };
+  const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
+  const parts = asked.groups.map((group) => partOf({ today, before }, asked, group, say));
+  return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };
+}

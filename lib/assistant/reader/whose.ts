@@ -1,0 +1,68 @@
+import 'server-only';
+import { findHolderOfCompany } from '@/lib/people/held-companies';
+import { findNamedCompany } from '../tools/find-company';
+import { askedOfOne, type Subject } from './asked';
+import { ownedAnswer } from './company-answers';
+import { matchOf } from './match';
+import { holderAnswer, personAnswer } from './person-answer';
+import { ABOUT } from './question-words';
+import type { Asking, Reply } from './reply';
+import { markedName } from './subject';
+import { link, quote } from './texts';
+import type { Understood } from './understand';
+import { readOwned } from './understand-company';
+import { asksWho, type PersonAsked, readPerson } from './understand-people';
+import { look, type Spoken, severalText } from './which-company';
+
+/** The companies that a company audits, as it is registered as a holder of roles. */
+async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
+  if (!asked.groups?.includes('AUDITOR')) return null;
+  const found = await findNamedCompany(asked.name);
+  if (found.kind === 'several') return { text: severalText(asking, found) };
+  const id = found.kind === 'one' ? await findHolderOfCompany(found.company.key) : null;
+  const text = id === null ? null : await holderAnswer(asking, id, asked);
+  return text === null ? null : { text };
+}
+
+/** Whose companies are asked for: a person's, or those that a company owns or audits. */
+export async function ofOwner(
+  asking: Asking,
+  { kind }: Understood,
+  spoken: Spoken,
+): Promise<Reply | null> {
+  const asked = askedOfOne(asking.question);
+  const asksForOne = kind === 'summary' && asksWho(asked.folded);
+  const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
+  const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
+  const named = readPerson(asked) ?? anyRole;
+  const person =
+    named && ((await personAnswer(asking, named)) ?? (await auditedAnswer(asking, named)));
+  const owned = person ? null : readOwned(asked);
+  const owner = owned && (await look(owned.subject, spoken));
+  if (owner?.kind === 'one') return ownedAnswer({ ...asking, company: owner.company });
+  // Words that stand behind "own" may be a trade; a name with its legal form is none.
+  const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
+  return isName ? { text: severalText(asking, owner) } : person;
+}
+
+const OF_NO_PERSON: readonly Understood['kind'][] = [
+  ...(['count', 'list', 'ofTheMost', 'similar', 'notKept'] as const),
+];
+
+/** Two words and more that are nobody's company, or begin the name of one, and name a person. */
+export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
+  if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
+  const { name, key }: Subject = understood.subject;
+  if (name === null || key !== null || !/\S\s+\S/.test(name)) return null;
+  const found = await findNamedCompany(name);
+  if (found.kind === 'one' && found.isSame) return null;
+  const person = await personAnswer(asking, { name, groups: null, former: false }, true);
+  if (!person || found.kind === 'none') return person;
+  const href = found.kind === 'one' ? found.company.href : found.href;
+  const shown = found.kind === 'one' ? found.company.name : quote(name, asking.say);
+  const note = asking.say({
+    en: `I took ${quote(name, asking.say)} for a person; it may also be a company: ${link(shown, href)}.`,
+    da: `Jeg har læst ${quote(name, asking.say)} som en person; det kan også være en virksomhed: ${link(shown, href)}.`,
+  });
+  return { ...person, text: `${person.text}\n\n${note}` };
+}

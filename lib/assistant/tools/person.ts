@@ -1,0 +1,64 @@
+import 'server-only';
+import { formatNumber, isoDay } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
+import { getPerson } from '@/lib/people/person';
+import { bandText } from '@/lib/roles/band-text';
+import { ROLE_GROUPS } from '@/lib/roles/constants';
+import type { RoleGroup } from '@/lib/roles/types';
+import { type Caller, type CompanyRef, companyRef, orNull } from './facts';
+
+export type HeldFact = CompanyRef & {
+  status: string;
+  /** The register's Danish words. */
+  statusText: string | null;
+  group: RoleGroup;
+  ownership: string | null;
+  until: string | null;
+};
+
+type Count = { value: number; shown: string; href: string };
+
+export type PersonFacts = {
+  name: string;
+  href: string;
+  /** Companies with a role of today, those that were left, and of both those that went bankrupt. */
+  current: Count;
+  former: Count;
+  bankrupt: Count;
+  /** The first companies of the kinds of role that are asked for, and how many there are. */
+  held: HeldFact[];
+  heldTotal: Count;
+  /** Those are of the past: there is none of today, or the past was asked for. */
+  heldFormerly: boolean;
+};
+
+const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: HeldCompany) => ({
+  ...companyRef(of),
+  ...{ status, statusText, group, until: isoDay(leftOn) },
+  ownership: ownership && bandText(ownership),
+});
+
+/** The companies of a person, or of an organisation; null when the register lacks it. */
+export async function personFacts(
+  _caller: Caller,
+  asked: { id: string; groups?: readonly RoleGroup[]; former?: boolean; limit?: number },
+): Promise<PersonFacts | null> {
+  const { id, groups = ROLE_GROUPS, former = false, limit = 5 } = asked;
+  const person = await orNull(getPerson(id));
+  if (!person) return null;
+  const list = (past: boolean) => listHeldCompanies({ id, groups, former: past, limit });
+  const first = await list(former);
+  const heldFormerly = first.total > 0 ? former : !former;
+  const held = first.total > 0 ? first : await list(heldFormerly);
+  const [href, formerHref] = [paths.person(id), paths.person(id, { former: 'true' })];
+  const count = (value: number, at: string) => ({ value, shown: formatNumber(value), href: at });
+  return {
+    ...{ name: person.name, href, heldFormerly },
+    current: count(person.currentTotal, href),
+    former: count(person.formerTotal, formerHref),
+    bankrupt: count(person.bankruptTotal, href),
+    held: held.items.map(toHeldFact),
+    heldTotal: count(held.total, heldFormerly ? formerHref : href),
+  };
+}

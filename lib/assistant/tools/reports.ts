@@ -1,0 +1,28 @@
+import 'server-only';
+import { listCompaniesByKey } from '@/lib/companies/queries';
+import { getFinancials } from '@/lib/financials/queries';
+import { isoDay } from '@/lib/format';
+import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+
+export type ReportFact = {
+  /** The last day of the year it is of. */
+  endDate: string;
+  publishedAt: string | null;
+  amended: boolean;
+};
+
+/** When a company published its annual reports, newest first; null when the register lacks it. */
+export async function annualReports(
+  _caller: Caller,
+  { key }: { key: string },
+): Promise<{ company: CompanyRef; reports: ReportFact[]; href: string } | null> {
+  const [[company], financials] = await Promise.all([
+    listCompaniesByKey([key]),
+    orNull(getFinancials(key)),
+  ]);
+  if (!company || !financials) return null;
+  const reports = financials.reports.map(({ endDate, publishedAt, amended }) => ({
+    ...{ endDate: isoDay(endDate), publishedAt: isoDay(publishedAt), amended },
+  }));
+  return { company: companyRef(company), reports, href: placeOf(key, { tab: 'financial' }) };
+}

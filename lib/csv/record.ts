@@ -1,0 +1,19 @@
+/** What tells a program that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet would take for a formula; also as East Asian keyboards write it. */
+export const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** What would be a formula becomes a text. */
+export const neutral = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+function toField(cell: string | number | null): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  const text = neutral(cell);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line as Danish spreadsheets read it by a double click: `;`, decimal comma. */
+export const toRecord = (cells: readonly (string | number | null)[]) =>
+  `${cells.map(toField).join(';')}\r\n`;

@@ -1,0 +1,68 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { notify } from '@/lib/notifications/mutations';
+import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
+import type { Prisma } from '@/prisma/client/client';
+import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
+import { enterInList } from './lists';
+import { changeMany, lockPerson } from './locks';
+import type { FoundCompanies } from './types';
+
+async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
+  const find = kind === 'discover' ? discoverKeys : segmentKeys;
+  const { keys, total } = await find(query, MAX_FOUND);
+  if (total === 0) throw new AppError('invalid_input', MESSAGES.foundNothing);
+  if (total > MAX_FOUND) throw new AppError('invalid_input', MESSAGES.foundTooMany(total));
+  return keys;
+}
+
+/** Those that are saved already stay as they are. @returns the names of the others. */
+async function add(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  keys: string[],
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    INSERT INTO saved_companies (user_id, company_key, company_name)
+    SELECT ${userId}::uuid, key, coalesce(name, key) FROM companies
+    WHERE key = ANY (${keys}::char(8)[])
+    ON CONFLICT DO NOTHING
+    RETURNING company_name AS name`;
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Saves all companies that an address shows, on all of its pages, and puts all of them into a
+ * list where one is named. It is told in one notice.
+ * @returns how many were found, and how many of them were not saved before
+ * @throws AppError invalid_input when there are none or too many, not_found for lists of others
+ *   too, forbidden when no more fit
+ */
+export async function saveFound(
+  userId: string,
+  found: FoundCompanies,
+  listId?: string,
+): Promise<{ count: number; added: number }> {
+  const keys = await keysOf(found);
+  return changeMany(async (tx) => {
+    await lockPerson(tx, userId);
+    const [first, ...others] = await add(tx, userId, keys);
+    const added = first === undefined ? 0 : 1 + others.length;
+    if ((await tx.savedCompany.count({ where: { userId } })) > MAX_SAVED) {
+      throw new AppError('forbidden', MESSAGES.full);
+    }
+    const saved = await tx.savedCompany.findMany({
+      where: { userId, companyKey: { in: keys } },
+      select: { id: true },
+    });
+    if (listId !== undefined) {
+      const ids = saved.map(({ id }) => id);
+      await enterInList(tx, userId, listId, ids);
+    }
+    if (first !== undefined) {
+      const title = added === 1 ? first : MESSAGES.several(added);
+      await notify(tx, userId, [{ title, message: MESSAGES.saved }]);
+    }
+    return { count: saved.length, added };
+  });
+}

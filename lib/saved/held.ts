@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/client/client';
+import { labelKey } from './label';
+import type { HeldEntry } from './types';
+
+/** What would go with an entry; null when its owner wrote nothing and put it into no list. */
+export async function readHeld(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  id: string,
+): Promise<HeldEntry | null> {
+  const entry = await tx.savedCompany.findFirst({
+    where: { id, userId },
+    select: { note: true, tags: true, createdAt: true, lists: { select: { listId: true } } },
+  });
+  if (!entry) return null;
+  const { note, tags } = entry;
+  const lists = entry.lists.map(({ listId }) => listId);
+  if (note === '' && tags.length === 0 && lists.length === 0) return null;
+  return { note, tags, lists, savedAt: entry.createdAt.toISOString() };
+}
+
+/** Gives back what an entry held. What was written anew stays; lists that are gone stay gone. */
+export async function giveBack(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  entry: { id: string; note: string; tags: string[] },
+  { note, tags, lists, savedAt }: HeldEntry,
+): Promise<void> {
+  const kept = entry.tags.length > 0 ? entry.tags : tags;
+  // Nothing was saved in the future.
+  const createdAt = new Date(Math.min(Date.parse(savedAt), Date.now()));
+  await tx.savedCompany.update({
+    where: { id: entry.id },
+    data: { note: entry.note || note, tags: kept, tagKeys: kept.map(labelKey), createdAt },
+  });
+  await tx.$executeRaw`
+    INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+    SELECT user_id, id, ${entry.id}::uuid FROM saved_lists
+    WHERE user_id = ${userId}::uuid AND id = ANY (${lists}::uuid[])
+    ON CONFLICT DO NOTHING`;
+}

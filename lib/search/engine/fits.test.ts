@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '@/lib/search-index/build';
+import { prominenceOf } from '@/lib/search-index/build/prominence';
+import { plainRow } from '@/tests/support/index-rows';
+import { COMPANY_STATUSES } from '../constants';
+import { parseQuery } from '../parse-query';
+import { findDocs } from './find';
+import { docsInOrder } from './order';
+
+/** Names in the order of an answer; those of ceased companies begin with †, larger ones come first. */
+function ordered(search: string, names: readonly string[]): string[] {
+  const rows = names.map((written, at) => {
+    const status = COMPANY_STATUSES.indexOf(written.startsWith('†') ? 'CEASED' : 'ACTIVE');
+    const prominence = prominenceOf(status, names.length - at);
+    return { ...plainRow(at + 1, written.replace('†', '')), status, prominence };
+  });
+  const index = { version: 1, ...buildIndex(rows) };
+  const found = findDocs(index, { query: parseQuery(search), filters: {} });
+  const docs = docsInOrder(found, 'relevance', 0, names.length);
+  return docs.map((doc) => names[(index.keys[doc] ?? 0) - 1] ?? '');
+}
+
+const expectOrder = (search: string, names: readonly string[]) =>
+  // The last is the largest, so that only the fit can bring it to its place.
+  expect(ordered(search, names.toReversed())).toEqual(names);
+
+describe('companies that fit better come first', () => {
+  test.each([
+    [
+      'vandværk',
+      ['Vandværk', 'Vandværk Øst', 'Aså Vandværk', 'Vandværksskrænten', 'Ny Vandværksvej'],
+    ],
+    [
+      'jens smed',
+      ['Jens Smed ApS', 'Jens Smed Ry', 'Smed Jens', 'Jens Smededata', 'Smedjens Jens'],
+    ],
+    ['smed og', ['Smed', 'Smed & Søn', 'Smededata']],
+    ['bygge firma', ['Bygge Firma', 'Ry Byggefirma', 'Byggefirmaet']],
+    ['byggefirma', ['Byggefirma', 'Ry Bygge Firma', 'Byggefirmaet']],
+    ['ApS hansens', ['ApS Hansens', 'Hansens', 'Hansens Bil', 'ApS Bil Hansens']],
+  ])('%s', (search, names) => expectOrder(search, names));
+
+  test.each([
+    ['h.c. andersen', 'H.C. Andersen ApS', 'HC Andersen', 'H C Andersen'],
+    ['hc andersen', 'H.C. Andersen ApS', 'H & C Andersen'],
+    ['h og m', 'H & M A/S', 'HM ApS'],
+    ['a r s el', 'A.R.S. El', 'ARS El'],
+    ['brdr holm', 'Brødrene Holm', 'BRDR. HOLM A/S'],
+    ['brødrene holm', 'Brdr. Holm'],
+  ])('%s is called so', (search, ...called) => {
+    const others = ['Andersen Hans Carl', 'Andersen Holm', 'El Arsen', 'Holm Brødrene Ry'];
+    const order = ordered(search, [...others, ...called]);
+    expect(new Set(order.slice(0, called.length))).toEqual(new Set(called));
+  });
+
+  test('figures are not completed, but found', () => {
+    expectOrder('ringvejen 3', ['Ringvejen 3', 'Ringvejen 3 Ry', 'Ny Ringvejen 3', 'Ringvejen 34']);
+    expectOrder('3', ['3', '3 F', 'Nr 3', '34 Øst']);
+    expect(ordered('ringvejen 3', ['Ringvejen 38', 'Ringvejen 34 3'])[0]).toBe('Ringvejen 34 3');
+  });
+});
+
+describe('behind companies of just that name ceased ones come last', () => {
+  test.each([
+    ['frisør', ['Frisør ApS', '†Frisør', 'Frisør Ry', 'Ry Frisør', 'Frisørerne', '†Frisør Ås']],
+    ['ry frisør', ['†Ry Frisør', 'Frisør Ry', 'Ry Frisører', '†Ry Frisør Øst', '†Frisører Ry']],
+  ])('%s', (search, names) => {
+    const order = ordered(search, names.toReversed());
+    expect(new Set(order.slice(0, 2))).toEqual(new Set(names.slice(0, 2)));
+    expect(order.slice(2)).toEqual(names.slice(2));
+  });
+
+  test('also when a word is misspelt', () => {
+    expect(ordered('firsør ry', ['†Frisør Ry Øst', 'Ås Ry Frisør', '†Frisør Ry'])).toEqual([
+      '†Frisør Ry',
+      'Ås Ry Frisør',
+      '†Frisør Ry Øst',
+    ]);
+  });
+});
+
+test('initials before a name are no legal form', () => {
+  expectOrder('taxa', ['Taxa', 'KS Taxa']);
+  expectOrder('taxa ry', ['Taxa Ry', 'AS Taxa Ry']);
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_people');
+});
+afterAll(() => world.close());
+
+const [NJORD, THRYMHEIM] = [keyOf(7), keyOf(9)];
+const holding = `[Njord Vanesøn Holding ApS](/detail/${NJORD})`;
+const noatun = `[Noatun Fisk ApS](/detail/${keyOf(8)})`;
+
+describe('a person', () => {
+  test.each([
+    'Er Njord Vanesøn gået konkurs?',
+    'Has Njord Vanesøn gone bankrupt?',
+    'Hvem er Njord Vanesøn?',
+    'Njord Vanesøn',
+  ])('is meant before a company whose name only begins so: %s', async (question) => {
+    const text = await world.read(question);
+    expect(text).toMatch(
+      /^\*\*\[Njord Vanesøn\]\(\/people\/\d+\)\*\*: \[2\]\(\/people\/\d+\) (?:virksomheder i dag|companies today), \[1\]\(\/people\/\d+\?former=true\) (?:tidligere|former); \[1\]\(\/people/,
+    );
+    expect(text).toContain(holding);
+  });
+
+  test('which was taken is said', async () => {
+    const text = await world.read('Er Njord Vanesøn gået konkurs?');
+    expect(text).toContain(
+      `”Njord Vanesøn” som en person; det kan også være en virksomhed: ${holding}`,
+    );
+  });
+
+  test('a company of just that name, or with its legal form, is meant before a person', async () => {
+    for (const name of ['Njord Vanesøn Holding', 'Njord Vanesøn Holding ApS'])
+      expect(await world.read(`Er ${name} gået konkurs?`)).toMatch(
+        /^\*\*\[Njord Vanesøn Holding ApS\]/,
+      );
+  });
+
+  test.each([
+    ['Hvilke selskaber ejer Njord Vanesøn?', [holding], ['Fisk', 'Bådudlejning']],
+    [
+      'Hvilke selskaber sidder Njord Vanesøn i bestyrelsen for?',
+      ['Bådudlejning'],
+      ['Fisk', 'Holding'],
+    ],
+    ['Hvilke selskaber har Njord Vanesøn tidligere ledet?', [noatun], ['Bådudlejning']],
+    ['Which companies did Njord Vanesøn run?', [noatun], ['Bådudlejning']],
+    // Nothing is owned today: what was owned is told, with its end.
+    ['Hvilke selskaber ejer Vidar Odinsen?', [noatun, 'indtil 03/04/2019'], []],
+  ] as const)('in the roles that are asked for: %s', async (question, parts, others) => {
+    const text = await world.read(question);
+    for (const part of parts) expect(text).toContain(part);
+    for (const other of others) expect(text).not.toContain(other);
+  });
+
+  test('the status of a company that is not active is told', async () => {
+    const text = await world.read('Which companies did Njord Vanesøn run?');
+    expect(text).toContain('until 03/04/2019; ceased – dissolved after bankruptcy)');
+    expect(await world.read('Hvilke selskaber ejer Njord Vanesøn?')).not.toContain('aktiv');
+  });
+
+  test('longer names are told apart from the name itself', async () => {
+    expect(await world.read('Hvem er Person?')).toContain(
+      'personer har et navn med ordene ”Person”',
+    );
+  });
+});
+
+describe('clients of an auditor', () => {
+  test.each([
+    'Hvor mange selskaber revideres af Glitre?',
+    'Which companies are audited by Glitre Revision ApS?',
+  ])('%s', async (question) => {
+    const text = await world.read(question);
+    expect(text).toContain('[1](/people/72)');
+    expect(text).toContain(holding);
+  });
+
+  test('of a company that audits none', async () => {
+    expect(await world.read('Hvor mange selskaber revideres af Tavs ApS?')).toContain(
+      'Ikke forstået',
+    );
+  });
+});
+
+describe('who holds roles', () => {
+  test.each([
+    [`Hvem ejer ${THRYMHEIM}?`, '[Skade Jette]'],
+    ['Hvem er indehaver af Thrymheim Jagt?', '(indehaver'],
+    ['Who is the proprietor of Thrymheim Jagt?', '[Skade Jette]'],
+    ['Hvem er direktør i Noatun Fisk ApS?', 'Direktion: ingen i dag; de sidste ([1]'],
+    ['Hvem var direktør i Noatun Fisk ApS?', 'indtil 03/04/2019'],
+    ['Who was the CEO of Noatun Fisk ApS?', '[Njord Vanesøn]'],
+    ['Hvem ejede Noatun Fisk?', '[Vidar Odinsen]'],
+    ['Hvem var direktør i Ægir Kode i 2014?', '[Gammel Direktør]'],
+    ['Hvem er de reelle ejere af Ægir Kode?', 'Reelle ejere er ikke i disse data.'],
+    ['Who are the beneficial owners of Ægir Kode?', 'not in this data'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('former ones are no answer where somebody holds the role today', async () => {
+    const text = await world.read('Hvem er direktør i Ægir Kode?');
+    expect(text).not.toContain('Gammel');
+    expect(await world.read('Hvem ejer Ægir Kode?')).not.toContain('eelle');
+    expect(await world.read('Hvem var direktør i Ægir Kode i 2018?')).not.toContain('Gammel');
+  });
+});
+
+describe('what was not read is said before anything', () => {
+  test.each([
+    ['Hvor mange tømrere i Aalborg har fravalgt revision?', /^Ikke forstået: ”[^”]*fravalgt/],
+    ['Which companies in Aarhus have a female CEO?', /^Not understood: “female CEO”\./],
+    ['Hvilke virksomheder i Aarhus har samme direktør som Tavs?', /^Ikke forstået/],
+    ['Børsnoterede selskaber med flest ansatte', /^Ikke forstået: ”Børsnoterede”/],
+  ])('%s', async (question, part) => {
+    const text = await world.read(question);
+    expect(text).toMatch(part);
+    expect(text).not.toContain('**');
+  });
+
+  test('what was read is offered beside it, and not counted', async () => {
+    const userId = await world.createUser();
+    const question = 'Which companies in Aarhus have a female CEO?';
+    const { text, events } = await world.answer(userId, question);
+    expect(text).toContain('finds [2 companies](/discover?municipality=Aarhus)');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'search' }));
+    expect(await world.used(userId)).toBe(0);
+  });
+
+  test('ceased companies are counted, and how many are active is said', async () => {
+    const text = await world.read('Hvor mange virksomheder er der i Aalborg?');
+    expect(text).toMatch(
+      /^\*\*\[9 virksomheder\]\(.*\)\*\* passer, heraf \[7\]\(.*status=ACTIVE.*\) aktive\./,
+    );
+    expect(await world.read('Hvor mange aktive virksomheder er der i Aalborg?')).not.toContain(
+      'heraf',
+    );
+    expect(await world.read('Hvor mange virksomheder er der i Aarhus?')).not.toContain('heraf');
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_words');
+});
+afterAll(() => world.close());
+
+const NJORD = keyOf(7);
+const njord = `**[Njord Vanesøn Holding ApS](/detail/${NJORD})**`;
+const aegir = `**[Ægir Kode A/S](/detail/${keyOf(1)})**`;
+
+describe('what happened to a company', () => {
+  test.each([
+    'What happened to Ægir Kode A/S?',
+    'Hvad skete der med Ægir Kode?',
+    'Show the timeline of Ægir Kode A/S',
+    'What has changed at Ægir Kode?',
+  ])('%s', async (question) => {
+    const text = await world.read(question);
+    expect(text.startsWith(aegir)).toBe(true);
+    expect(text).toMatch(/Havgud Software → Ægir Kode A\/S/);
+    expect(text).toMatch(/Gammel Direktør (?:left|fratrådt)/);
+  });
+
+  test('from a year on', async () => {
+    const text = await world.read('Hvad har ændret sig i Ægir Kode A/S siden 2015?');
+    expect(text).toContain('Gammel Direktør fratrådt');
+    expect(text).not.toContain('Havgud');
+    const later = await world.read('Hvad har ændret sig i Ægir Kode A/S siden 2021?');
+    expect(later).toContain('Intet er registreret siden 2021.');
+  });
+
+  test.each(['Giv mig et overblik over Ægir Kode', 'Give me an overview of Ægir Kode A/S'])(
+    '%s',
+    async (question) => {
+      expect(await world.read(question)).toContain('post@aegir.example');
+    },
+  );
+
+  test('words of a whole name with its legal form are no filters', async () => {
+    const text = await world.read('Fortæl om fremtiden for Tvilling Tag ApS i al sin gru');
+    expect(text).toContain(`**[Tvilling Tag ApS](/detail/${keyOf(3)})**`);
+    const many = await world.read('Hvor mange virksomheder i Aarhus handler med Tvilling Tag ApS?');
+    expect(many).toContain('”Tvilling Tag ApS”');
+    expect(many).not.toContain('(selskabsform)');
+  });
+
+  test('a legal form behind a trade is still a filter', async () => {
+    expect(await world.read('Hvor mange Tag ApS er der i Aalborg?')).toContain('(selskabsform)');
+  });
+
+  test.each([
+    ['Hvornår blev Noatun Fisk opløst?', 'Ophørt: [03/04/2019]'],
+    ['Er Noatun Fisk ApS gået konkurs?', 'Status: [ophørt – opløst efter konkurs]'],
+    ['Has Noatun Fisk ApS gone bankrupt?', 'Status: [ceased – dissolved after bankruptcy]'],
+    ['Er Tavs ApS gået konkurs?', 'Status: [ophørt]'],
+    ['Hvad er adressen på Thrymheim Jagt?', '[c/o Skade Jette, Engvej 1'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
+describe('figures', () => {
+  test('a gross result stands in for a gross profit, by its own name', async () => {
+    const text = await world.read('Hvad er bruttofortjenesten i Njord Vanesøn Holding?');
+    expect(text).toContain(
+      `Bruttoresultat: [500.000 DKK](/detail/${NJORD}?tab=financial#grossResult)`,
+    );
+    const both = await world.read('Sammenlign Njord Vanesøn Holding ApS og Ægir Kode A/S');
+    expect(both).toContain('#grossResult) (bruttoresultat) |');
+    const none = await world.read('Hvad er bruttofortjenesten i Ægir Kode?');
+    expect(none).toContain('Bruttofortjeneste: ikke i registret');
+  });
+
+  test('equity turns from negative, a result from a loss', async () => {
+    const equity = await world.read('Hvad er egenkapitalen i Njord Vanesøn Holding?');
+    expect(equity).toContain('200.000 DKK');
+    expect(equity).toContain(', fra negativ');
+    expect(await world.read('Hvad er resultatet i Ægir Kode?')).toContain(', fra underskud');
+  });
+
+  test.each([
+    [
+      'Hvornår blev årsrapporten for Njord Vanesøn Holding indsendt?',
+      'offentliggjort [06/05/2021]',
+    ],
+    [
+      'When was the annual report of Njord Vanesøn Holding for 2019 published?',
+      'until 31/12/2019: published [06/05/2020]',
+    ],
+    ['Hvornår blev regnskabet for Tavs ApS offentliggjort?', 'Årsrapport: ikke i registret'],
+    ['Hvad er egenkapitalandelen i Ægir Kode?', 'Soliditetsgrad: [42,00 %]'],
+    ['Er der forbehold i Ægir Kodes regnskab?', 'også forbehold, er ikke i disse data'],
+    ['Har Ægir Kode fået revisors forbehold?', aegir],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['Hvad hed Ægir Kode tidligere?', 'Havgud Software'],
+    ['Hvilket navn havde Ægir Kode før?', 'Havgud Software'],
+    ['Hvad er tegningsreglen i Ægir Kode?', 'Tegningsregel: ikke i registret'],
+    ['Hvem er ejeren af ejeren af Tvilling Kode?', '← [Bølge Holding ApS]'],
+    ['Hvem ejer i sidste ende Tvilling Kode?', '← [Bølge Holding ApS]'],
+    ['Hvad er konkurskarantæne?', 'som regel i tre år'],
+    ['Er Njord Vanesøn i konkurskarantæne?', 'er ikke i disse data'],
+    ['Hvad betyder genoptagelse?', 'lov at fortsætte'],
+    // Names and words are told as they were written, in the quotes of the language.
+    ['Hvem er direktør i Østers Ærø?', 'hedder ”Østers Ærø”'],
+    ['Who is the CEO of Østers Ærø?', 'called “Østers Ærø”'],
+    ['Hvilke direktørposter har Njord Vanesøn?', `[Njord Vanesøn Holding ApS](/detail/${NJORD})`],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('an order that nobody wrote is not told as written', async () => {
+    const text = await world.read('Top 3 virksomheder i Aarhus');
+    expect(text).toContain('sort=employees-desc');
+    expect(text).not.toContain('largest');
+  });
+
+  test('what tells no language is answered in that of the pages', async () => {
+    for (const question of ['ApS Aalborg', 'Njord Vanesøn Holding ApS']) {
+      expect(await world.readInDanish(question)).toMatch(/virksomhed|Selskabsform/);
+      expect(await world.read(question)).toMatch(/compan|Legal form/);
+    }
+    expect(await world.read('Konkurser Aalborg')).toContain('Ingen virksomhed');
+    expect(await world.readInDanish('Who is the CEO of Tvilling Tag?')).toContain('Management');
+    expect(await world.read('Hvem er direktør i Tvilling Tag?')).toContain('Direktion');
+  });
+});
+
+test('one more is called so', async () => {
+  const { moreText, speaker } = await import('@/lib/assistant/reader/texts');
+  expect([1, 2].map((count) => moreText(count, speaker('da')))).toEqual(['1 anden', '2 flere']);
+});
+
+test('the answer of nobody is led by the name', async () => {
+  expect(await world.read('Njord Vanesøn Holding ApS')).toContain(njord);
+});

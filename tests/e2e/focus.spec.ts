@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { saveSome } from '../support/saved-rows.ts';
+
+/** Keys that come before the scripts are the browser's own: forms and links leave the page. */
+const awake = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+
+const refusal = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+
+test('a button keeps the focus while it works, and does nothing twice', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/api/user/edit', async (route) => {
+    sent += 1;
+    await answered;
+    await route.fulfill({ status: 503, json: refusal });
+  });
+  await page.goto('/profile');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await awake(save);
+  await save.press('Enter');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await page.getByLabel('First name').press('Enter');
+  await save.focus();
+  answer();
+  await expect(page.getByText(refusal.error)).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(save).toBeFocused();
+  expect(sent).toBe(1);
+});
+
+test('a button whose press leaves it nothing to do keeps the focus', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding');
+  const form = page.getByRole('form', { name: 'Filters' });
+  const few = form.getByRole('checkbox', { name: /^1–5/ });
+  await few.check();
+  const clear = form.getByRole('button', { name: 'Clear Filters' });
+  await clear.press('Enter');
+  await expect(few).not.toBeChecked();
+  await expect(clear).toBeDisabled();
+  await expect(clear).toBeFocused();
+});
+
+test('the assistant is stopped and asked with one button', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.route('**/api/spell/v1/chat_history/*', (route) =>
+    route.fulfill({ json: { status: 200, data: [], remaining: 7 } }),
+  );
+  let asked = 0;
+  await page.route('**/api/spell/v1/llm', () => {
+    asked += 1;
+  });
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  const panel = page.locator('[data-assistant]');
+  await expect(page.getByText('7 free questions left this month')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await box.fill('Who owns it?');
+  await box.press('Enter');
+  await expect.poll(() => asked).toBe(1);
+  await box.fill('And who runs it?');
+  await panel.getByRole('button', { name: 'Stop' }).press('Enter');
+  const send = panel.getByRole('button', { name: 'Send' });
+  await expect(send).toBeFocused();
+  await expect(box, 'what is typed meanwhile is not sent').toHaveValue('And who runs it?');
+  expect(asked).toBe(1);
+});
+
+test('a closed dialog gives the focus back to what had it', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/discover?search=holding');
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await awake(filters);
+  await filters.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(filters).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeFocused();
+
+  // The item that is pressed goes with its menu.
+  const account = page.getByRole('button', { name: /^Account of / });
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+});
+
+test('Enter in a field leaves the focus there', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('First name');
+  await awake(name);
+  await name.fill('signe');
+  await name.press('Enter');
+  await expect(name, 'as the server writes it').toHaveValue('Signe');
+  await expect(name).toBeFocused();
+
+  await saveSome(person, 23);
+  await page.goto('/saved');
+  const field = page.getByLabel('Go to page');
+  await awake(field);
+  await field.fill('99');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/saved?page=3');
+  await expect(field).toHaveValue('3');
+  await expect(field).toBeFocused();
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await expect(field).toHaveValue('2');
+});
+
+test('the ends of the pages keep the focus', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  await saveSome(person, 23);
+  await page.goto('/saved?page=2');
+  const next = page.getByRole('link', { name: 'Next page' });
+  await awake(next);
+  await next.press('Enter');
+  await expect(page).toHaveURL('/saved?page=3');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(3);
+  await expect(page).toHaveURL('/saved?page=3');
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await expect(page).toHaveURL('/saved?page=2');
+  await expect(next).toBeEnabled();
+});
+
+test('what cannot be deleted is said where it was asked', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  await api.post('/api/saved/lists', { data: { name: 'To visit' } });
+  await page.route(/\/api\/saved\/lists\/[^/]+$/, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 503, json: refusal })
+      : route.continue(),
+  );
+  await page.goto('/saved');
+  await page
+    .getByRole('navigation', { name: 'Lists' })
+    .getByRole('link', { name: 'To visit' })
+    .click();
+  await page.getByRole('button', { name: 'Delete list' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete list' });
+  await confirm.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(refusal.error);
+  await expect(confirm).toBeFocused();
+  await page.unroute(/\/api\/saved\/lists\/[^/]+$/);
+  await confirm.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/saved');
+});

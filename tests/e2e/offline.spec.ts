@@ -1,0 +1,41 @@
+import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
+
+const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+
+test('without a connection what is pressed says so, and the page stays', async ({
+  signedInPage: page,
+  context,
+}) => {
+  const messages = page.waitForResponse(async (answer) =>
+    /chunks/.test(answer.url()) ? (await answer.text()).includes('data-sonner-toaster') : false,
+  );
+  await page.goto(`/detail/${IMPORTED.key}`);
+  await messages;
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
+  await context.setOffline(false);
+});
+
+test('a menu whose code does not come says so, and opens when it is pressed again', async ({
+  signedInPage: page,
+}) => {
+  const chunks = '**/_next/static/chunks/**';
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await page.waitForLoadState('networkidle');
+  await page.route(chunks, (route) => route.abort());
+  await bell.click();
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(chunks);
+  await bell.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectSoundInBoth } from '../support/sound.ts';
+
+const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+test('all results are saved at once, into a new list, and the cards know', async ({
+  signedInPage: page,
+  api,
+}) => {
+  await page.goto('/discover?search=holding');
+  const found = numberIn(
+    await page
+      .getByText(/^[\d.]+ Total results$/)
+      .first()
+      .textContent(),
+  );
+  expect(found).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Save all' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`All ${found.toLocaleString('da-DK')} companies`);
+  await expectSoundInBoth(page, 'all results are saved');
+  await dialog.getByLabel('New list').fill('Holdings');
+  await dialog.getByRole('button', { name: 'Make list' }).click();
+  await expect(dialog.getByLabel('Put them in')).toHaveValue(/.+/);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const count = found.toLocaleString('da-DK');
+  await expect(page.getByText(`${count} companies are saved, ${count} of them new.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saved : / })).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /^Save : / })).toHaveCount(0);
+  const { data } = await (await api.get('/api/saved/lists')).json();
+  expect(data).toMatchObject([{ name: 'Holdings', count: found }]);
+});
+
+test('a segment is saved, and again nothing is new', async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?companyType=Kommanditselskab');
+  for (const added of [/[1-9][\d.]* of them new/, /, 0 of them new/]) {
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(added)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
