@@ -2,6 +2,7 @@ import { careOfName } from '@/lib/companies/care-of';
 import { employeesText } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import { formatDay, formatNumber, formatPercent, formatPhone, lowerFirst } from '@/lib/format';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
@@ -95,13 +96,16 @@ function articlesSection(
 }
 
 function financialSections(
-  { financials, keyFigures }: CompanyReport,
+  { company, financials, keyFigures, registerDay, madeAt }: CompanyReport,
   words: ReportWords,
 ): PrintedSection[] {
   const { messages, say } = words;
   const { solo, group } = financials.periods;
   if (solo.length + group.length === 0) {
-    return [{ heading: say('FINANCIAL'), text: messages.financial.empty }];
+    const { empty, noAccounts } = messages.financial;
+    const isUnread = financials.reports.length > 0;
+    const reason = isUnread ? 'unread' : whyNoAccounts(company, registerDay ?? madeAt);
+    return [{ heading: say('FINANCIAL'), text: `${empty} ${noAccounts[reason]}` }];
   }
   const suffix = say(' (GROUP)');
   return [

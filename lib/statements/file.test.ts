@@ -1,11 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
+import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
 import messages from '@/messages/en.json';
 import { toCsv } from './csv';
+import { keyFigureRows } from './key-figure-rows';
 import { type Cell, statementRows } from './rows';
-import { toXlsx } from './xlsx';
+import { AMOUNTS, RATIOS, toXlsx } from './xlsx';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });
 
@@ -26,6 +28,22 @@ const company = { key: '12345674', name: '=HYPERLINK("x");A', isSample: true };
 const periods = [period(2021, { revenue: 1_234_567.5, equity: -20 }), period(2020, { revenue: 0 })];
 const rows = statementRows({ company, scope: 'solo', periods, t });
 
+const names = createTranslator({ locale: 'en', messages, namespace: 'keyFigures' });
+const ratiosOf = (solvencyRatio: number) =>
+  Object.fromEntries(
+    KEY_FIGURES.map(({ id }) => [
+      ...[id, { value: id === 'solvencyRatio' ? solvencyRatio : null, change: null }],
+    ]),
+  );
+const keyFigures = keyFigureRows({
+  ...{ company, scope: 'solo', t, names },
+  periods: [-1.27, 40].map((ratio, place) => ({
+    ...{ scope: 'solo' as const, currency: 'DKK', figures: ratiosOf(ratio) },
+    startDate: new Date(`${2021 - place}-01-01`),
+    endDate: new Date(`${2021 - place}-12-31`),
+  })),
+});
+
 const line = (label: string) => rows.find((row) => row[1] === label);
 const head = (label: string) => rows.find((row) => row[0] === label);
 
@@ -42,8 +60,8 @@ test('what was not reported is empty and a reported zero is a zero', () => {
 });
 
 test('each period has its days and its currency', () => {
-  expect(head('Period from')?.slice(3)).toEqual(['2021-01-01', '2020-01-01']);
-  expect(head('Period to')?.slice(3)).toEqual(['2021-12-31', '2020-12-31']);
+  expect(head('Period from')?.slice(3)).toEqual(periods.map(({ startDate }) => startDate));
+  expect(head('Period to')?.slice(3)).toEqual(periods.map(({ endDate }) => endDate));
   expect(head('Currency')?.slice(3)).toEqual(['DKK', 'EUR']);
   expect(head('Source')?.[2]).toBe('Sample data, invented');
 });
@@ -53,6 +71,7 @@ test('the CSV is one that Danish spreadsheets read, and nothing in it is a formu
   expect(text.startsWith('\ufeffCompany;;"\'=HYPERLINK(""x"");A"\r\n')).toBe(true);
   expect(text).toContain('Revenue and gross profit;Revenue;Nettoomsætning;1234567,5;0\r\n');
   expect(text).toContain('Equity;Equity;Egenkapital;-20;\r\n');
+  expect(text).toContain('Period from;;;2021-01-01;2020-01-01\r\n');
 });
 
 test.each([
@@ -70,12 +89,22 @@ test.each([
 
 test('the workbook has numbers as numbers and texts as texts', async () => {
   const { read, utils } = await import('xlsx');
-  const book = read(await toXlsx(rows, 'Statements'));
-  expect(book.SheetNames).toEqual(['Statements']);
+  const ratios = { name: 'Key figures', rows: keyFigures, numbers: RATIOS };
+  const statements = { name: 'Statements', rows, numbers: AMOUNTS };
+  const book = read(await toXlsx([statements, ratios]), { cellNF: true });
+  expect(book.SheetNames).toEqual(['Statements', 'Key figures']);
   const sheet = book.Sheets.Statements ?? {};
   expect(sheet.C1).toMatchObject({ t: 's', v: company.name });
   expect(sheet.C1).not.toHaveProperty('f');
   const cells = utils.sheet_to_json<Cell[]>(sheet, { header: 1 });
   expect(cells.find((row) => row[1] === 'Revenue')?.slice(3)).toEqual([1_234_567.5, 0]);
   expect(cells.find((row) => row[1] === 'Equity')?.slice(3)).toEqual([-20]);
+  const from = Object.entries(sheet).find(([, cell]) => cell?.v === 'Period from')?.[0] ?? '';
+  const first = sheet[from.replace('A', 'D')];
+  expect(first).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2021-01-01' });
+  const second = utils.sheet_to_json<Cell[]>(book.Sheets['Key figures'] ?? {}, { header: 1 });
+  expect(second.find(([name]) => name === 'Solvency ratio')).toEqual([
+    ...['Solvency ratio', 'equity ÷ assets × 100', 'percent', -1.27, 40],
+  ]);
+  expect(second.find(([name]) => name === 'Coverage ratio')).toHaveLength(3);
 });

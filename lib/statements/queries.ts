@@ -3,12 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { getCompany } from '@/lib/companies/queries';
 import { AppError } from '@/lib/errors';
 import { chooseScope } from '@/lib/financials/periods';
-import { getFinancials } from '@/lib/financials/queries';
-import type { Scope } from '@/lib/financials/types';
+import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
+import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
 import type { StatementFormat } from './constants';
 import { toCsv } from './csv';
-import { statementRows } from './rows';
-import { toXlsx } from './xlsx';
+import { keyFigureRows } from './key-figure-rows';
+import { type FileOf, statementRows } from './rows';
+import { AMOUNTS, RATIOS, type Sheet, toXlsx } from './xlsx';
 
 const TYPES: Record<StatementFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -41,6 +42,22 @@ export async function getStatementFile(asked: {
   return {
     name: `veminto-${key}-${scope}-${stamp(new Date())}.${format}`,
     type: TYPES[format],
-    content: format === 'csv' ? toCsv(rows) : await toXlsx(rows, t('file.sheet')),
+    content:
+      format === 'csv'
+        ? toCsv(rows)
+        : await toXlsx([
+            { name: t('file.sheet'), rows, numbers: AMOUNTS },
+            await keyFigureSheet({ company, scope, t }),
+          ]),
   };
+}
+
+/** The key figures of the same periods. */
+async function keyFigureSheet(given: Omit<FileOf<KeyFigurePeriod>, 'periods'>): Promise<Sheet> {
+  const [history, names] = await Promise.all([
+    getKeyFigures(given.company.key),
+    getTranslations({ locale: 'en', namespace: 'keyFigures' }),
+  ]);
+  const rows = keyFigureRows({ ...given, periods: history[given.scope], names });
+  return { name: given.t('file.keyFigures'), rows, numbers: RATIOS };
 }

@@ -1,27 +1,32 @@
 import type { createTranslator, Messages } from 'next-intl';
 import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import type { FinancialPeriod, Scope } from '@/lib/financials/types';
-import { isoDay } from '@/lib/format';
 import { DANISH_LABELS } from './danish-labels';
 
-/** A cell; null is an empty one. */
-export type Cell = string | number | null;
+/** A cell; null is an empty one, and a date a day without a time. */
+export type Cell = string | number | Date | null;
 
 /** The texts of the Financial tab. */
 export type FinancialTexts = ReturnType<typeof createTranslator<Messages, 'financial'>>;
 
-type Given = {
+type Days = { startDate: Date; endDate: Date; currency: string };
+
+export type FileOf<Period extends Days> = {
   company: { key: string; name: string | null; isSample: boolean };
   scope: Scope;
   /** Of that scope, newest first. */
-  periods: readonly FinancialPeriod[];
+  periods: readonly Period[];
   t: FinancialTexts;
 };
 
+type Given = FileOf<FinancialPeriod>;
+
 type Group = (typeof INCOME_STATEMENT | typeof BALANCE_SHEET)[number];
 
-function headRows({ company, scope, periods, t }: Given): Cell[][] {
-  const across = (label: string, read: (period: FinancialPeriod) => Cell): Cell[] => [
+/** Who and which periods; `empty` says what an empty cell means. */
+export function headRows(given: FileOf<Days>, empty: string): Cell[][] {
+  const { company, scope, periods, t } = given;
+  const across = (label: string, read: (period: Days) => Cell): Cell[] => [
     ...[label, null, null],
     ...periods.map(read),
   ];
@@ -30,10 +35,10 @@ function headRows({ company, scope, periods, t }: Given): Cell[][] {
     [t('file.cvr'), null, company.key],
     [t('scopes'), null, t(scope)],
     [t('file.source'), null, company.isSample ? t('file.sample') : t('file.register')],
-    [t('file.empty')],
+    [empty],
     [],
-    across(t('file.from'), ({ startDate }) => isoDay(startDate)),
-    across(t('file.to'), ({ endDate }) => isoDay(endDate)),
+    across(t('file.from'), ({ startDate }) => startDate),
+    across(t('file.to'), ({ endDate }) => endDate),
     across(t('file.currency'), ({ currency }) => currency),
   ];
 }
@@ -54,7 +59,7 @@ const lineRows = ({ periods, t }: Given, groups: readonly Group[]): Cell[][] =>
 export function statementRows(given: Given): Cell[][] {
   const { t } = given;
   return [
-    ...headRows(given),
+    ...headRows(given, t('file.empty')),
     [t('incomeStatement')],
     ...lineRows(given, INCOME_STATEMENT),
     [t('balanceSheet')],

@@ -1,21 +1,36 @@
 import 'server-only';
 import type { Cell } from './rows';
 
-/** Texts are kept as texts: nothing in them is a formula. Amounts show their thousands. */
-function toSheetCell(cell: Cell) {
+/** Days of a workbook are counted from the end of 1899. */
+const FIRST_DAY = 25_569;
+const DAY = 86_400_000;
+
+/** Texts are kept as texts: nothing in them is a formula. Numbers and days are such. */
+function toSheetCell(cell: Cell, numbers: string) {
   if (cell === null) return null;
-  return typeof cell === 'number' ? { t: 'n', v: cell, z: '#,##0' } : { t: 's', v: cell };
+  if (cell instanceof Date) return { t: 'n', v: cell.getTime() / DAY + FIRST_DAY, z: 'yyyy-mm-dd' };
+  return typeof cell === 'number' ? { t: 'n', v: cell, z: numbers } : { t: 's', v: cell };
 }
 
 const TEXT_COLUMNS = [28, 44, 44].map((wch) => ({ wch }));
 
-/** A workbook with one sheet. The package is loaded by the first that asks. */
-export async function toXlsx(rows: readonly Cell[][], sheetName: string): Promise<Uint8Array> {
+/** How the numbers of a sheet are shown: with their thousands, ratios with two decimals too. */
+export const AMOUNTS = '#,##0';
+export const RATIOS = '#,##0.00';
+
+export type Sheet = { name: string; rows: readonly Cell[][]; numbers: string };
+
+/** A workbook. The package is loaded by the first that asks. */
+export async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
-  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toSheetCell)));
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const amounts = Array.from({ length: Math.max(columns - 3, 0) }, () => ({ wch: 16 }));
-  sheet['!cols'] = [...TEXT_COLUMNS, ...amounts];
-  const book = utils.book_new(sheet, sheetName);
+  const book = utils.book_new();
+  for (const { name, rows, numbers } of sheets) {
+    const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers)));
+    const sheet = utils.aoa_to_sheet(cells);
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const figures = Array.from({ length: Math.max(columns - 3, 0) }, () => ({ wch: 16 }));
+    sheet['!cols'] = [...TEXT_COLUMNS, ...figures];
+    utils.book_append_sheet(book, sheet, name);
+  }
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
 }

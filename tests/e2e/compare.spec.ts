@@ -79,8 +79,8 @@ test('the same lines of each, and the highest of a line is told', async ({
   signedInPage: page,
 }) => {
   await page.goto(addressOf(large, small));
-  await expect(cells(page, 'Financial year').nth(0)).toHaveText('01/01/2021 – 31/12/2021');
-  await expect(cells(page, 'Financial year').nth(1)).toHaveText('01/01/2022 – 31/12/2022');
+  await expect(cells(page, 'Financial year').nth(0)).toHaveText('01/01/2021 – 31/12/2021DKK');
+  await expect(cells(page, 'Financial year').nth(1)).toHaveText('01/01/2022 – 31/12/2022DKK');
   const expected: [string, ...RegExp[]][] = [
     ['Revenue', /^1\.500\.000\+50,00\s%$/, /^-$/],
     ['Gross profit', /^200\.000-33,33\s%$/, /^250\.000 \(highest\)$/],

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { monthsOf } from '@/lib/financials/periods';
 import type { KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatPercent } from '@/lib/format';
 
@@ -23,13 +24,13 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ endDate, figures }) => (
-          <tr key={endDate.getTime()}>
+        {periods.map((period) => (
+          <tr key={period.endDate.getTime()}>
             <th scope="row" className="border-t px-2 py-1.5 text-left font-normal">
-              {formatDay(endDate)}
+              <PeriodText period={period} />
             </th>
             {KEY_FIGURES.map(({ id }) => {
-              const { value } = figures[id];
+              const { value } = period.figures[id];
               return (
                 <td key={id} className="whitespace-nowrap border-t px-2 py-1.5">
                   {value === null ? MISSING : formatPercent(value)}
@@ -41,4 +42,14 @@ export function PrintedKeyFigures({ periods }: { periods: readonly KeyFigurePeri
       </tbody>
     </table>
   );
+}
+
+/** A year is known by its end, any other period by both its days and its length. */
+function PeriodText({ period }: { period: KeyFigurePeriod }) {
+  const t = useTranslations('financial');
+  const months = monthsOf(period);
+  const end = formatDay(period.endDate);
+  return months === 12
+    ? end
+    : `${formatDay(period.startDate)} – ${end}, ${t('months', { months })}`;
 }
