@@ -94,6 +94,31 @@ test('one that falls behind is left alone until it has caught up', async () => {
   expect(one.state.behindSeconds).toBe(0);
 });
 
+test('an answer that comes late drops no position that it is not about', async () => {
+  const answers: (() => void)[] = [];
+  const slow: Question = async (text, values) => {
+    await new Promise<void>((resolve) => {
+      answers.push(resolve);
+    });
+    return standby(text, values);
+  };
+  const pools = [primary, slow].map((query) => ({ query }));
+  const one = new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
+  const looks = [one.look(), one.look()];
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers, 'one look at a time').toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await Promise.all(looks);
+  // It reached the first position only, and is asked again.
+  written = 2;
+  const second = one.look();
+  await vi.advanceTimersByTimeAsync(1);
+  for (const answer of answers) answer();
+  await second;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(one.state.behindSeconds, 'the second is still waited for').toBeGreaterThan(19);
+});
+
 test('a server that is no standby, and one that never answers, are not read from', async () => {
   isStandby = false;
   const { one, read } = watched();

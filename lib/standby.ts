@@ -28,6 +28,7 @@ function codeOf(error: unknown): unknown {
 export class Standby {
   #fit = false;
   #looking?: NodeJS.Timeout;
+  #look?: Promise<void>;
   #marks: Mark[] = [];
 
   constructor(
@@ -73,8 +74,16 @@ export class Standby {
     else log.warn({ err, behindSeconds }, 'The register is read from the primary.');
   }
 
+  /** One look at a time: whoever comes while one is under way waits for that one. */
+  look(): Promise<void> {
+    this.#look ??= this.#lookOnce().finally(() => {
+      this.#look = undefined;
+    });
+    return this.#look;
+  }
+
   /** Asks both how far they are. While the primary cannot say, nothing is known to be missing. */
-  async look(): Promise<void> {
+  async #lookOnce(): Promise<void> {
     await this.#mark().catch(() => {});
     try {
       const isStandby = await within(PATIENCE_MS, this.#readReplayed());
@@ -99,13 +108,15 @@ export class Standby {
 
   /** Forgets the positions that it has reached. */
   async #readReplayed(): Promise<boolean> {
-    const positions = this.#marks.map(({ position }) => position);
+    const marks = [...this.#marks];
     const { rows } = await this.standby.query<{ isStandby: boolean; reached: number }>(
       `SELECT pg_is_in_recovery() AS "isStandby", count(*)::int AS reached
        FROM unnest($1::pg_lsn[]) AS position WHERE position <= pg_last_wal_replay_lsn()`,
-      [positions],
+      [marks.map(({ position }) => position)],
     );
-    this.#marks = this.#marks.slice(rows[0]?.reached ?? 0);
+    // An answer that nobody waited for any longer may be of positions that are gone by now.
+    const reached = new Set(marks.slice(0, rows[0]?.reached ?? 0));
+    this.#marks = this.#marks.filter((mark) => !reached.has(mark));
     return rows[0]?.isStandby ?? false;
   }
 }

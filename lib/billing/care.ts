@@ -2,8 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { inBatches } from '@/lib/in-batches';
 import { log } from '@/lib/log';
+import type { Prisma } from '@/prisma/client/client';
 import { EVENTS_KEPT_DAYS } from './constants';
-import { findCustomerId } from './customers';
+import { closeCustomer } from './customers';
 import type { Provider } from './provider';
 import { syncCustomer } from './sync';
 import { deliverTestEvents } from './test-delivery';
@@ -13,12 +14,24 @@ const BATCH = 100;
 /** The provider tells of most things by itself: who waits for it is asked after so long. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** One that fails is tried again at the next look, and keeps nobody else waiting. */
-async function tryEach<T>(what: string, all: readonly T[], work: (one: T) => Promise<void>) {
+/** Who was not tried for longest comes first, so that those that fail keep nobody else waiting. */
+async function tryInTurn(
+  what: string,
+  where: Prisma.BillingCustomerWhereInput,
+  work: (customer: { id: string; userId: string | null }) => Promise<void>,
+): Promise<number> {
+  const customers = await db.billingCustomer.findMany({
+    where,
+    select: { id: true, userId: true },
+    orderBy: [{ triedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    take: BATCH,
+  });
   let done = 0;
-  for (const one of all) {
+  for (const customer of customers) {
+    const { id } = customer;
+    await db.billingCustomer.updateMany({ where: { id }, data: { triedAt: new Date() } });
     try {
-      await work(one);
+      await work(customer);
       done += 1;
     } catch (error) {
       log.warn({ err: error }, what);
@@ -28,37 +41,29 @@ async function tryEach<T>(what: string, all: readonly T[], work: (one: T) => Pro
 }
 
 /** Ends at the provider what accounts had that are gone. */
-async function closeGone(provider: Provider): Promise<number> {
-  const where = { provider: provider.kind, userId: null, closedAt: null };
-  const gone = await db.billingCustomer.findMany({ where, select: { id: true }, take: BATCH });
-  return tryEach('A customer could not be closed yet.', gone, async ({ id }) => {
-    await provider.closeCustomer(id);
-    await db.billingCustomer.updateMany({ where: { id }, data: { closedAt: new Date() } });
-  });
+function closeGone(provider: Provider): Promise<number> {
+  const gone = { provider: provider.kind, userId: null, closedAt: null };
+  return tryInTurn('A customer could not be closed yet.', gone, ({ id }) =>
+    closeCustomer(provider, id),
+  );
 }
 
 /** Plans whose time is over, and of which nothing was heard. */
-async function followDue(provider: Provider): Promise<number> {
+function followDue(provider: Provider): Promise<number> {
   const now = Date.now();
   const passed = { lt: new Date(now) };
-  const due = await db.subscription.findMany({
-    where: {
-      user: { billingCustomers: { some: { provider: provider.kind } } },
-      updatedAt: { lt: new Date(now - PATIENCE_MS) },
-      OR: [
-        { status: 'past_due', accessUntil: passed },
-        { status: { in: ['active', 'trialing'] }, cancelAt: passed },
-        { status: { in: ['active', 'trialing'] }, currentPeriodEnd: passed },
-      ],
-    },
-    orderBy: { updatedAt: 'asc' },
-    take: BATCH,
-  });
-  return tryEach('A plan could not be followed yet.', due, async (row) => {
-    const { userId } = row;
-    const customerId = await findCustomerId(provider.kind, userId);
-    if (!customerId) return;
-    await syncCustomer(provider, customerId);
+  const due = {
+    updatedAt: { lt: new Date(now - PATIENCE_MS) },
+    OR: [
+      { status: 'past_due', accessUntil: passed },
+      { status: { in: ['active', 'trialing'] }, cancelAt: passed },
+      { status: { in: ['active', 'trialing'] }, currentPeriodEnd: passed },
+    ],
+  };
+  const theirs = { provider: provider.kind, user: { subscription: due } };
+  return tryInTurn('A plan could not be followed yet.', theirs, async ({ id, userId }) => {
+    await syncCustomer(provider, id);
+    if (userId === null) return;
     // Perhaps it was paid, and nobody told us.
     const left = await db.subscription.findFirst({
       where: { userId, status: 'past_due', accessUntil: passed },
@@ -66,7 +71,7 @@ async function followDue(provider: Provider): Promise<number> {
     if (!left?.providerSubscriptionId) return;
     // Its grace is over: nothing more is collected for it, and the person is told.
     await provider.cancelNow(left.providerSubscriptionId);
-    await syncCustomer(provider, customerId);
+    await syncCustomer(provider, id);
   });
 }
 

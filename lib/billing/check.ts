@@ -2,8 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Subscription } from '@/prisma/client/client';
 import { chooseSubscription, isAlive, isOurs, toRow } from './choose';
+import { closeCustomer } from './customers';
 import type { Provider, ProviderSubscription } from './provider';
-import { syncCustomer } from './sync';
+import { removePlan, syncCustomer } from './sync';
 
 export type Difference = {
   customerId: string | null;
@@ -116,10 +117,7 @@ export async function findDifferences(provider: Provider): Promise<Difference[]>
 
 /** Brings our side in line. @throws AppError unavailable when the provider is away. */
 export async function repair(provider: Provider, { customerId, userId }: Difference) {
-  if (customerId === null) {
-    await db.subscription.deleteMany({ where: { userId: userId ?? '' } });
-    return;
-  }
-  if (userId !== null) await syncCustomer(provider, customerId);
-  else await provider.closeCustomer(customerId);
+  if (customerId !== null && userId !== null) await syncCustomer(provider, customerId);
+  else if (customerId !== null) await closeCustomer(provider, customerId);
+  else if (userId !== null) await removePlan(provider, userId);
 }

@@ -39,3 +39,9 @@ export async function forgetCustomer(id: string): Promise<void> {
   const data = { userId: null, closedAt: new Date() };
   await db.billingCustomer.updateMany({ where: { id }, data });
 }
+
+/** Ends at the provider what a customer had whose account is gone. */
+export async function closeCustomer(provider: Provider, id: string): Promise<void> {
+  await provider.closeCustomer(id);
+  await db.billingCustomer.updateMany({ where: { id }, data: { closedAt: new Date() } });
+}

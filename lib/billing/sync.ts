@@ -55,6 +55,19 @@ async function writePlan(tx: Tx, userId: string, row: PlanRow | null): Promise<v
   }
 }
 
+/**
+ * Takes away a plan that nothing at the provider stands behind, with what there is to tell of it.
+ * Who became a customer meanwhile is not meant.
+ */
+export async function removePlan({ kind }: Provider, userId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Nobody becomes a customer until this is written.
+    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    const customers = await tx.billingCustomer.count({ where: { userId, provider: kind } });
+    if (customers === 0) await writePlan(tx, userId, null);
+  });
+}
+
 async function remember(tx: Tx, event: Arrived, customerId: string): Promise<boolean> {
   const data = { ...event, customerId };
   const { count } = await tx.paymentEvent.createMany({ data, skipDuplicates: true });

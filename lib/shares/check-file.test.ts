@@ -32,6 +32,7 @@ test.each([
   ['csv', csv("Name;Phone;Price\r\n'=SUM(A1);'+45 12345678;100,-\r\nÅse ✓;-20;+4,5\r\n"), 'x.txt'],
   ['csv', csv('Separator;sep=x\r\n1;a＝b\r\n'), 'a.csv'],
   ['xlsx', await zip(parts(relations('Target="a.xml" TargetMode="Internal"'))), 'a.xlsx'],
+  ['xlsx', await zip(parts({ 'xl/charts/chart1.xml': '<c:chart><c:f>A!$A$1</c:f>' })), 'a.xlsx'],
   // Noise such as that of packed pictures, which is no tag.
   ['xlsx', await zip(parts({ 'xl/media/a.png': '\x89PNG <f> <f ' })), 'a.xlsx'],
   ['pdf', pdf('/Title (100#25 of #ff) /JavaScripted true'), 'a.pdf'],
@@ -92,12 +93,12 @@ test.each([
   ],
   [
     'a formula in a sheet elsewhere',
-    await zip(parts({ 'xl/data/one.xml': '<c><f>1</f></c>' })),
+    await zip(parts({ 'xl/data/one.xml': '<worksheet><c><f>1</f></c>' })),
     ...(['a.xlsx', 'active'] as const),
   ],
   [
     'a formula in a sheet that is called a picture',
-    await zip(parts({ 'xl/media/a.png': '\ufeff\n<c><b-c:f t="s">1</b-c:f></c>' })),
+    await zip(parts({ 'xl/media/a.png': '\ufeff\n<b-c:worksheet a="1"><b-c:f t="s">1</b-c:f>' })),
     ...(['a.xlsx', 'active'] as const),
   ],
   ...(await Promise.all(

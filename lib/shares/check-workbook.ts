@@ -22,8 +22,9 @@ const MAX_RELATIONS = mebibyte;
 const OUTSIDE = /TargetMode(?!\s*=\s*["']Internal["'])/;
 /** Letters written as their numbers, with which a name would be another. */
 const DISGUISED = /&#/;
-/** Any part may be a sheet, whatever it is called; pictures begin in other ways. */
-const XML = /^[\s\xef\xbb\xbf\xff\xfe]*(?:<|$)/;
+/** Any part may be a sheet, wherever it lies; what charts call a formula is a place in one. */
+const SHEET_PLACE = /^xl\/worksheets\/[^/]+\.xml$/i;
+const SHEET = /<(?:[^ \t\r\n<>/:]+:)?(?:work|macro|dialog)sheet[ \t\r\n>/]/;
 const FORMULA = /<(?:[^ \t\r\n<>/:]+:)?f[ \t\r\n>/]/;
 const END_OF_NAME = /[ \t\r\n>/]/;
 const MAX_NAME = 1_024;
@@ -107,13 +108,12 @@ async function checkRelations(zip: ZipFile, part: Entry): Promise<void> {
 }
 
 async function checkContents(zip: ZipFile, part: Entry): Promise<void> {
-  let isXml: boolean | null = null;
+  let isSheet = SHEET_PLACE.test(part.fileName);
   let unfinished = '';
   await unpack(zip, part, (piece) => {
     const text = unfinished + plain(piece);
-    isXml ??= XML.test(text);
-    if (!isXml) return;
-    if (FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
+    isSheet ||= SHEET.test(text);
+    if (isSheet && FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
     // The name of a tag may go on in the next piece.
     const tag = text.slice(text.lastIndexOf('<'));
     unfinished = END_OF_NAME.test(tag) ? '' : tag;

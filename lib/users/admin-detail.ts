@@ -25,9 +25,10 @@ export async function findUserDetail(id: string): Promise<UserDetail | null> {
   return user && withRest(user);
 }
 
-async function withRest(user: UserOnWire): Promise<UserDetail> {
+/** Null when the account goes meanwhile. */
+async function withRest(user: UserOnWire): Promise<UserDetail | null> {
   const [row, sessions] = await Promise.all([
-    db.user.findUniqueOrThrow({
+    db.user.findUnique({
       where: { id: user.id },
       select: { role: true, createdAt: true, emailVerifiedAt: true },
     }),
@@ -37,6 +38,7 @@ async function withRest(user: UserOnWire): Promise<UserDetail> {
       _count: true,
     }),
   ]);
+  if (row === null) return null;
   return {
     ...user,
     ...{ role: row.role, createdAt: row.createdAt, verifiedAt: row.emailVerifiedAt },

@@ -16,6 +16,7 @@ it.each([
     'Aaaaaaa1!',
     '!1Dragon',
   ],
+  ...['Pass1234!', 'P@ss1234', 'Hej12345!', 'Love2025!', 'L0ve1234#'],
   ...['Kodeord123!', 'Monkey12!', 'Test@1234', 'Trustno1!', 'Football#1', 'Sommer2024!'],
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);

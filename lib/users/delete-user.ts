@@ -7,7 +7,6 @@ import { AppError } from '@/lib/errors';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireOtherAdmin } from './admins';
-import { type LeavingStep, leavingSteps } from './leaving';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { requireUserId } from './user-id';
 
@@ -16,15 +15,16 @@ type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
 
 const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
 
-/** The log stays as long as it has to; it knows people by their ids alone. */
+/**
+ * The log stays as long as it has to; it knows people by their ids alone. So does the customer at
+ * the payment provider, without the person: lib/billing/care.ts ends what it has there.
+ */
 async function erase(
   tx: Prisma.TransactionClient,
   { id }: { id: string },
   { actorId, action, address }: Deletion & { address: string | null },
-  steps: readonly LeavingStep[],
 ): Promise<void> {
   await requireOtherAdmin(tx, id);
-  for (const step of steps) await step(tx, id);
   // Somebody may have done the same at this moment.
   const { count } = await tx.user.deleteMany({ where: { id } });
   if (count === 0) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
@@ -40,7 +40,6 @@ export async function deleteOwnAccount(
   user: Pick<SessionUser, 'id' | 'email'>,
   { confirmation, password }: Confirmation,
   address: string | null,
-  steps = leavingSteps,
 ): Promise<void> {
   await throttle('ownPassword', { account: user.id });
   const row = await db.user.findUnique({
@@ -59,7 +58,7 @@ export async function deleteOwnAccount(
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
   const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
-  await db.$transaction((tx) => erase(tx, user, deletion, steps));
+  await db.$transaction((tx) => erase(tx, user, deletion));
 }
 
 /**
@@ -69,7 +68,6 @@ export async function deleteOwnAccount(
 export async function deleteUser(
   input: { actorId: string; userId: string; confirmation: string },
   address: string | null,
-  steps = leavingSteps,
 ): Promise<void> {
   const { actorId, confirmation } = input;
   const id = requireUserId(input.userId);
@@ -80,6 +78,6 @@ export async function deleteUser(
       const message = PROFILE_MESSAGES.wrongConfirmation;
       throw new AppError('invalid_input', message, { fields: { confirmation: message } });
     }
-    await erase(tx, user, { actorId, action: 'user_deleted', address }, steps);
+    await erase(tx, user, { actorId, action: 'user_deleted', address });
   });
 }

@@ -35,7 +35,9 @@ test('differences between Stripe and the database are told, and repaired when as
   const over = await world.createBuyer();
   const twice = await world.createBuyer();
   const older = await world.createBuyer();
+  const gone = await world.createBuyer();
   await world.buy(older, 'monthly');
+  await world.buy(gone, 'monthly');
   await world.buy(fine, 'monthly');
   await world.buy(missed, 'monthly');
   const ended = await world.buy(over, 'yearly');
@@ -56,6 +58,10 @@ test('differences between Stripe and the database are told, and repaired when as
   await world.database.rows(
     `INSERT INTO subscriptions (user_id, plan, status) VALUES ('${stranger.id}', 'YEARLY', 'active')`,
   );
+  const [customerOfGone] = await world.database.rows(
+    `SELECT id FROM billing_customers WHERE user_id = '${gone.id}'`,
+  );
+  await world.database.rows(`DELETE FROM users WHERE id = '${gone.id}'`);
   const told = await check();
   expect(told.code).toBe(1);
   const text = told.lines.join('\n');
@@ -72,6 +78,9 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(text).toMatch(
     new RegExp(`user ${stranger.id}: has YEARLY active without being a customer`),
   );
+  expect(text).toMatch(
+    new RegExp(`${customerOfGone?.id}.*the account is gone and \\w+ still runs`),
+  );
   expect(text).not.toContain(fine.id);
   expect(text).not.toContain('@');
   expect(await world.isSubscriber(over), 'only told').toBe(true);
@@ -81,6 +90,13 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(await world.isSubscriber(over)).toBe(false);
   expect(await world.isSubscriber(missed)).toBe(true);
   expect(await world.isSubscriber(stranger)).toBe(false);
+  // As when the provider takes one away: the person is told, and it is logged.
+  expect(await world.titles(stranger)).toEqual(['Plan ended']);
+  expect(await world.actions(stranger)).toContain('plan_ended');
+  const closed = await world.database.rows(
+    `SELECT closed_at IS NOT NULL AS closed FROM billing_customers WHERE id = '${customerOfGone?.id}'`,
+  );
+  expect(closed).toEqual([{ closed: true }]);
   world.stripe.act.endNow('sub_second');
   await world.deliverAll();
   expect(await check()).toEqual({ code: 0, lines: ['0 differences, 0 repaired.'] });

@@ -297,3 +297,42 @@ test('a customer that Stripe lost is made anew', async () => {
   expect(world.stripe.state.subscriptions.get(id)?.customer).toMatch(/^cus_[a-f0-9]{24}$/);
   expect(await world.isSubscriber(buyer)).toBe(true);
 });
+
+test('a hundred customers that cannot be closed keep no other waiting', async () => {
+  const { careForPlans } = await import('@/lib/billing/care');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  await world.database.rows(`INSERT INTO billing_customers (id, provider)
+    SELECT id, 'STRIPE' FROM (SELECT 'cus_bad_' || n AS id FROM generate_series(1, 100) n
+      UNION ALL SELECT 'cus_good') customers`);
+  const closeCustomer = async (id: string) => {
+    if (id.startsWith('cus_bad_')) throw new Error('No such customer');
+  };
+  const look = () => careForPlans({ ...stripeProvider, closeCustomer });
+  const ends = [await look(), await look()].map(({ closed }) => closed);
+  expect(ends).toEqual([0, 1]);
+  await world.database.rows(`DELETE FROM billing_customers WHERE id LIKE 'cus_bad_%'`);
+});
+
+test('nor do a hundred plans that cannot be followed', async () => {
+  const { careForPlans } = await import('@/lib/billing/care');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  await world.database.rows(`WITH people AS (
+      INSERT INTO users (email, first_name, last_name)
+      SELECT 'due' || n || '@people.example', 'Due', lpad(n::text, 3, '0')
+      FROM generate_series(0, 100) n RETURNING id, last_name),
+    plans AS (
+      INSERT INTO subscriptions (user_id, plan, status, current_period_end, updated_at)
+      SELECT id, 'MONTHLY', 'active', now() - interval '2 days', now() - interval '1 day'
+      FROM people)
+    INSERT INTO billing_customers (id, provider, user_id)
+    SELECT 'cus_due_' || last_name, 'STRIPE', id FROM people`);
+  const listSubscriptions = async (id: string) => {
+    if (id !== 'cus_due_100') throw new Error('No answer');
+    return [];
+  };
+  const look = () => careForPlans({ ...stripeProvider, listSubscriptions });
+  const ends = [await look(), await look()].map(({ followed }) => followed);
+  expect(ends).toEqual([0, 1]);
+  await world.database.rows(`DELETE FROM users WHERE email LIKE 'due%'`);
+  await world.database.rows(`DELETE FROM billing_customers WHERE id LIKE 'cus_due_%'`);
+});

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import { readSearch } from '../parse-query';
 import { countFacets } from './counts';
 import { findLately } from './found-lately';
 import { docsInOrder } from './order';
+import { Recent } from './recent';
 
 const index = { version: 1, ...buildIndex([]) };
 const question = (search: string | null, status: 'ACTIVE' | 'CEASED') => ({
@@ -26,6 +27,17 @@ test.each([
   ['companies that a number names', { ...question('birke', 'ACTIVE'), named: [1] }],
 ])('%s is another question', (_, other) => {
   expect(findLately(index, other)).not.toBe(findLately(index, question('birke', 'ACTIVE')));
+});
+
+test('what a host names is told apart by a digest, however many companies it is', () => {
+  const get = vi.spyOn(Recent.prototype, 'get');
+  onTestFinished(() => get.mockRestore());
+  const keys = Array.from({ length: 100_000 }, (_, place) => 10_000_000 + place);
+  const asked = { ...question('gmail.com', 'ACTIVE'), named: keys };
+  const found = findLately(index, asked);
+  expect(findLately(index, { ...asked, named: [...keys] })).toBe(found);
+  expect(findLately(index, { ...asked, named: keys.with(99_999, 1) })).not.toBe(found);
+  for (const [name] of get.mock.calls) expect(name.length).toBeLessThan(500);
 });
 
 test('another index is asked anew', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Found, findDocs, type Question } from './find';
 import { Recent } from './recent';
@@ -18,8 +19,13 @@ export function findLately(index: SearchIndex, question: Question): Found {
   const found = answers.get(index) ?? new Recent(MAX_KEPT_BYTES, weightOf);
   answers.set(index, found);
   const { query, named, filters } = question;
-  return found.get(JSON.stringify([query, named, filters]), () => findDocs(index, question));
+  const name = JSON.stringify([query, filters, named ? digestOf(named) : null]);
+  return found.get(name, () => findDocs(index, question));
 }
+
+/** In place of the companies of a host, which may be a hundred thousand. */
+const digestOf = (keys: readonly number[]) =>
+  createHash('sha256').update(Uint32Array.from(keys)).digest('base64');
 
 function weightOf({ docs, unfiltered, similar }: Found): number {
   const sets = new Set([docs, unfiltered, ...(similar ? [similar] : [])]);
