@@ -111,11 +111,30 @@ describe('who holds roles', () => {
   });
 });
 
+describe('the same people elsewhere', () => {
+  test.each([
+    ['Hvilke virksomheder har samme direktør som Njord Vanesøn Holding?', 'ingen anden virksomhed'],
+    ['Samme revisor som Njord Vanesøn Holding ApS', '[Glitre Revision ApS](/people/72)'],
+    ['Which companies have the same auditor as Ægir Kode?', '[Himingleva Revision]'],
+    ['Which companies have the same board as Noatun Bådudlejning?', '[Njord Vanesøn]'],
+    ['Which companies have the same CEO as Thrymheim Jagt?', 'Management: not in the register'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('other companies are told, and not the one that is asked about', async () => {
+    const text = await world.read('Hvilke virksomheder har samme direktør som Ægir Kode?');
+    expect(text).toContain('- [Ran Søgaard](');
+    expect(text).toContain('[Ran Både ApS]');
+    expect(text.match(/Ægir Kode/g)).toHaveLength(1);
+  });
+});
+
 describe('what was not read is said before anything', () => {
   test.each([
     ['Hvor mange tømrere i Aalborg har fravalgt revision?', /^Ikke forstået: ”[^”]*fravalgt/],
     ['Which companies in Aarhus have a female CEO?', /^Not understood: “female CEO”\./],
-    ['Hvilke virksomheder i Aarhus har samme direktør som Tavs?', /^Ikke forstået/],
+    ['Hvilke virksomheder i Aarhus har kvindelige direktører?', /^Ikke forstået/],
     ['Børsnoterede selskaber med flest ansatte', /^Ikke forstået: ”Børsnoterede”/],
   ])('%s', async (question, part) => {
     const text = await world.read(question);
@@ -135,7 +154,7 @@ describe('what was not read is said before anything', () => {
   test('ceased companies are counted, and how many are active is said', async () => {
     const text = await world.read('Hvor mange virksomheder er der i Aalborg?');
     expect(text).toMatch(
-      /^\*\*\[9 virksomheder\]\(.*\)\*\* passer, heraf \[7\]\(.*status=ACTIVE.*\) aktive\./,
+      /^\*\*\[10 virksomheder\]\(.*\)\*\* passer, heraf \[8\]\(.*status=ACTIVE.*\) aktive\./,
     );
     expect(await world.read('Hvor mange aktive virksomheder er der i Aalborg?')).not.toContain(
       'heraf',

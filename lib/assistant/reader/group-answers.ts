@@ -10,8 +10,9 @@ import type { Words } from './language';
 import { isNamedIn } from './match';
 import { amountName, FACT_NAMES } from './names';
 import { COMPANIES } from './question-words';
+import { readText, unreadOf, unreadText } from './reading-text';
 import type { Asking, Reply } from './reply';
-import { howManyListed, isFilters, readText, unreadOf, unreadText } from './search-answers';
+import { howManyListed, isFilters } from './search-answers';
 import { bold, link, TEXTS } from './texts';
 
 /** Words about companies and nothing else; a name among them is none. */

@@ -14,6 +14,7 @@ import { readGrouped } from './groups';
 import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
+import { unreadOf } from './reading-text';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
@@ -25,7 +26,6 @@ import {
   orderIn,
   registerAnswer,
   searchAnswer,
-  unreadOf,
 } from './search-answers';
 import { withoutGreeting } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';

@@ -17,7 +17,7 @@ const MOST_OF_EACH = 3;
 const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLocaleLowerCase('da');
 
 /** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
-function heldText(
+export function heldText(
   { group, ownership, status, statusText, until, ...company }: HeldFact,
   say: Speak,
 ) {

@@ -47,5 +47,17 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
 }
 
+/** "Companies with the same director as Nordic Sales": of which company, and in which roles. */
+export function readSame({ folded, subjectOf }: Asked) {
+  const [as] = matchOf('as|som', folded);
+  const [same] = matchOf('same|samme', folded);
+  const roles = matchesOf(ROLE_WORDS, folded).filter(
+    ({ at }) => same && as && at > same.at && at < as.at,
+  );
+  if (!as || roles.length === 0) return null;
+  const before = [{ means: true, at: 0, length: as.at + as.length }];
+  return { groups: [...new Set(roles.map(({ means }) => means))], subject: subjectOf(before) };
+}
+
 /** "Who is Anders Jensen?" may ask for a person before a company. */
 export const asksWho = (folded: string) => /^(?:who is|who s|hvem er) /.test(folded);

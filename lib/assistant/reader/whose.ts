@@ -7,12 +7,13 @@ import { matchOf } from './match';
 import { holderAnswer, personAnswer } from './person-answer';
 import { ABOUT } from './question-words';
 import type { Asking, Reply } from './reply';
+import { sameAnswer } from './same-answer';
 import { markedName } from './subject';
 import { link, quote } from './texts';
 import type { Understood } from './understand';
 import { readOwned } from './understand-company';
-import { asksWho, type PersonAsked, readPerson } from './understand-people';
-import { look, type Spoken, severalText } from './which-company';
+import { asksWho, type PersonAsked, readPerson, readSame } from './understand-people';
+import { look, type Spoken, severalText, withCompany } from './which-company';
 
 /** The companies that a company audits, as it is registered as a holder of roles. */
 async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
@@ -31,6 +32,11 @@ export async function ofOwner(
   spoken: Spoken,
 ): Promise<Reply | null> {
   const asked = askedOfOne(asking.question);
+  const same = readSame(asked);
+  if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
+    const about = { subject: same.subject, spoken };
+    return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
+  }
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
