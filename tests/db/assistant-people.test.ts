@@ -18,6 +18,10 @@ describe('a person', () => {
     'Has Njord Vanesøn gone bankrupt?',
     'Hvem er Njord Vanesøn?',
     'Njord Vanesøn',
+    'Hvor mange konkurser har Njord Vanesøn?',
+    'Hvilke konkurser har Njord Vanesøn været involveret i?',
+    'Which bankruptcies has Njord Vanesøn been involved in?',
+    'Har Njord Vanesøn tidligere konkurser?',
   ])('is meant before a company whose name only begins so: %s', async (question) => {
     const text = await world.read(question);
     expect(text).toMatch(
@@ -61,6 +65,13 @@ describe('a person', () => {
     const text = await world.read('Which companies did Njord Vanesøn run?');
     expect(text).toContain('until 03/04/2019; ceased – dissolved after bankruptcy)');
     expect(await world.read('Hvilke selskaber ejer Njord Vanesøn?')).not.toContain('aktiv');
+  });
+
+  test('bankruptcies of a place are nobody’s', async () => {
+    expect(await world.read('Hvor mange konkurser er der i Region Midtjylland?')).toContain(
+      '(status)',
+    );
+    expect(await world.read('Hvor mange konkurser har Ingen Findes?')).toContain('Ikke forstået');
   });
 
   test('longer names are told apart from the name itself', async () => {

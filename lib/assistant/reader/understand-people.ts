@@ -47,6 +47,18 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
 }
 
+const BANKRUPTCIES =
+  '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))';
+const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:been )?(?:involved|part)(?: in| of)?|haft|had`;
+
+/** "How many bankruptcies has Anders Jensen been involved in?": a person, where there is one. */
+export function readBankruptcies({ folded, subjectOf }: Asked): string | null {
+  const words = matchOf(BANKRUPTCIES, folded);
+  if (words.length === 0) return null;
+  const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));
+  return name !== null && /\S\s+\S/.test(name) ? name : null;
+}
+
 /** "Companies with the same director as Nordic Sales": of which company, and in which roles. */
 export function readSame({ folded, subjectOf }: Asked) {
   const [as] = matchOf('as|som', folded);

@@ -12,7 +12,13 @@ import { markedName } from './subject';
 import { link, quote } from './texts';
 import type { Understood } from './understand';
 import { readOwned } from './understand-company';
-import { asksWho, type PersonAsked, readPerson, readSame } from './understand-people';
+import {
+  asksWho,
+  type PersonAsked,
+  readBankruptcies,
+  readPerson,
+  readSame,
+} from './understand-people';
 import { look, type Spoken, severalText, withCompany } from './which-company';
 
 /** The companies that a company audits, as it is registered as a holder of roles. */
@@ -37,6 +43,10 @@ export async function ofOwner(
     const about = { subject: same.subject, spoken };
     return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
   }
+  const bankrupt = readBankruptcies(asked);
+  const who = bankrupt && { name: bankrupt, groups: null, former: false };
+  const bankruptcies = who && (await personAnswer(asking, who, true));
+  if (bankruptcies) return bankruptcies;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
