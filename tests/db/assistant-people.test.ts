@@ -146,6 +146,14 @@ describe('what was not read is said before anything', () => {
     ['Hvor mange tømrere i Aalborg har fravalgt revision?', /^Ikke forstået: ”[^”]*fravalgt/],
     ['Which companies in Aarhus have a female CEO?', /^Not understood: “female CEO”\./],
     ['Hvilke virksomheder i Aarhus har kvindelige direktører?', /^Ikke forstået/],
+    [
+      'Who is the CEO of the largest company in Aarhus with a female board?',
+      /^Not understood: “female/,
+    ],
+    [
+      'Hvor stor en andel af virksomheder i Aarhus har over 50 ansatte og en kvindelig chef?',
+      /^Ikke forstået/,
+    ],
     ['Børsnoterede selskaber med flest ansatte', /^Ikke forstået: ”Børsnoterede”/],
   ])('%s', async (question, part) => {
     const text = await world.read(question);

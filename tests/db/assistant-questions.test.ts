@@ -15,6 +15,7 @@ const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})
 describe('questions about many companies at once', () => {
   test.each([
     ['Which municipality has the most companies?', '[Aarhus](/discover?municipality=Aarhus): 2'],
+    ['Hvilken branche er der flest af i Aarhus?', 'Ophørte virksomheder er talt med.'],
     ['Hvilken branche er der flest af i Aarhus?', '1. [Computerprogrammering](/discover?'],
     ['How many companies are there in each legal form?', '[Aktieselskab](/discover?'],
     [

@@ -78,10 +78,18 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
 
 const nobody: Spoken = { openKey: null, formerKey: null };
 
+const EXTREME =
+  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste)(?!\p{L})/iu;
+
 /** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
 async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
   const { question, caller, say } = asking;
   const reading = await readWithReader(question);
+  // What is asked of the company stands before; of the words behind all must be read.
+  const { notUnderstood } = await readWithReader(question.slice(question.search(EXTREME)));
+  if (unreadOf({ ...reading, notUnderstood }).length > 0) {
+    return searchAnswer(asking, 'list', { ...reading, notUnderstood });
+  }
   const sort = reading.sort ?? orderIn(question);
   const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
   const [company] = companies;
