@@ -22,6 +22,9 @@ describe('a person', () => {
     'Hvilke konkurser har Njord Vanesøn været involveret i?',
     'Which bankruptcies has Njord Vanesøn been involved in?',
     'Har Njord Vanesøn tidligere konkurser?',
+    'Har Njord Vanesøn været konkurs?',
+    'Hvilke selskaber har Njord Vanesøn?',
+    'Which roles does Njord Vanesøn have?',
   ])('is meant before a company whose name only begins so: %s', async (question) => {
     const text = await world.read(question);
     expect(text).toMatch(
@@ -71,6 +74,7 @@ describe('a person', () => {
     expect(await world.read('Hvor mange konkurser er der i Region Midtjylland?')).toContain(
       '(status)',
     );
+    expect(await world.read('Konkurser i Aarhus')).toContain('Ingen virksomhed');
     expect(await world.read('Hvor mange konkurser har Ingen Findes?')).toContain('Ikke forstået');
   });
 
@@ -78,6 +82,20 @@ describe('a person', () => {
     expect(await world.read('Hvem er Person?')).toContain(
       'personer har et navn med ordene ”Person”',
     );
+  });
+});
+
+describe('who works with somebody', () => {
+  test.each([
+    ['Hvem arbejder Ran Søgaard sammen med?', '- [Kolga Lund](/people/'],
+    ['Who works with Kolga Lund?', '- [Ran Søgaard](/people/'],
+    ['Who are the colleagues of Skade Jette?', 'nobody else leads or owns'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('of nobody that is known', async () => {
+    expect(await world.read('Who works with Ingen Findes?')).not.toContain('together');
   });
 });
 

@@ -122,7 +122,7 @@ function peopleHeading(found: FoundPeople, exact: number, name: string, say: Spe
 }
 
 /** Those of just the name; where nobody has it, those whose names have its words. */
-const exactOf = ({ people }: FoundPeople, name: string) =>
+export const exactOf = ({ people }: FoundPeople, name: string) =>
   people.filter((person) => foldName(person.name) === foldName(name));
 
 /**

@@ -102,6 +102,22 @@ async function countText(asking: Asking, read: Reading, found: Found): Promise<s
   return `${bold(foundLink(found, say))} ${fit}${active}.`;
 }
 
+/** How a company ended is no filter: bankruptcies of the past are among the ceased. */
+function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
+  if (!status?.includes('IN_BANKRUPTCY')) return [];
+  return [
+    status.includes('CEASED')
+      ? say({
+          en: 'Ceased companies are counted however they ended: that is no filter.',
+          da: 'Ophørte virksomheder er talt med, uanset hvordan de ophørte: det kan der ikke filtreres på.',
+        })
+      : say({
+          en: 'Counted are those in bankruptcy now; those dissolved after one are among the ceased.',
+          da: 'Talt er dem, der er under konkurs nu; opløste efter konkurs er blandt de ophørte.',
+        }),
+  ];
+}
+
 /** Of a question that was not read whole, what the rest finds is no answer but may help. */
 async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
   const { caller, say } = asking;
@@ -186,8 +202,9 @@ export async function searchAnswer(
   });
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
+  const notes = [...bankruptNote(read, say), ...readText(read, say)];
   return {
-    text: [await countText(asking, read, found), ...listed, ...readText(read, say)].join('\n\n'),
+    text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
   };
 }

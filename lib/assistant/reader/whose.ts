@@ -2,6 +2,7 @@ import 'server-only';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { findNamedCompany } from '../tools/find-company';
 import { askedOfOne, type Subject } from './asked';
+import { colleaguesAnswer } from './colleagues-answer';
 import { ownedAnswer } from './company-answers';
 import { matchOf } from './match';
 import { holderAnswer, personAnswer } from './person-answer';
@@ -15,7 +16,8 @@ import { readOwned } from './understand-company';
 import {
   asksWho,
   type PersonAsked,
-  readBankruptcies,
+  readColleagues,
+  readHad,
   readPerson,
   readSame,
 } from './understand-people';
@@ -43,10 +45,13 @@ export async function ofOwner(
     const about = { subject: same.subject, spoken };
     return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
   }
-  const bankrupt = readBankruptcies(asked);
-  const who = bankrupt && { name: bankrupt, groups: null, former: false };
-  const bankruptcies = who && (await personAnswer(asking, who, true));
-  if (bankruptcies) return bankruptcies;
+  const withWhom = readColleagues(asked);
+  const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
+  if (colleagues) return colleagues;
+  const whoHas = readHad(asked);
+  const who = whoHas && { name: whoHas, groups: null, former: false };
+  const had = who && (await personAnswer(asking, who, true));
+  if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };
