@@ -18,6 +18,13 @@ describe('a person', () => {
     'Has Njord Vanesøn gone bankrupt?',
     'Hvem er Njord Vanesøn?',
     'Njord Vanesøn',
+    'Hvor mange konkurser har Njord Vanesøn?',
+    'Hvilke konkurser har Njord Vanesøn været involveret i?',
+    'Which bankruptcies has Njord Vanesøn been involved in?',
+    'Har Njord Vanesøn tidligere konkurser?',
+    'Har Njord Vanesøn været konkurs?',
+    'Hvilke selskaber har Njord Vanesøn?',
+    'Which roles does Njord Vanesøn have?',
   ])('is meant before a company whose name only begins so: %s', async (question) => {
     const text = await world.read(question);
     expect(text).toMatch(
@@ -63,10 +70,32 @@ describe('a person', () => {
     expect(await world.read('Hvilke selskaber ejer Njord Vanesøn?')).not.toContain('aktiv');
   });
 
+  test('bankruptcies of a place are nobody’s', async () => {
+    expect(await world.read('Hvor mange konkurser er der i Region Midtjylland?')).toContain(
+      '(status)',
+    );
+    expect(await world.read('Konkurser i Aarhus')).toContain('Ingen virksomhed');
+    expect(await world.read('Hvor mange konkurser har Ingen Findes?')).toContain('Ikke forstået');
+  });
+
   test('longer names are told apart from the name itself', async () => {
     expect(await world.read('Hvem er Person?')).toContain(
       'personer har et navn med ordene ”Person”',
     );
+  });
+});
+
+describe('who works with somebody', () => {
+  test.each([
+    ['Hvem arbejder Ran Søgaard sammen med?', '- [Kolga Lund](/people/'],
+    ['Who works with Kolga Lund?', '- [Ran Søgaard](/people/'],
+    ['Who are the colleagues of Skade Jette?', 'nobody else leads or owns'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('of nobody that is known', async () => {
+    expect(await world.read('Who works with Ingen Findes?')).not.toContain('together');
   });
 });
 
@@ -111,11 +140,38 @@ describe('who holds roles', () => {
   });
 });
 
+describe('the same people elsewhere', () => {
+  test.each([
+    ['Hvilke virksomheder har samme direktør som Njord Vanesøn Holding?', 'ingen anden virksomhed'],
+    ['Samme revisor som Njord Vanesøn Holding ApS', '[Glitre Revision ApS](/people/72)'],
+    ['Which companies have the same auditor as Ægir Kode?', '[Himingleva Revision]'],
+    ['Which companies have the same board as Noatun Bådudlejning?', '[Njord Vanesøn]'],
+    ['Which companies have the same CEO as Thrymheim Jagt?', 'Management: not in the register'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('other companies are told, and not the one that is asked about', async () => {
+    const text = await world.read('Hvilke virksomheder har samme direktør som Ægir Kode?');
+    expect(text).toContain('- [Ran Søgaard](');
+    expect(text).toContain('[Ran Både ApS]');
+    expect(text.match(/Ægir Kode/g)).toHaveLength(1);
+  });
+});
+
 describe('what was not read is said before anything', () => {
   test.each([
     ['Hvor mange tømrere i Aalborg har fravalgt revision?', /^Ikke forstået: ”[^”]*fravalgt/],
     ['Which companies in Aarhus have a female CEO?', /^Not understood: “female CEO”\./],
-    ['Hvilke virksomheder i Aarhus har samme direktør som Tavs?', /^Ikke forstået/],
+    ['Hvilke virksomheder i Aarhus har kvindelige direktører?', /^Ikke forstået/],
+    [
+      'Who is the CEO of the largest company in Aarhus with a female board?',
+      /^Not understood: “female/,
+    ],
+    [
+      'Hvor stor en andel af virksomheder i Aarhus har over 50 ansatte og en kvindelig chef?',
+      /^Ikke forstået/,
+    ],
     ['Børsnoterede selskaber med flest ansatte', /^Ikke forstået: ”Børsnoterede”/],
   ])('%s', async (question, part) => {
     const text = await world.read(question);
@@ -135,7 +191,7 @@ describe('what was not read is said before anything', () => {
   test('ceased companies are counted, and how many are active is said', async () => {
     const text = await world.read('Hvor mange virksomheder er der i Aalborg?');
     expect(text).toMatch(
-      /^\*\*\[9 virksomheder\]\(.*\)\*\* passer, heraf \[7\]\(.*status=ACTIVE.*\) aktive\./,
+      /^\*\*\[10 virksomheder\]\(.*\)\*\* passer, heraf \[8\]\(.*status=ACTIVE.*\) aktive\./,
     );
     expect(await world.read('Hvor mange aktive virksomheder er der i Aalborg?')).not.toContain(
       'heraf',

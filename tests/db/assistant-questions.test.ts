@@ -15,6 +15,7 @@ const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})
 describe('questions about many companies at once', () => {
   test.each([
     ['Which municipality has the most companies?', '[Aarhus](/discover?municipality=Aarhus): 2'],
+    ['Hvilken branche er der flest af i Aarhus?', 'Ophørte virksomheder er talt med.'],
     ['Hvilken branche er der flest af i Aarhus?', '1. [Computerprogrammering](/discover?'],
     ['How many companies are there in each legal form?', '[Aktieselskab](/discover?'],
     [
@@ -32,6 +33,7 @@ describe('questions about many companies at once', () => {
     ['Which companies closed in 2020?', ', ceased [06/05/2020]('],
     ['Hvilke virksomheder lukkede i 2020?', '”i 2020” (status siden)'],
     ['How many companies went bankrupt in 2020?', 'No company in the register fits.'],
+    ['How many companies went bankrupt in 2020?', 'dissolved after one are among the ceased'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
   });

@@ -10,12 +10,19 @@ import type { Words } from './language';
 import { isNamedIn } from './match';
 import { amountName, FACT_NAMES } from './names';
 import { COMPANIES } from './question-words';
+import { readText, unreadOf, unreadText } from './reading-text';
 import type { Asking, Reply } from './reply';
-import { howManyListed, isFilters, readText, unreadOf, unreadText } from './search-answers';
-import { bold, link, TEXTS } from './texts';
+import { howManyListed, isFilters, searchAnswer } from './search-answers';
+import { bold, link, type Speak, TEXTS } from './texts';
 
 /** Words about companies and nothing else; a name among them is none. */
 const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
+
+/** Ceased companies are counted too unless a status is asked for. */
+const withCeased = ({ filters }: Reading, say: Speak): string[] =>
+  filters.status || filters.not?.status
+    ? []
+    : [say({ en: 'Ceased companies are counted too.', da: 'Ophørte virksomheder er talt med.' })];
 
 const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   municipality: { en: 'municipality', da: 'kommune' },
@@ -46,7 +53,8 @@ async function rankingAnswer(
   const unread = unreadText(reading, say).map(
     (text) => `${text} ${say({ en: 'Without it:', da: 'Uden det:' })}`,
   );
-  const texts = [...unread, heading, lines.join('\n'), ...readText(reading, say)];
+  const note = [...withCeased(reading, say), ...readText(reading, say)];
+  const texts = [...unread, heading, lines.join('\n'), ...note];
   return { text: texts.join('\n\n') };
 }
 
@@ -60,6 +68,7 @@ async function shareAnswer(
     readWithReader(`${companies} ${part}`),
   ]);
   if (!isWhole(all) || !isFilters(some) || some.parts.length <= all.parts.length) return null;
+  if (unreadOf(some).length > 0) return searchAnswer(asking, 'count', some);
   const [whole, those] = await Promise.all([
     searchRegister(caller, { ...all, sort: null, limit: 0 }),
     searchRegister(caller, { ...some, sort: null, limit: 0 }),
@@ -72,7 +81,7 @@ async function shareAnswer(
     da: `${share}: ${fit} af ${of} virksomheder.`,
   });
   return {
-    text: [text, ...readText(some, say)].join('\n\n'),
+    text: [text, ...withCeased(some, say), ...readText(some, say)].join('\n\n'),
     search: { href: those.href, label: say(TEXTS.openSearch) },
   };
 }

@@ -14,6 +14,7 @@ import { readGrouped } from './groups';
 import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
+import { unreadOf } from './reading-text';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
@@ -25,7 +26,6 @@ import {
   orderIn,
   registerAnswer,
   searchAnswer,
-  unreadOf,
 } from './search-answers';
 import { withoutGreeting } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
@@ -78,10 +78,18 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
 
 const nobody: Spoken = { openKey: null, formerKey: null };
 
+const EXTREME =
+  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste)(?!\p{L})/iu;
+
 /** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
 async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
   const { question, caller, say } = asking;
   const reading = await readWithReader(question);
+  // What is asked of the company stands before; of the words behind all must be read.
+  const { notUnderstood } = await readWithReader(question.slice(question.search(EXTREME)));
+  if (unreadOf({ ...reading, notUnderstood }).length > 0) {
+    return searchAnswer(asking, 'list', { ...reading, notUnderstood });
+  }
   const sort = reading.sort ?? orderIn(question);
   const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
   const [company] = companies;

@@ -17,7 +17,7 @@ const MOST_OF_EACH = 3;
 const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLocaleLowerCase('da');
 
 /** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
-function heldText(
+export function heldText(
   { group, ownership, status, statusText, until, ...company }: HeldFact,
   say: Speak,
 ) {
@@ -122,7 +122,7 @@ function peopleHeading(found: FoundPeople, exact: number, name: string, say: Spe
 }
 
 /** Those of just the name; where nobody has it, those whose names have its words. */
-const exactOf = ({ people }: FoundPeople, name: string) =>
+export const exactOf = ({ people }: FoundPeople, name: string) =>
   people.filter((person) => foldName(person.name) === foldName(name));
 
 /**

@@ -4,7 +4,7 @@ import { companyLink } from './company-answers';
 import type { Words } from './language';
 import type { Known, Reply } from './reply';
 import { bold, dayText, link, TEXTS } from './texts';
-import type { NotKept } from './understand-company';
+import type { NotKept } from './understand-past';
 
 /** Reports that are listed. */
 const MOST_REPORTS = 3;

@@ -38,7 +38,7 @@ const inYear = (year: number) => (role: RoleFact) =>
 /** Sole proprietors and partners own what they are liable for: either word may be meant. */
 const ALIKE: Partial<Record<RoleGroup, RoleGroup>> = { OWNER: 'PARTNER', PARTNER: 'OWNER' };
 
-function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFact[]] {
+export function ofGroup(roles: RoleFact[], group: RoleGroup): [RoleGroup, RoleFact[]] {
   const of = (one: RoleGroup) => roles.filter((role) => role.group === one);
   const alike = ALIKE[group];
   return alike && of(group).length === 0 && of(alike).length > 0
@@ -59,7 +59,9 @@ function namedOf(
   const { year, former } = asked;
   if (year !== null) {
     const [of, roles] = ofGroup([...today.roles, ...before.roles].filter(inYear(year)), group);
-    return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href: before.href };
+    const isPast = roles.some(({ until }) => until !== null);
+    const { href } = isPast ? before : today;
+    return { name: `${say(GROUP_NAMES[of])} ${year}`, roles, href };
   }
   const [wanted, other] = former ? [before, today] : [today, before];
   const [of, roles] = ofGroup(wanted.roles, group);

@@ -11,46 +11,19 @@ import type { ListedCompany } from '../tools/listed';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from '../tools/search';
 import { companyLink } from './company-answers';
 import { readHowMany } from './groups';
-import { isQuestionWord, type Words } from './language';
 import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES, FIND } from './question-words';
+import { readText, unreadOf, unreadText } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { formalName } from './subject';
-import { bold, dayText, link, plain, quote, type Speak, TEXTS } from './texts';
+import { bold, dayText, link, plain, type Speak, TEXTS } from './texts';
 
 /** Companies of a list, unless so many are asked for. */
 const LISTED = 5;
 
 /** As many as are asked for, if those can be listed. */
 export const howManyListed = (most: number | null) => Math.min(most ?? LISTED, MOST_LISTED);
-
-const FIELD_NAMES: Record<string, Words> = {
-  industry: { en: 'industry', da: 'branche' },
-  companyType: { en: 'company type', da: 'selskabsform' },
-  region: { en: 'region', da: 'region' },
-  municipality: { en: 'municipality', da: 'kommune' },
-  status: { en: 'status', da: 'status' },
-  employees: { en: 'employees', da: 'ansatte' },
-  locations: { en: 'locations', da: 'lokationer' },
-  revenue: { en: 'revenue', da: 'omsætning' },
-  grossProfit: { en: 'gross profit', da: 'bruttofortjeneste' },
-  profit: { en: 'profit', da: 'resultat' },
-  equity: { en: 'equity', da: 'egenkapital' },
-  trends: { en: 'growth', da: 'udvikling' },
-  not: { en: 'left out', da: 'udeladt' },
-  founded: { en: 'founded', da: 'stiftet' },
-  statusSince: { en: 'status since', da: 'status siden' },
-  advertisingProtected: { en: 'advertising protection', da: 'reklamebeskyttelse' },
-  hasPhone: { en: 'phone', da: 'telefon' },
-  hasEmail: { en: 'e-mail', da: 'e-mail' },
-  hasPostalAddress: { en: 'address', da: 'adresse' },
-  area: { en: 'area', da: 'område' },
-  search: { en: 'words', da: 'ord' },
-  sort: { en: 'order', da: 'rækkefølge' },
-};
-
-type Named = { field: string; words: string };
 
 const LEAST = 'smallest|fewest|lowest|(?<!at )least|mindste|faerrest|laveste';
 const OLDEST = 'oldest|aeldste';
@@ -77,30 +50,6 @@ export function orderIn(question: string): SearchSort | null {
   if (asks(LEAST)) return `${by}-asc`;
   const most = asks(MOST) || (asks(MOST_OF) && (by !== 'employees' || asks(BY_STAFF)));
   return most ? `${by}-desc` : null;
-}
-
-const readAs = ({ parts }: Reading): Named[] =>
-  parts.map(({ field, text }) => ({ field, words: text }));
-
-/** Words of a question that became nothing, but for those that any question may hold. */
-export const unreadOf = ({ notUnderstood }: Reading) =>
-  notUnderstood.filter((words) => !isQuestionWord(words));
-
-/** What of the question became which filter. */
-export function readText(reading: Reading, say: Speak): string[] {
-  const read = readAs(reading).map(
-    ({ field, words }) =>
-      `${quote(words, say)} (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
-  );
-  return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
-}
-
-/** What of the question became nothing. */
-export function unreadText(reading: Reading, say: Speak): string[] {
-  const unread = unreadOf(reading).map((words) => quote(words, say));
-  return unread.length > 0
-    ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${unread.join(', ')}.`]
-    : [];
 }
 
 function figureText(company: ListedCompany, by: string, say: Speak): string {
@@ -151,6 +100,22 @@ async function countText(asking: Asking, read: Reading, found: Found): Promise<s
   const fit = say({ en: found.total === 1 ? 'fits' : 'fit', da: 'passer' });
   const active = await activeText(asking, read, found);
   return `${bold(foundLink(found, say))} ${fit}${active}.`;
+}
+
+/** How a company ended is no filter: bankruptcies of the past are among the ceased. */
+function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
+  if (!status?.includes('IN_BANKRUPTCY')) return [];
+  return [
+    status.includes('CEASED')
+      ? say({
+          en: 'Ceased companies are counted however they ended: that is no filter.',
+          da: 'Ophørte virksomheder er talt med, uanset hvordan de ophørte: det kan der ikke filtreres på.',
+        })
+      : say({
+          en: 'Counted are those in bankruptcy now; those dissolved after one are among the ceased.',
+          da: 'Talt er dem, der er under konkurs nu; opløste efter konkurs er blandt de ophørte.',
+        }),
+  ];
 }
 
 /** Of a question that was not read whole, what the rest finds is no answer but may help. */
@@ -237,8 +202,9 @@ export async function searchAnswer(
   });
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
+  const notes = [...bankruptNote(read, say), ...readText(read, say)];
   return {
-    text: [await countText(asking, read, found), ...listed, ...readText(read, say)].join('\n\n'),
+    text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
   };
 }

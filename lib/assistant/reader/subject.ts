@@ -13,7 +13,7 @@ const AROUND = new Set(
   en et af for i paa hos ved fra til om med og eller har havde han hun du mig kan kunne gerne vil
   write make skriv lav venligst fortael vis giv find oplys firmaet virksomheden selskabet selskab virksomhed firma
   hedder kaldet dens dets deres dette denne seneste sidste nyeste aktuelle lige nu i dag aar aarets
-  store stort stor dato nummer der som ud far faar faaet samlede koert mon egentlig ca cirka so saa
+  store stort stor dato nummer der som ud far faar faaet vaeret been samlede koert mon egentlig ca cirka so saa
   mr hr changed changes end ends begin begins pay pays paid one udloeber slutter begynder betale betaler
   betalte should shall skal skulle boer gone gaaet gik become blevet look looks filed published
   submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical

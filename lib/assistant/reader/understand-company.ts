@@ -3,9 +3,10 @@ import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
 import type { Asked, Subject } from './asked';
-import { type Entry, everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
+import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
+import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
@@ -58,11 +59,7 @@ export type AboutOne =
   | OfOne
   | { kind: 'define'; figures: KeyFigureId[] }
   | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
-  | { kind: 'notKept'; what: NotKept; subject: Subject }
-  /** When the accounts of a year, or the newest, were published. */
-  | { kind: 'filed'; year: number | null; subject: Subject }
-  /** From a year on. */
-  | { kind: 'history'; since: number | null; subject: Subject }
+  | AboutPast
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
@@ -216,54 +213,6 @@ function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
   const subject = subjectOf(words, rest);
   const known = subject.name ?? subject.key;
   return known !== null || subject.pronoun ? { kind: 'ownership', subject } : null;
-}
-
-const HISTORY =
-  '(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|what (?:has |have )?changed(?: in| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad (?:skete|er)(?: der)?(?: sket)? (?:med|i|hos|for)|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
-const SINCE =
-  /(?<![a-z0-9])(?:since|after|from|siden|efter|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
-
-/** "What happened to Nordic Sales since 2015?" */
-function readHistory({ folded, subjectOf }: Asked): AboutOne | null {
-  const words = matchOf(HISTORY, folded);
-  if (words.length === 0 || has(COMPANIES, folded)) return null;
-  const from = SINCE.exec(folded);
-  const year = from ? [{ means: true, at: from.index, length: from[0].length }] : [];
-  const subject = subjectOf(words, year);
-  return { kind: 'history', since: from ? Number(from[1]) : null, subject };
-}
-
-const FILED =
-  '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:published|filed|submitted|handed in|made public|indsendt|offentliggjort|indberettet|indleveret|publiceret|afleveret)';
-
-/** "When was the annual report filed?" */
-function readFiled({ folded, subjectOf }: Asked): AboutOne | null {
-  const [filed, accounts] = [matchOf(FILED, folded), matchOf(ALL_ACCOUNTS, folded)];
-  const asksWhen = has('when|what day|which day|date|hvornaar|dato|hvilken dag', folded);
-  if (!asksWhen || filed.length === 0 || accounts.length === 0) return null;
-  const { when, words } = timeIn(folded);
-  return { kind: 'filed', year: when.year, subject: subjectOf(filed, accounts, words) };
-}
-
-/** What is asked for and is nowhere in the data. */
-export type NotKept = 'opinion' | 'quarantine';
-const NOT_KEPT: Entry<NotKept>[] = [
-  [
-    'opinion',
-    '(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
-  ],
-  ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
-];
-
-function readNotKept({ folded, subjectOf }: Asked): AboutOne | null {
-  const found = matchesOf(NOT_KEPT, folded);
-  const [first] = found;
-  if (!first) return null;
-  const around = [
-    ...matchOf(ALL_ACCOUNTS, folded),
-    ...matchOf('is there|are there|er der', folded),
-  ];
-  return { kind: 'notKept', what: first.means, subject: subjectOf(found, around) };
 }
 
 /** A question about one company; null when it holds no word for what may be asked of one. */

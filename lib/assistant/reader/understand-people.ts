@@ -47,5 +47,43 @@ export function readPerson({ folded, subjectOf }: Asked): PersonAsked | null {
   return { name, groups: groups.length > 0 ? [...new Set(groups)] : null, former: isPast };
 }
 
+const BANKRUPTCIES =
+  '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))';
+const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:been )?(?:involved|part)(?: in| of)?|haft|had`;
+
+/** "Which companies has Anders Jensen?" */
+const HAS = `(?:which |what |hvilke )?(?:${COMPANIES}|roller|roles|poster)(?= (?:har|has|have|does) )`;
+
+/** "How many bankruptcies has Anders Jensen been involved in?": a person, where there is one. */
+export function readHad({ folded, subjectOf }: Asked): string | null {
+  const words = matchOf(`${BANKRUPTCIES}|${HAS}`, folded);
+  if (words.length === 0) return null;
+  const { name } = subjectOf(words, everyMatch(IN_PART, folded), matchOf(HOW_MANY, folded));
+  return name !== null && /\S\s+\S/.test(name) ? name : null;
+}
+
+const COLLEAGUES =
+  '(?:(?:arbejder|driver|leder|ejer|sidder) )?sammen med|samarbejder(?: med)?|arbejder|works? (?:together )?with|colleagues(?: of)?|business partners(?: of)?|associates(?: of)?|kolleger(?: til)?|forretningspartnere?(?: til)?|medejere(?: til)?';
+
+/** "Who works with Anders Jensen?" */
+export function readColleagues({ folded, subjectOf }: Asked): string | null {
+  const words = everyMatch(COLLEAGUES, folded);
+  const isMeant = words.some(({ at, length }) => folded.slice(at, at + length) !== 'arbejder');
+  const { name } = subjectOf(words);
+  return isMeant && name !== null && /\S\s+\S/.test(name) ? name : null;
+}
+
+/** "Companies with the same director as Nordic Sales": of which company, and in which roles. */
+export function readSame({ folded, subjectOf }: Asked) {
+  const [as] = matchOf('as|som', folded);
+  const [same] = matchOf('same|samme', folded);
+  const roles = matchesOf(ROLE_WORDS, folded).filter(
+    ({ at }) => same && as && at > same.at && at < as.at,
+  );
+  if (!as || roles.length === 0) return null;
+  const before = [{ means: true, at: 0, length: as.at + as.length }];
+  return { groups: [...new Set(roles.map(({ means }) => means))], subject: subjectOf(before) };
+}
+
 /** "Who is Anders Jensen?" may ask for a person before a company. */
 export const asksWho = (folded: string) => /^(?:who is|who s|hvem er) /.test(folded);

@@ -2,17 +2,26 @@ import 'server-only';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { findNamedCompany } from '../tools/find-company';
 import { askedOfOne, type Subject } from './asked';
+import { colleaguesAnswer } from './colleagues-answer';
 import { ownedAnswer } from './company-answers';
 import { matchOf } from './match';
 import { holderAnswer, personAnswer } from './person-answer';
 import { ABOUT } from './question-words';
 import type { Asking, Reply } from './reply';
+import { sameAnswer } from './same-answer';
 import { markedName } from './subject';
 import { link, quote } from './texts';
 import type { Understood } from './understand';
 import { readOwned } from './understand-company';
-import { asksWho, type PersonAsked, readPerson } from './understand-people';
-import { look, type Spoken, severalText } from './which-company';
+import {
+  asksWho,
+  type PersonAsked,
+  readColleagues,
+  readHad,
+  readPerson,
+  readSame,
+} from './understand-people';
+import { look, type Spoken, severalText, withCompany } from './which-company';
 
 /** The companies that a company audits, as it is registered as a holder of roles. */
 async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
@@ -31,6 +40,18 @@ export async function ofOwner(
   spoken: Spoken,
 ): Promise<Reply | null> {
   const asked = askedOfOne(asking.question);
+  const same = readSame(asked);
+  if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
+    const about = { subject: same.subject, spoken };
+    return withCompany(asking, about, (company) => sameAnswer({ ...asking, company }, same.groups));
+  }
+  const withWhom = readColleagues(asked);
+  const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
+  if (colleagues) return colleagues;
+  const whoHas = readHad(asked);
+  const who = whoHas && { name: whoHas, groups: null, former: false };
+  const had = who && (await personAnswer(asking, who, true));
+  if (had) return had;
   const asksForOne = kind === 'summary' && asksWho(asked.folded);
   const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
   const anyRole = whoIs === null ? null : { name: whoIs, groups: null, former: false };

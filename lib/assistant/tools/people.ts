@@ -12,6 +12,8 @@ import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './fac
 import { type ListedCompany, toListed } from './listed';
 
 export type RoleFact = {
+  /** The register's own number of whoever holds the role. */
+  id: string;
   group: RoleGroup;
   /** The register's Danish words. */
   title: string | null;
@@ -35,6 +37,7 @@ export type Roles = {
 };
 
 const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
+  id: participant.id,
   group: role.group,
   title: role.title,
   name: participant.name,

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatNumber, isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies } from '@/lib/people/held-companies';
-import { getPerson } from '@/lib/people/person';
+import { getPerson, listColleagues } from '@/lib/people/person';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { RoleGroup } from '@/lib/roles/types';
@@ -61,4 +61,22 @@ export async function personFacts(
     held: held.items.map(toHeldFact),
     heldTotal: count(held.total, heldFormerly ? formerHref : href),
   };
+}
+
+export type ColleagueFacts = {
+  /** Who shares most companies first, with one of them. */
+  people: { name: string; href: string; company: CompanyRef; shared: number }[];
+  total: number;
+};
+
+/** Who leads or owns the same companies as somebody today. */
+export async function colleagueFacts(
+  _caller: Caller,
+  { id }: { id: string },
+): Promise<ColleagueFacts> {
+  const { items, total } = await listColleagues(id);
+  const people = items.map(({ id: other, name, company, shared }) => ({
+    ...{ name, shared, company: companyRef(company), href: paths.person(other) },
+  }));
+  return { people, total };
 }

@@ -1,0 +1,47 @@
+import 'server-only';
+import { type FoundPerson, findPeople } from '../tools/find-people';
+import { colleagueFacts } from '../tools/person';
+import { companyLink } from './company-answers';
+import { exactOf } from './person-answer';
+import type { Asking, Reply } from './reply';
+import { bold, link, moreText, TEXTS } from './texts';
+
+/** People of one name whose colleagues are told, and so many of each. */
+const MOST_LISTED = 3;
+const MOST_OF_EACH = 8;
+
+async function partOf({ caller, say }: Asking, { id, name, href }: FoundPerson): Promise<string> {
+  const { people, total } = await colleagueFacts(caller, { id });
+  const of = bold(link(name, href));
+  if (people.length === 0) {
+    const none = say({
+      en: 'nobody else leads or owns the same companies today.',
+      da: 'ingen andre leder eller ejer de samme virksomheder i dag.',
+    });
+    return `${of}: ${none}`;
+  }
+  const heading = say({
+    en: `${of} leads or owns companies today together with:`,
+    da: `${of} leder eller ejer virksomheder i dag sammen med:`,
+  });
+  const lines = people.slice(0, MOST_OF_EACH).map(({ company, shared, ...other }) => {
+    const more = shared - 1;
+    const rest = more > 0 ? ` ${say({ en: 'and', da: 'og' })} ${moreText(more, say)}` : '';
+    return `- ${link(other.name, other.href)}: ${companyLink(company)}${rest}`;
+  });
+  const left = total - lines.length;
+  const rest = left > 0 ? [`- ${link(moreText(left, say), href)}`] : [];
+  return [heading, ...lines, ...rest].join('\n');
+}
+
+/** Who leads or owns the same companies as people of just that name; null when there is nobody. */
+export async function colleaguesAnswer(asking: Asking, name: string): Promise<Reply | null> {
+  const found = await findPeople(asking.caller, { name });
+  const meant = exactOf(found, name).slice(0, MOST_LISTED);
+  if (meant.length === 0) return null;
+  const parts = await Promise.all(meant.map((person) => partOf(asking, person)));
+  return {
+    text: parts.join('\n\n'),
+    search: { href: found.href, label: asking.say(TEXTS.openPeople) },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Asked, Subject } from './asked';
+import { type Entry, has, matchesOf, matchOf } from './match';
+import { COMPANIES } from './question-words';
+import { yearsIn } from './subject';
+import { ALL_ACCOUNTS } from './vocabulary';
+
+/** What a company went through and published, and what of it is not in the data. */
+export type AboutPast =
+  /** From a year on. */
+  | { kind: 'history'; since: number | null; subject: Subject }
+  /** When the accounts of a year, or the newest, were published. */
+  | { kind: 'filed'; year: number | null; subject: Subject }
+  | { kind: 'notKept'; what: NotKept; subject: Subject };
+
+const HISTORY =
+  '(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|what (?:has |have )?changed(?: in| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad (?:skete|er)(?: der)?(?: sket)? (?:med|i|hos|for)|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
+const SINCE =
+  /(?<![a-z0-9])(?:since|after|from|siden|efter|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
+
+/** "What happened to Nordic Sales since 2015?" */
+export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {
+  const words = matchOf(HISTORY, folded);
+  if (words.length === 0 || has(COMPANIES, folded)) return null;
+  const from = SINCE.exec(folded);
+  const year = from ? [{ means: true, at: from.index, length: from[0].length }] : [];
+  const subject = subjectOf(words, year);
+  return { kind: 'history', since: from ? Number(from[1]) : null, subject };
+}
+
+const FILED =
+  '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:published|filed|submitted|handed in|made public|indsendt|offentliggjort|indberettet|indleveret|publiceret|afleveret)';
+
+/** "When was the annual report filed?" */
+export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
+  const [filed, accounts] = [matchOf(FILED, folded), matchOf(ALL_ACCOUNTS, folded)];
+  const asksWhen = has('when|what day|which day|date|hvornaar|dato|hvilken dag', folded);
+  if (!asksWhen || filed.length === 0 || accounts.length === 0) return null;
+  const years = yearsIn(folded);
+  return {
+    ...{ kind: 'filed', year: years[0]?.means ?? null },
+    subject: subjectOf(filed, accounts, years),
+  };
+}
+
+/** What is asked for and is nowhere in the data. */
+export type NotKept = 'opinion' | 'quarantine';
+const NOT_KEPT: Entry<NotKept>[] = [
+  [
+    'opinion',
+    '(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+  ],
+  ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
+];
+
+export function readNotKept({ folded, subjectOf }: Asked): AboutPast | null {
+  const found = matchesOf(NOT_KEPT, folded);
+  const [first] = found;
+  if (!first) return null;
+  const around = [
+    ...matchOf(ALL_ACCOUNTS, folded),
+    ...matchOf('is there|are there|er der', folded),
+  ];
+  return { kind: 'notKept', what: first.means, subject: subjectOf(found, around) };
+}
