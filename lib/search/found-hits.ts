@@ -15,7 +15,14 @@ export type FoundHit = Reason & { company: CompanyDetail };
 /** The companies of a page of an answer, in that order, each with what it matched on. */
 export async function readFoundHits(
   query: Asked,
-  { index, similar, page }: Pick<Found, 'index' | 'similar'> & { page: readonly number[] },
+  {
+    index,
+    similar,
+    inflected,
+    page,
+  }: Pick<Found, 'index' | 'similar' | 'inflected'> & {
+    page: readonly number[];
+  },
 ): Promise<Versioned<FoundHit[]>> {
   const keys = page.map((doc) => keyOfDoc(index, doc));
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
@@ -23,7 +30,7 @@ export async function readFoundHits(
   const value = hits.map(({ company, names }) => ({
     company,
     ...(query.kind === 'words'
-      ? reasonOf(query, alike.has(company.key), company, names)
+      ? reasonOf(inflected ?? query, alike.has(company.key), company, names)
       : { matchedOn: matchedOn(query, company, names), respelled: [] }),
   }));
   return { version, value };

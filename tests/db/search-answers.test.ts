@@ -123,6 +123,7 @@ describe('words', () => {
     ['birke -"aarhus c"', [3, 1, 2, 5]],
     ['byggefirma', [7, 6]],
     ['bygge firma', [7, 6]],
+    ['byggefirmaer', [7, 6]],
     ['østers byggefirma', [7]],
     ['oersted', [6]],
     ['vandværkets venner', [8]],
@@ -142,6 +143,14 @@ describe('words', () => {
       { field: 'formerName', text: 'Birke Byg og Facade I/S' },
     ]);
   });
+});
+
+test('a word in another form is not told of as misspelt', async () => {
+  const { items } = await searchCompanies({ search: 'byggefirmaerne', page: 1 });
+  expect(items.map(({ matchedOn, respelled }) => [matchedOn?.text, respelled])).toEqual([
+    ['Østers Bygge Firma', []],
+    ['Ørsted Byggefirma', []],
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { basesOf } from '@/lib/search/inflect';
 import type { ParsedQuery, WordsQuery } from '@/lib/search/parse-query';
 import type {
   CompanyFilters,
@@ -217,6 +218,25 @@ function nameRank({
 
 /** A number that is not typed to its end is another number. */
 const endsInFigure = (text: string) => /(^| )\d+$/.test(text);
+
+/** The query with words that nobody has to their end in a form that somebody has; or as it is. */
+export function inOtherForms(query: WordsQuery, isKnown: (word: string) => boolean): WordsQuery {
+  const formOf = (word: string): string => {
+    if (isKnown(word) || query.optional.includes(word)) return word;
+    const [best = word] = basesOf(word)
+      .filter((base) => base.length >= 5 && isKnown(base))
+      .toSorted((a, b) => a.length - b.length);
+    return best;
+  };
+  const forms = new Map(query.words.map((word) => [word, formOf(word)]));
+  const replaced = (text: string) => text.replace(/[^ ]+/g, (word) => forms.get(word) ?? word);
+  return {
+    ...query,
+    folded: replaced(query.folded),
+    core: replaced(query.core),
+    words: [...new Set(forms.values())],
+  };
+}
 
 const danish = new Intl.Collator('da');
 const values = {

@@ -6,6 +6,7 @@ import {
   compoundsOf,
   filterTests,
   hasPhrase,
+  inOtherForms,
   neighbourPairs,
   onHost,
   rankOf,
@@ -98,8 +99,8 @@ export class BruteSearch {
       case 'empty':
         return this.#none();
       case 'words': {
-        const found = this.#withWords(query);
-        const similar = this.#similarRanks(query, found);
+        const found = this.#inSomeForm(query);
+        const similar = this.#similarRanks(this.#otherForms(query), found);
         return found.map((isIn, place) => (isIn || similar.has(place) ? 1 : 0));
       }
       case 'domain': {
@@ -116,6 +117,14 @@ export class BruteSearch {
             (query.of.includes('pNumber') && units.includes(query.digits)),
         );
     }
+  }
+
+  #otherForms(query: WordsQuery): WordsQuery {
+    return inOtherForms(query, (word) => this.#having.has(word));
+  }
+
+  #inSomeForm(query: WordsQuery): Mask {
+    return union(this.#withWords(query), this.#withWords(this.#otherForms(query)));
   }
 
   #withWords({ words, optional, phrases, excluded }: WordsQuery): Mask {
@@ -206,14 +215,29 @@ export class BruteSearch {
     const inOrder = this.#order(sort).filter((place) => found[place]);
     if (sort !== 'relevance' || search === null) return inOrder;
     const query = parseQuery(search);
-    const rank = rankOf(query);
-    const similar =
-      query.kind === 'words' ? this.#similarRanks(query, this.#withWords(query)) : new Map();
+    const rank = query.kind === 'words' ? this.#wordsRank(query) : this.#rank(rankOf(query));
     const tiers = new Map<number, number[]>();
     for (const place of inOrder) {
-      add(tiers, similar.get(place) ?? rank(this.#at(place)), place);
+      add(tiers, rank(place), place);
     }
     return [...tiers].sort(([a], [b]) => a - b).flatMap(([, places]) => places);
+  }
+
+  #rank(rank: (company: BruteCompany) => number) {
+    return (place: number) => rank(this.#at(place));
+  }
+
+  /** First whoever has the words as they stand, then in other forms, then misspelt. */
+  #wordsRank(query: WordsQuery): (place: number) => number {
+    const forms = this.#otherForms(query);
+    const exact = this.#withWords(query);
+    const inForms = this.#withWords(forms);
+    const similar = this.#similarRanks(forms, union(exact, inForms));
+    const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
+    return (place) => {
+      if (exact[place]) return asTyped(place);
+      return inForms[place] ? 20 + asMeant(place) : (similar.get(place) ?? Number.NaN);
+    };
   }
 
   #at(place: number): BruteCompany {

@@ -98,6 +98,8 @@ function pieceOf(company: BruteCompany, kind: string, place: number): string {
       return word.slice(0, cut) + word.slice(cut + 1);
     case 'wrong letters':
       return `${word.slice(0, cut)}${word[cut + 1] ?? 'q'}${word[cut] ?? ''}${word.slice(cut + 2)}`;
+    case 'inflected':
+      return `${word}${at(['e', 'er', 'erne', 's', 'en'], place)}`;
     case 'other':
       return `-${at(parts, place + 1)}`;
     default:
@@ -106,6 +108,7 @@ function pieceOf(company: BruteCompany, kind: string, place: number): string {
 }
 
 const kinds = [
+  'inflected',
   'missing letter',
   'wrong letters',
   'name',

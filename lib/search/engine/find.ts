@@ -6,6 +6,7 @@ import type { CompanyFilters } from '../types';
 import { DocSet } from './doc-set';
 import { type FilterSets, filterSets, passing } from './filters';
 import { all, type Fit, fitsOf, fitWithin } from './fits';
+import { inflected } from './inflected';
 import { kept } from './kept';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
@@ -30,18 +31,20 @@ export type Found = {
   fits: readonly Fit[];
   /** Docs that are in only because a word may be misspelt; null when there are none. */
   similar: DocSet | null;
+  /** The query with words in other forms, by which docs were found too. */
+  inflected: WordsQuery | null;
 };
 
 /** So few hits that a misspelling is likely: those of similar words follow them. */
 const FEW_HITS = 3;
 
-type Matched = { docs: DocSet; fits: readonly Fit[]; similar: DocSet | null };
+type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected'>;
 
 export function findDocs(index: SearchIndex, { query, named = [], filters }: Question): Found {
-  const { docs: unfiltered, fits, similar } = matching(index, query, named);
+  const { docs: unfiltered, ...matched } = matching(index, query, named);
   const sets = filterSets(index, filters);
   const docs = passing(unfiltered, sets);
-  return { index, unfiltered, filters: sets, docs, fits, similar };
+  return { index, ...matched, unfiltered, filters: sets, docs };
 }
 
 function matching(index: SearchIndex, query: Question['query'], named: readonly number[]): Matched {
@@ -72,7 +75,9 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
 export const allDocs = (index: SearchIndex): DocSet =>
   kept(index, 'all', () => DocSet.all(index.docs));
 
-const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({ docs, fits, similar: null });
+const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
+  ...{ docs, fits, similar: null, inflected: null },
+});
 
 /** The docs of some CVR numbers; what the index does not know is left out. */
 function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
@@ -81,16 +86,29 @@ function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
 }
 
 function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
+  const known = withForms(index, query);
+  if (known.docs.size >= FEW_HITS) return known;
+  const similar = similarTo(index, known.inflected ?? query, known.docs);
+  if (similar === null) return known;
+  return {
+    ...known,
+    docs: DocSet.union(index.docs, [similar.docs, known.docs]),
+    fits: [...[...known.fits, all].map((fit) => fitWithin(fit, known.docs)), ...similar.fits],
+    similar: similar.docs,
+  };
+}
+
+/** Docs that have all words, and behind them those that have some of them in another form. */
+function withForms(index: SearchIndex, query: WordsQuery): Matched {
   const exact = withWords(index, query);
   const fits = query.core === '' ? [] : fitsOf(index, query);
-  if (exact.size >= FEW_HITS) return plain(exact, fits);
-  const similar = similarTo(index, query, exact);
-  if (similar === null) return plain(exact, fits);
-  const ofExact = [...fits, all].map((fit) => fitWithin(fit, exact));
+  const forms = inflected(index, query);
+  if (forms === null) return plain(exact, fits);
   return {
-    docs: DocSet.union(index.docs, [similar.docs, exact]),
-    fits: [...ofExact, ...similar.fits],
-    similar: similar.docs,
+    docs: DocSet.union(index.docs, [withWords(index, forms), exact]),
+    fits: [...[...fits, all].map((fit) => fitWithin(fit, exact)), ...fitsOf(index, forms)],
+    similar: null,
+    inflected: forms,
   };
 }
 

@@ -79,6 +79,26 @@ describe('behind companies of just that name ceased ones come last', () => {
   });
 });
 
+describe('a word that nobody has to its end', () => {
+  test.each([
+    ['malere', ['Malerengen', 'Ry Maler', 'Malermester'], ['Malkeriet', 'Mal Ry']],
+    ['frisørerne ry', ['Frisør Ry', 'Ry Frisører'], ['Frisk Ry', 'Frikadelle Ry']],
+    ['bagerns', [], ['Bag', 'Bagende']],
+  ])('%s is found in another form', (search, found, others) => {
+    expect(ordered(search, [...others, ...found.toReversed()])).toEqual(found);
+  });
+
+  test('is found as it stands when somebody has it', () => {
+    const names = ['Malere', 'Malere Ry', 'Ny Malere'];
+    expect(ordered('malere', [...names, 'Maler'])).toEqual(names);
+  });
+
+  test('is not taken for a misspelt one', () => {
+    expect(ordered('frisører', ['Frisør', 'Frisyrer'])).toEqual(['Frisør', 'Frisyrer']);
+    expect(ordered('frisører', ['A Frisør', 'B Frisør', 'C Frisør', 'Frisyrer'])).toHaveLength(3);
+  });
+});
+
 test('initials before a name are no legal form', () => {
   expectOrder('taxa', ['Taxa', 'KS Taxa']);
   expectOrder('taxa ry', ['Taxa Ry', 'AS Taxa Ry']);

@@ -3,6 +3,7 @@ import { PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { wantedWords } from '../compounds';
 import { DocSet } from '../engine/doc-set';
+import { inflected } from '../engine/inflected';
 import { type SimilarWord, similarBeginnings, similarWords } from '../engine/similar';
 import { valuesWith } from '../engine/value-words';
 import { wordMatches } from '../engine/words';
@@ -29,8 +30,9 @@ type Unknown = { word: string; meant: Likely[] };
  * most frequent words, and text. At most five.
  */
 export function correctionsOf(index: SearchIndex, text: string): Correction[] {
-  const query = wordsOf(text);
-  if (query === null) return [];
+  const typed = wordsOf(text);
+  if (typed === null) return [];
+  const query = inflected(index, typed) ?? typed;
   const unknown = unknownWords(index, query);
   if (unknown.length === 0 || unknown.some(({ meant }) => meant.length === 0)) return [];
   const choices = likelyChoices(unknown);

@@ -33,7 +33,7 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
   return withIndex((index) => {
     const leading = leadingDocs(index, query, limit);
     const first = leading
-      ? { index, page: leading, similar: null }
+      ? { index, page: leading, similar: null, inflected: null }
       : firstOf(findDocs(index, { query, filters: {} }), limit);
     const numbered = numberedDocs(index, text);
     const page = [...new Set([...numbered, ...first.page])].slice(0, limit);
@@ -48,7 +48,7 @@ function numberedDocs(index: SearchIndex, text: string): ReadonlySet<number> {
 }
 
 const firstOf = (found: Found, limit: number): First => ({
-  ...{ index: found.index, similar: found.similar },
+  ...{ index: found.index, similar: found.similar, inflected: found.inflected },
   page: docsInOrder(found, 'relevance', 0, limit),
 });
 

@@ -30,7 +30,7 @@ type Row = Pick<CompanySummary, 'key' | 'name' | 'status' | 'advertisingProtecte
 };
 
 /** What an answer of words begins with. */
-export type First = Pick<Found, 'index' | 'similar'> & {
+export type First = Pick<Found, 'index' | 'similar' | 'inflected'> & {
   page: readonly number[];
   /** Docs that the first digits of their CVR number bring in. */
   numbered?: ReadonlySet<number>;
@@ -42,7 +42,7 @@ export type First = Pick<Found, 'index' | 'similar'> & {
  */
 export async function readLines(
   query: WordsQuery,
-  { index, similar, page, numbered }: First,
+  { index, similar, inflected, page, numbered }: First,
 ): Promise<Versioned<CompanySuggestion[]>> {
   const { version, rows } = await readNames(page.map((doc) => keyOfDoc(index, doc)));
   const value = page.flatMap((doc) => {
@@ -52,7 +52,7 @@ export async function readLines(
     const { town, region, postalCode, industries, ...texts } = textsOf(index, doc);
     const company = { ...named, ...texts };
     const described: Described = { ...company, town, region, postalCode, industries };
-    const reason = reasonOf(query, similar?.has(doc) ?? false, described, names ?? []);
+    const reason = reasonOf(inflected ?? query, similar?.has(doc) ?? false, described, names ?? []);
     const byNumber = numbered?.has(doc) && {
       matchedOn: { field: 'cvr', text: company.key } as const,
     };

@@ -101,6 +101,11 @@ describe('corrections', () => {
     expect(corrected('byggefirma murerm')).toEqual([]);
   });
 
+  test('another form of a word is not misspelt', () => {
+    expect(corrected('malere')).toEqual([]);
+    expect(corrected('malerne nordlyx')[0]).toBe('malerne [nordlys]');
+  });
+
   test('what finds a company comes before what finds none', () => {
     expect(corrected('marstal nordlyx')).toEqual(['marstal [nordlyd]', 'marstal [nordlys]']);
   });

@@ -1,0 +1,19 @@
+const ENDINGS = [
+  ...['ernes', 'erne', 'ene', 'ers', 'ne', 'er', 'en', 'et', 'es', 'te', 'e', 'r', 's', 'n', 't'],
+];
+const SHORTEST = 3;
+
+const undoubled = (stem: string) => (/(.)\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem]);
+
+function stemsOf(word: string): string[] {
+  const stems = ENDINGS.filter(
+    (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST,
+  ).flatMap((ending) => undoubled(word.slice(0, -ending.length)));
+  if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  return stems;
+}
+
+/** A folded word and what it may be an inflection of, Danish or English; the word itself first. */
+export function basesOf(word: string): string[] {
+  return word.length <= SHORTEST ? [word] : [...new Set([word, ...stemsOf(word)])];
+}
