@@ -22,6 +22,8 @@ export type ReadHint = {
     | 'tooWide'
     /** Several stretches of time that do not meet, such as 2010 and 2020. */
     | 'apart'
+    /** Several postal districts. */
+    | 'districts'
     /** An amount in another currency than kroner. */
     | 'currency'
     /** A share in per cent. */

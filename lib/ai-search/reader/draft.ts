@@ -39,6 +39,7 @@ export class Draft {
   readonly #ranges: Partial<Record<RangeField, NumberRange[]>> = {};
   readonly #flags: Partial<Record<FlagField, boolean>> = {};
   readonly #searched: string[] = [];
+  #district: string | null = null;
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
@@ -64,8 +65,7 @@ export class Draft {
         this.#flags[effect.field] = effect.value;
         return { field: effect.field };
       case 'search':
-        this.#searched.push(effect.text);
-        return { field: 'search' };
+        return this.#search(effect);
       case 'sort':
         this.#sort = {
           by: effect.by ?? this.#sort?.by,
@@ -75,6 +75,15 @@ export class Draft {
       case 'nothing':
         return { refused: effect.why ?? null };
     }
+  }
+
+  /** All words that are searched for must be found, and a company is in one district. */
+  #search({ text, of }: EffectOf<'search'>): Applied {
+    const isOther = this.#district !== null && this.#district !== text;
+    if (of === 'district' && isOther) return { refused: 'districts' };
+    if (of === 'district') this.#district = text;
+    if (!this.#searched.includes(text)) this.#searched.push(text);
+    return { field: 'search' };
   }
 
   #list({ field, values, negative }: EffectOf<'list'>): Applied {

@@ -33,7 +33,7 @@ export type Effect =
   | { put: 'days'; field: DayField; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
   | { put: 'flag'; field: FlagField; value: boolean }
-  | { put: 'search'; text: string }
+  | { put: 'search'; text: string; of?: 'district' }
   | { put: 'sort'; by?: SortField; descending?: boolean }
   /** Recognised, and no search can do it. */
   | { put: 'nothing'; why?: ReadHint['why'] };

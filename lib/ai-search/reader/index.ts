@@ -12,6 +12,7 @@ import { Scan } from './scan';
 import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
+import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
 import { accountsAt, contactAt, exclusionAt, valueFragment } from './values';
 
@@ -92,6 +93,13 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   const { search, sort, filters } = draft;
   const read = { search, filters, sort, parts };
   const left = leftovers(scan, fragments, refused);
+  const isOpen = search === null && refused.length === 0;
+  const topic = isOpen ? topicOf(scan, fragments, left, filters) : null;
+  if (topic) {
+    const part: ReadPart = { text: scan.text(topic.from, topic.to), field: 'search' };
+    parts.push(part);
+    return { ...read, search: topic.search, notUnderstood: [], by: 'reader' };
+  }
   const name = parts.every(({ field }) => field === 'companyType') && nameOnly(scan, left);
   if (name) {
     const part: ReadPart = { text: name, field: 'search' };

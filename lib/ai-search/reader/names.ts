@@ -6,6 +6,10 @@ const searched = (from: number, to: number, text: string): Fragment => ({
   ...{ from, to },
   effects: [{ put: 'search', text }],
 });
+const inDistrict = (from: number, to: number, name: string): Fragment => ({
+  ...{ from, to },
+  effects: [{ put: 'search', text: quoted(name), of: 'district' }],
+});
 
 const PLACES = new Set(
   'i in ved paa on near omkring around hos at fra from og and eller or'.split(' '),
@@ -24,17 +28,27 @@ export function districtAt(scan: Scan, at: number): Fragment | null {
   if (name !== undefined && code) {
     const behind = named && CAPITAL.test(token?.text ?? '') ? named.next : null;
     const isPlace = label !== null || behind !== null || followsPlaceWord(scan, at);
-    return isPlace ? searched(at, behind ?? start, quoted(name)) : null;
+    const end = behind ?? start;
+    const to = isPlace ? scan.word(end, 'to') : null;
+    // "5000-5270": districts between others.
+    if (to !== null && districtOf.has(scan.tokens[to]?.text ?? '')) {
+      return { from: at, to: to + 1, effects: [{ put: 'nothing', why: 'districts' }] };
+    }
+    return isPlace ? inDistrict(at, end, name) : null;
   }
   if (named?.meaning.is !== 'district' || !CAPITAL.test(token?.text ?? '')) return null;
-  const text = quoted(named.meaning.name);
-  return followsPlaceWord(scan, at) ? searched(at, named.next, text) : null;
+  return followsPlaceWord(scan, at) ? inDistrict(at, named.next, named.meaning.name) : null;
 }
 
 const followsPlaceWord = (scan: Scan, at: number) =>
   PLACES.has(scan.tokens[at - 1]?.fold ?? '') || scan.tokens[at - 1]?.text === ',';
 
-const quoted = (name: string) => (/\s/.test(name) ? `"${name}"` : name);
+/** Letters of a name that begins many other words: "Ry". */
+const SHORT = 3;
+
+/** The words of a district as they are searched for, together and whole. */
+export const quoted = (name: string) =>
+  name.length <= SHORT || /\s/.test(name) ? `"${name}"` : name;
 
 /** How many words of a name may follow "called". */
 const LONGEST = 5;

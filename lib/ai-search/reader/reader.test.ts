@@ -114,6 +114,18 @@ test('names are searched for as they are written', () => {
   expect(read('tandlæger i 2900 Hellerup').search).toBe('Hellerup');
 });
 
+test('a search is of one postal district, and others are told', () => {
+  expect(read('tømrere i Ry').search).toBe('"Ry"');
+  expect(read('frisører i Aarhus N og Aarhus V')).toMatchObject({
+    ...{ search: '"Aarhus N"', notUnderstood: ['Aarhus V'] },
+    hints: [{ text: 'Aarhus V', why: 'districts' }],
+  });
+  expect(read('frisører i 9000, 9200 og 9400').notUnderstood).toEqual(['9200', '9400']);
+  expect(read('murere i 5000-5270')).toMatchObject({
+    ...{ search: null, hints: [{ text: '5000-5270', why: 'districts' }] },
+  });
+});
+
 test('every word of any text is told or says nothing', () => {
   const strange = ['over', 'mellem og', 'ikke', '10', 'stiftet', 'i 2015', '50 %', 'x'.repeat(500)];
   for (const sentence of strange) {

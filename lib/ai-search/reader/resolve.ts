@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Lexicon } from './lexicon';
+import { quoted } from './names';
 import { Scan } from './scan';
 
 type Resolved =
@@ -21,7 +22,7 @@ export function resolveName(
     if (found && rest >= scan.length) {
       const { meaning } = found;
       if (meaning.is !== 'district') return { is: meaning.is, values: meaning.values };
-      return { is: 'district', text: /\s/.test(meaning.name) ? `"${meaning.name}"` : meaning.name };
+      return { is: 'district', text: quoted(meaning.name) };
     }
     if (!scan.isNoise(at)) return null;
   }

@@ -85,6 +85,8 @@ export const functionWords: Record<string, string> = {
   several: 'several, flere, adskillige',
   earns: 'tjener, tjente, tjent, earn, earns, earned, earning',
   top: 'top',
+  doing:
+    'laver, sælger, producerer, fremstiller, tilbyder, importerer, eksporterer, installerer, arbejder med, make, makes, making, sell, sells, selling, produce, produces, producing, offer, offers, offering, install, installs, installing, work with, works with, working with',
   than: 'end, than',
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',

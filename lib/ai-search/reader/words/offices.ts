@@ -15,6 +15,10 @@ export const offices: readonly IndustryWords[] = [
     '582 6201',
     'software, softwareudvikling, softwareudvikler, softwarehus, software development, software developer, software house',
   ],
+  [
+    '6201 7311',
+    'webbureau, webudvikling, webudvikler, webdesign, webdesigner, web agency, web developer, web design',
+  ],
   ['5821', 'computerspil, spiludvikler, game developer, video game, computer game'],
   ['631100', 'webhosting, hosting, datacenter, data center, data centre'],
   ['61', 'tele, telekommunikation, teleselskab, telecom, telecommunication, telecommunications'],

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { CompanyFilters } from '@/lib/search/types';
+import type { Fragment } from './fragment';
+import { quoted } from './names';
+import type { Scan } from './scan';
+
+/** What may stand before a topic that begins a sentence. */
+const ASKING = new Set(
+  'find finde vis show me mig list liste alle all search soeg sog for efter'.split(' '),
+);
+const MOST_WORDS = 3;
+
+type Topic = { from: number; to: number; search: string };
+
+/** Where the only words that became nothing stand, without a leading "sells". */
+function placeOf(scan: Scan, text: string): { from: number; to: number; isDone: boolean } | null {
+  for (let from = 0; from < scan.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(scan.length, from + MOST_WORDS + 1); to += 1) {
+      if (scan.text(from, to) !== text) continue;
+      const isDone = scan.word(from, 'doing') !== null;
+      return { from: isDone ? from + 1 : from, to, isDone };
+    }
+  }
+  return null;
+}
+
+function followsDoing(scan: Scan, at: number): boolean {
+  const before = [at - 1, at - 2, at - 3].find((place) => scan.word(place, 'doing') !== null);
+  return before !== undefined && scan.skip(before, 3) >= at;
+}
+
+/** Words of the rules are told when they say nothing, and not searched for. */
+const isPlain = (scan: Scan, at: number) =>
+  scan.tokens[at]?.kind === 'word' &&
+  scan.find(
+    at,
+    'word',
+    'field',
+    'trend',
+    'compare',
+    'extreme',
+    'sign',
+    'contact',
+    'size',
+    'years',
+  ) === null;
+
+const isPlace = ({ effects }: Fragment) =>
+  effects.some((effect) => effect.put === 'place' && !effect.negative);
+
+/**
+ * "sushi i Aarhus", "virksomheder der laver solceller": no trade of ours, but what companies are
+ * looked for by; searched for as it stands where nothing else says what they do.
+ */
+export function topicOf(
+  scan: Scan,
+  fragments: readonly Fragment[],
+  left: readonly string[],
+  { industry, not }: CompanyFilters,
+): Topic | null {
+  const [text] = left;
+  const place = left.length === 1 && text && !industry && !not ? placeOf(scan, text) : null;
+  if (!place) return null;
+  const { from, to, isDone } = place;
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  if (places.length === 0 || !places.every((at) => isPlain(scan, at))) return null;
+  const isFirst = scan.tokens.slice(0, from).every(({ fold }) => ASKING.has(fold));
+  const isOfPlace = fragments.some(
+    (one) => isPlace(one) && scan.isNoise(to) && one.from === to + 1,
+  );
+  const isTopic = isDone || followsDoing(scan, from) || (isFirst && isOfPlace);
+  const search = places.map((at) => scan.tokens[at]?.text).join(' ');
+  return isTopic ? { from, to, search: places.length === 1 ? quoted(search) : search } : null;
+}
