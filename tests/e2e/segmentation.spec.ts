@@ -47,7 +47,7 @@ test('ranges in thousands, contact and a wrong order', async ({ signedInPage: pa
   const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
   await profit.getByLabel('Min').fill('500');
   await profit.getByLabel('Max').fill('100');
-  await expect(profit.getByText('"500" comes after "100"')).toBeVisible();
+  await expect(profit.getByText('"500" is more than "100"')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await profit.getByLabel('Max').fill('5.000');
   await panel.getByLabel('Has e-mail').check();
