@@ -9,7 +9,7 @@ const chipClass =
 
 /** What a search asks for, in words. */
 export function AskedChips({ query }: { query: Record<string, string> }) {
-  const t = useTranslations('savedSearches');
+  const t = useTranslations('saveSearch');
   const textOf = useChipText();
   const chips = chipsOf(query);
   if (!query.search && chips.length === 0) {

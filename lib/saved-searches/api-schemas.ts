@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { lettersOf } from '@/lib/saved/label';
 import { MAX_NAME_LENGTH, MAX_QUERY_TEXT, MESSAGES, SEARCH_KINDS } from './constants';
 import { readSavedQuery } from './read-query';
 
@@ -7,7 +8,8 @@ const nameSchema = z
   .string(MESSAGES.noName)
   // The database takes no control characters, and a line break is none in a list.
   .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
-  .pipe(z.string().min(1, MESSAGES.noName).max(MAX_NAME_LENGTH, MESSAGES.longName));
+  .refine((name) => name !== '', MESSAGES.noName)
+  .refine((name) => lettersOf(name) <= MAX_NAME_LENGTH, MESSAGES.longName);
 
 /** POST /api/saved/searches: what cannot be searched for is refused as the search would refuse it. */
 export const saveSearchSchema = z
