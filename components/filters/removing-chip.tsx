@@ -1,7 +1,10 @@
+'use client';
+
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { truncate } from '@/lib/format';
+import { focusAfter } from './focus-after';
 
 /** `label`: what a press does, for those who do not see the cross. */
 type Props = { href: string; text: string; label: string };
@@ -14,6 +17,8 @@ export function RemovingChip({ href, text, label }: Props) {
         href={href}
         prefetch={false}
         title={text}
+        data-removing
+        onClick={(event) => focusAfter(event.currentTarget)}
         className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
       >
         <span className="sr-only">{label}</span>

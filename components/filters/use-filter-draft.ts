@@ -6,6 +6,7 @@ import { whenCalmOrUsed } from '@/components/ui/when-calm';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { choicesOf, FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
 import type { FilterProblem, readFilters } from '@/lib/search/read-filters';
+import { useTellUnapplied } from './unapplied';
 
 type Options = {
   /** The page that the filters belong to, such as /discover. */
@@ -58,6 +59,7 @@ export function useFilterDraft(options: Options): FilterDraft {
   const [draft, setDraft] = useState({ address, texts: applied });
   const texts = draft.address === address ? draft.texts : applied;
   const isChanged = keyOf(texts) !== keyOf(applied);
+  useTellUnapplied(isChanged);
   const read = useReader();
   const problems = useMemo(() => read?.(texts).problems ?? [], [read, texts]);
   const isUnread = isChanged && !read;

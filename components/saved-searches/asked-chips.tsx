@@ -13,7 +13,7 @@ const isOfRegister = (chip: Chip) => chip.kind === 'list' && OF_REGISTER.include
 
 /** What a search asks for, in words. */
 export function AskedChips({ query }: { query: Record<string, string> }) {
-  const t = useTranslations('savedSearches');
+  const t = useTranslations('saveSearch');
   const textOf = useChipText();
   const chips = chipsOf(query);
   if (!query.search && chips.length === 0) {

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { isName, NameField } from '@/components/shell/name-field';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { ApiError } from '@/lib/api/call';
 import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 
 type Props = OpenedDialogProps & {
   heading: string;
-  /** What the field begins with. */
+  /** What the field begins with, until something is typed. */
   name: string;
   submit: string;
   /** What it throws is shown at the field, and the dialog stays. */
@@ -21,7 +21,7 @@ type Props = OpenedDialogProps & {
 /** A dialog that asks for the name of a search. */
 export function NameForm({ heading, name, submit, onSubmit, opener, onClose, children }: Props) {
   const t = useTranslations('saveSearch');
-  const [typed, setTyped] = useState(name);
+  const [typed = name, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -43,24 +43,22 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
     <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
         {children}
-        <Field id="search-name" label={t('name')} error={error}>
-          <Input
-            {...describedBy('search-name', error)}
-            id="search-name"
-            value={typed}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <NameField
+          id="search-name"
+          label={t('name')}
+          value={typed}
+          most={MAX_NAME_LENGTH}
+          error={error}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={setTyped}
+        />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             type="submit"
             variant="primary"
             loading={isPending}
-            disabled={typed.trim() === ''}
+            disabled={!isName(typed, MAX_NAME_LENGTH)}
           >
             {submit}
           </Button>

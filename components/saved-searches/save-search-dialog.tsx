@@ -2,13 +2,15 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { useHasUnapplied } from '@/components/filters/unapplied';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 import { paths } from '@/lib/paths';
 import type { SearchKind } from '@/lib/saved-searches/types';
+import { AskedChips } from './asked-chips';
 import { NameForm } from './name-form';
-import { suggestedName } from './suggested-name';
+import { useSuggestedName } from './use-suggested-name';
 
 type Props = OpenedDialogProps & {
   kind: SearchKind;
@@ -17,6 +19,8 @@ type Props = OpenedDialogProps & {
 
 export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
   const t = useTranslations('saveSearch');
+  const suggested = useSuggestedName(query);
+  const hasUnapplied = useHasUnapplied();
   async function save(name: string) {
     const text = new URLSearchParams(query).toString();
     const { message } = await savedSearchesApi.create({ name, kind, query: text });
@@ -25,7 +29,7 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
   return (
     <NameForm
       heading={t('heading')}
-      name={suggestedName(query)}
+      name={suggested}
       submit={t('save')}
       onSubmit={save}
       opener={opener}
@@ -40,6 +44,8 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
           {t('all')}
         </Link>
       </p>
+      <AskedChips query={query} />
+      {hasUnapplied && <p className="font-medium text-ink text-sm">{t('unapplied')}</p>}
     </NameForm>
   );
 }

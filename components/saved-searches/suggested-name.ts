@@ -1,15 +1,20 @@
-import { chipsOf } from '@/components/filters/chips';
 import { truncate } from '@/lib/format';
 import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
 
-/** Lists whose values stand for themselves. */
-const NAMING = /^(industry|companyType|region|municipality|employees|locations)$/;
+const fitting = (name: string, most: number) => truncate(name, most, most - 1);
 
-/** A name to begin with: the words searched for, and the values chosen. */
-export function suggestedName(query: Record<string, string>): string {
-  const chosen = chipsOf(query).flatMap((chip) =>
-    chip.kind === 'list' && NAMING.test(chip.param) ? chip.value : [],
-  );
-  const name = [query.search ?? '', ...chosen].filter(Boolean).join(', ');
-  return truncate(name, MAX_NAME_LENGTH, MAX_NAME_LENGTH - 1);
+/**
+ * A name to begin with: the words searched for and all that is chosen, as far as they fit; with a
+ * number where a search has that name.
+ */
+export function suggestedName(parts: readonly string[], taken: readonly string[]): string {
+  const whole = parts.filter(Boolean).join(', ');
+  const plain = fitting(whole, MAX_NAME_LENGTH);
+  const names = new Set(taken);
+  if (plain === '' || !names.has(plain)) return plain;
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const name = fitting(whole, MAX_NAME_LENGTH - end.length) + end;
+    if (!names.has(name)) return name;
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { isName, NameField } from '@/components/shell/name-field';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { LIST_NAME_MAX } from '@/lib/saved/constants';
@@ -34,20 +34,22 @@ export function NewListForm({ onMade }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex items-end gap-2">
+    <form onSubmit={submit} noValidate className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <Field id={id} label={t('new')} error={error}>
-          <Input
-            id={id}
-            value={name}
-            maxLength={2 * LIST_NAME_MAX}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-            {...describedBy(id, error)}
-          />
-        </Field>
+        <NameField
+          {...{ id, error }}
+          label={t('new')}
+          value={name}
+          most={LIST_NAME_MAX}
+          onChange={setName}
+        />
       </div>
-      <Button type="submit" loading={pending} idle={name.trim() === ''}>
+      <Button
+        type="submit"
+        className="mt-7"
+        loading={pending}
+        idle={!isName(name, LIST_NAME_MAX)}
+      >
         {t('make')}
       </Button>
     </form>

@@ -7,6 +7,8 @@ export type Column = {
   kind: ColumnKind;
   /** In letters. */
   width: number;
+  /** A number or a word that reads wrong in two lines: it has its width on every page. */
+  whole?: boolean;
   /**
    * Leads to the company's door or telephone: left out under advertising protection.
    * So are streets and coordinates, as advertising by post is unwanted too; the place
@@ -19,22 +21,23 @@ export type Column = {
 
 /** Headings are those of the company record, in English. */
 const all = [
-  { key: 'cvr', heading: 'CVR number', kind: 'text', width: 11 },
+  { key: 'cvr', heading: 'CVR number', kind: 'text', width: 11, whole: true },
   { key: 'name', heading: 'Name', kind: 'text', width: 34 },
   { key: 'status', heading: 'Status', kind: 'text', width: 12 },
   { key: 'statusSince', heading: 'Status since', kind: 'day', width: 11 },
   { key: 'ending', heading: 'Ended by', kind: 'text', width: 20 },
   { key: 'companyType', heading: 'Company type', kind: 'text', width: 20 },
-  { key: 'industryCode', heading: 'Industry code', kind: 'text', width: 9 },
+  { key: 'industryCode', heading: 'Industry code', kind: 'text', width: 9, whole: true },
   { key: 'industry', heading: 'Industry', kind: 'text', width: 32 },
-  { key: 'industryCode2', heading: 'Industry code 2', kind: 'text', width: 9 },
+  { key: 'industryCode2', heading: 'Industry code 2', kind: 'text', width: 9, whole: true },
   { key: 'industry2', heading: 'Industry 2', kind: 'text', width: 28 },
-  { key: 'industryCode3', heading: 'Industry code 3', kind: 'text', width: 9 },
+  { key: 'industryCode3', heading: 'Industry code 3', kind: 'text', width: 9, whole: true },
   { key: 'industry3', heading: 'Industry 3', kind: 'text', width: 28 },
   { key: 'founded', heading: 'Founded', kind: 'day', width: 11 },
   { key: 'ceased', heading: 'Ceased', kind: 'day', width: 11 },
   { key: 'ceo', heading: 'CEO', kind: 'text', width: 24 },
-  { key: 'employees', heading: 'Employees', kind: 'amount', width: 10 },
+  { key: 'employeesText', heading: 'Employees', kind: 'text', width: 10, whole: true },
+  { key: 'employees', heading: 'Employees at least', kind: 'amount', width: 10 },
   { key: 'employeesMost', heading: 'Employees at most', kind: 'amount', width: 10 },
   { key: 'locations', heading: 'Locations', kind: 'amount', width: 10 },
   { key: 'revenue', heading: 'Revenue (DKK)', kind: 'amount', width: 16 },
@@ -44,20 +47,20 @@ const all = [
   { key: 'careOf', heading: 'C/o', kind: 'text', width: 18, contact: true },
   { key: 'street', heading: 'Street', kind: 'text', width: 26, contact: true },
   { key: 'town', heading: 'Town', kind: 'text', width: 16 },
-  { key: 'postalCode', heading: 'Postal code', kind: 'text', width: 8 },
+  { key: 'postalCode', heading: 'Postal code', kind: 'text', width: 8, whole: true },
   { key: 'city', heading: 'City', kind: 'text', width: 16 },
   { key: 'municipality', heading: 'Municipality', kind: 'text', width: 16 },
-  { key: 'municipalityCode', heading: 'Municipality code', kind: 'text', width: 8 },
+  { key: 'municipalityCode', heading: 'Municipality code', kind: 'text', width: 8, whole: true },
   { key: 'region', heading: 'Region', kind: 'text', width: 18 },
   { key: 'country', heading: 'Country', kind: 'text', width: 8 },
   { key: 'foreignAddress', heading: 'Foreign address', kind: 'text', width: 30, contact: true },
   { key: 'latitude', heading: 'Latitude', kind: 'decimal', width: 11, contact: true },
   { key: 'longitude', heading: 'Longitude', kind: 'decimal', width: 11, contact: true },
-  { key: 'phone', heading: 'Phone', kind: 'text', width: 12, contact: true },
+  { key: 'phone', heading: 'Phone', kind: 'text', width: 12, whole: true, contact: true },
   { key: 'email', heading: 'E-mail', kind: 'text', width: 32, contact: true },
   { key: 'website', heading: 'Website', kind: 'text', width: 26, contact: true },
   { key: 'purpose', heading: 'Purpose', kind: 'text', width: 44 },
-  { key: 'protection', heading: 'Advertising protection', kind: 'text', width: 12 },
+  { key: 'protection', heading: 'Advertising protection', kind: 'text', width: 14, whole: true },
   { key: 'updated', heading: 'Changed in the register', kind: 'day', width: 12 },
   { key: 'tags', heading: 'Tags', kind: 'text', width: 20, saved: true },
   { key: 'note', heading: 'Note', kind: 'text', width: 36, saved: true },
@@ -82,15 +85,16 @@ export function columnsOf(keys: readonly string[]): KnownColumn[] {
 /** What most people want of a table that they work on. */
 const SHEET_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry', 'founded'] as const),
-  ...(['ceo', 'employees', 'locations', 'revenue', 'grossProfit', 'street'] as const),
+  ...(['ceo', 'employees', 'employeesMost', 'locations', 'revenue'] as const),
+  ...(['grossProfit', 'street'] as const),
   ...(['postalCode', 'city', 'municipality', 'region'] as const),
   ...(['phone', 'email', 'website', 'protection'] as const),
 ];
 
 /** What fits on paper. */
 const PAGE_COLUMNS: readonly ColumnKey[] = [
-  ...(['cvr', 'name', 'status', 'industry', 'employees', 'street', 'postalCode', 'city'] as const),
-  ...(['phone', 'email'] as const),
+  ...(['cvr', 'name', 'status', 'industry', 'employeesText', 'street', 'postalCode'] as const),
+  ...(['city', 'phone', 'email', 'protection'] as const),
 ];
 
 /** Of saved companies what one has written about them too. */

@@ -105,7 +105,11 @@ const pieced = [
       `${what} could be searched for. Name an industry, a place, a legal form, a size or a year, in Danish or English.`,
   ),
   ...['a status', 'a trend', 'a filter'].map((kind) => `"x" is not ${kind} such as ACTIVE`),
-  ...['"x" is not an area such as circle:10.2,56.15,5', '"9" comes after "2"'],
+  ...[
+    '"x" is not an area such as circle:10.2,56.15,5',
+    '"2025-01-02" comes after "2025-01-01"',
+    '"9" is more than "2"',
+  ],
   'Some of the input is not valid.',
   ...['no company has "x"', '"x" is not a page', '"x" is not an order of the results'],
   ...['"x" is neither grid nor list', '"x" is neither page nor all', 'not a filter of this page'],

@@ -37,7 +37,7 @@ test.each([
   ['search=ab', 'Search at least 3 characters'],
   [`search=${'x'.repeat(201)}`, 'Search at most 200 characters'],
   ['search=murer&employees=many', '"many" is not a range such as 1-5'],
-  ['numEmployeesFrom=9&numEmployeesTo=2', '"9" comes after "2"'],
+  ['numEmployeesFrom=9&numEmployeesTo=2', '"9" is more than "2"'],
 ])('%s is refused with the sentence of the search', (text, sentence) => {
   expect(readSavedQuery('discover', text).problem).toBe(sentence);
 });

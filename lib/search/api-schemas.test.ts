@@ -43,7 +43,7 @@ describe('companyDataQuerySchema', () => {
     expect(refusals('ansatte=9-1&status=open&revenueFrom=5&revenueTo=1')).toEqual([
       ['status', '"open" is not a status such as ACTIVE'],
       ['ansatte', '"9-1" is not a range such as 1-5'],
-      ['revenueFrom', '"5" comes after "1"'],
+      ['revenueFrom', '"5" is more than "1"'],
     ]);
     expect(refusals(`p_region=${'x|'.repeat(500)}`)).toEqual([
       ['p_region', 'Choose at most 100 values'],

@@ -126,7 +126,7 @@ describe('readFilters', () => {
   it('a range from the larger to the smaller is left out', () => {
     expect(readFilters({ revenueFrom: '9', revenueTo: '1', region: 'Fyn' })).toEqual({
       filters: { region: ['Fyn'] },
-      problems: [{ param: 'revenueFrom', sentence: '"9" comes after "1"' }],
+      problems: [{ param: 'revenueFrom', sentence: '"9" is more than "1"' }],
     });
   });
 

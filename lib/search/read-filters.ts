@@ -71,12 +71,18 @@ const pairs = [
   ['statusFrom', 'statusTo'],
 ] as const;
 
+/** Of figures one is more, of days one is later. */
+const disorder = (first: number | string, last: number | string): string =>
+  typeof first === 'number'
+    ? `"${first}" is more than "${last}"`
+    : `"${first}" comes after "${last}"`;
+
 /** A range from the larger to the smaller is none. */
 function checkOrder(values: Values, problems: FilterProblem[]): void {
   for (const [from, to] of pairs) {
     const [first, last] = [values[from], values[to]];
     if (first === undefined || last === undefined || first <= last) continue;
-    problems.push({ param: from, sentence: `"${first}" comes after "${last}"` });
+    problems.push({ param: from, sentence: disorder(first, last) });
     delete values[from];
     delete values[to];
   }

@@ -37,7 +37,7 @@ describe('parseSegmentationParams', () => {
         param: 'revenueFrom',
         sentence: '"much" is not a whole number of at most 12 digits',
       },
-      { param: 'profitFrom', sentence: '"9" comes after "1"' },
+      { param: 'profitFrom', sentence: '"9" is more than "1"' },
       { param: 'municipality', sentence: 'not a filter of this page' },
       { param: 'status', sentence: 'not a filter of this page' },
       { param: 'page', sentence: '"abc" is not a page' },

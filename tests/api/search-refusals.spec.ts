@@ -13,7 +13,7 @@ const refusedQueries = [
   [`company/facets?region=${many}`, 'region', 'Choose at most 100 values'],
   ['company/facets?area=round', 'area', '"round" is not an area such as circle:10.2,56.15,5'],
   ['company/facets?status=open', 'status', '"open" is not a status such as ACTIVE'],
-  ['company/histograms?revenueFrom=5&revenueTo=1', 'revenueFrom', '"5" comes after "1"'],
+  ['company/histograms?revenueFrom=5&revenueTo=1', 'revenueFrom', '"5" is more than "1"'],
   ['company/histograms?employees=9-1', 'employees', '"9-1" is not a range such as 1-5'],
   ['company/clusters?south=54&east=13&north=58&zoom=7', 'west', longitude],
   ['company/clusters?west=8&south=-91&east=13&north=58&zoom=7', 'south', latitude],

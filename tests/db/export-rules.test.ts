@@ -6,6 +6,7 @@ import { setQueue } from '@/lib/jobs/send';
 import { companyRecord } from '../support/company-record';
 import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
+import { pdfPieces } from '../support/pdf-text';
 
 let world: ExportWorld;
 let queries: typeof import('@/lib/exports/queries');
@@ -19,6 +20,32 @@ beforeAll(async () => {
   queries = await import('@/lib/exports/queries');
 });
 afterAll(() => world.close());
+
+test('an interval is said as one, and numbers stand in one line, in the usual columns', async () => {
+  const userId = await world.person();
+  const target = { kind: 'saved' as const, ids: await world.save(userId, [1, 2, 3].map(keyOf)) };
+  const sheet = readCsv((await world.fileOf(userId, { target, format: 'csv' })).bytes);
+  const [least, most] = ['Employees at least', 'Employees at most'].map((name) =>
+    sheet.head.indexOf(name),
+  );
+  expect(sheet.rows.map((cells) => [cells[least ?? -1], cells[most ?? -1]])).toEqual([
+    ['1234', '1234'],
+    ['3', '3'],
+    ['10', '19'],
+  ]);
+  await world.database.rows(`UPDATE companies SET employees = NULL, employees_min = 500,
+    employees_max = 999, phone = '+4588888888', advertising_protected = false
+    WHERE key = '${keyOf(1)}'`);
+  await world.database.rows(
+    `UPDATE companies SET advertising_protected = true WHERE key = '${keyOf(2)}'`,
+  );
+  const pieces = pdfPieces((await world.fileOf(userId, { target, format: 'pdf' })).bytes);
+  expect(pieces).toEqual(
+    expect.arrayContaining([keyOf(1), keyOf(2), '500–999', '+4588888888', '10–19']),
+  );
+  expect(pieces.filter((piece) => piece === 'Reklamebeskyttet')).toHaveLength(1);
+  await world.database.rows(`UPDATE companies SET employees = 1234 WHERE key = '${keyOf(1)}'`);
+});
 
 test("ids in their order, each once; those of others are nobody's", async () => {
   const [userId, other] = [await world.person(), await world.person()];

@@ -57,7 +57,7 @@ const edited: [query: string, sentences: string[]][] = [
       'Layout: "cards" is neither grid nor list',
       'Employees: "9-1" is not a range such as 1-5',
       'Status: "OPEN" is not a status such as ACTIVE',
-      'Revenue: "9" comes after "3"',
+      'Revenue: "9" is more than "3"',
     ],
   ],
   [

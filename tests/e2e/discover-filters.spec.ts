@@ -94,6 +94,21 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
+test('a chip that is lifted by a key gives the focus on', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding&employees=6-10&region=Nordjylland');
+  const chips = page.getByRole('link', { name: /^Remove filter: / });
+  await expect(chips).toHaveCount(2);
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('companies without an e-mail: a chip says so, the form shows it', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
@@ -125,7 +140,7 @@ test('free numbers: a thousand with dots is read, a turned range is told and not
   const amounts = form.getByRole('group', { name: 'Gross profit' });
   await amounts.getByLabel('Min').fill('-1.000');
   await amounts.getByLabel('Max').fill('-2.000');
-  await expect(amounts.getByRole('alert')).toHaveText('"-1000" comes after "-2000"');
+  await expect(amounts.getByRole('alert')).toHaveText('"-1000" is more than "-2000"');
   await expect(apply(page)).toBeDisabled();
   await amounts.getByLabel('Max').fill('2.000.000');
   await amounts.getByLabel('Max').press('Enter');

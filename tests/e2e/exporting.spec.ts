@@ -34,7 +34,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   await all.uncheck();
   await expect(dialog(page).getByText('Choose at least one column.')).toBeVisible();
   await expect(start(page)).toBeDisabled();
-  for (const name of ['CVR number', 'Name', 'Employees', 'Phone']) {
+  for (const name of ['CVR number', 'Name', 'Employees at least', 'Phone']) {
     await columns(page).getByRole('checkbox', { name, exact: true }).check();
   }
   await expect(dialog(page).getByText('these are left out: Phone')).toBeVisible();
@@ -44,7 +44,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   await expect(dialog(page).getByText(`${total} of ${total} companies`)).toBeVisible();
 
   const { head, rows } = readCsv(bytes);
-  expect(head).toEqual(['CVR number', 'Name', 'Employees', 'Phone']);
+  expect(head).toEqual(['CVR number', 'Name', 'Employees at least', 'Phone']);
   const answer = await api.post('/api/veminto/companydata?page=1&sort=name-asc', {
     data: { search: 'holding' },
   });
@@ -73,7 +73,7 @@ test('a segment comes as Excel and as PDF', { tag: '@once' }, async ({ signedInP
   const workbook = await download(page, () => start(page).click());
   expect(workbook.name).toMatch(/^veminto-segmentation-\d{8}-\d{6}\.xlsx$/);
   const { head, rows, about } = await readXlsx(workbook.bytes);
-  const place = head.indexOf('Employees');
+  const place = head.indexOf('Employees at most');
   expect(rows.length).toBeGreaterThan(0);
   for (const cells of rows) expect(cells[place]).toBeGreaterThanOrEqual(150);
   expect(about).toContain('Employees from: 150');

@@ -178,16 +178,18 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await page.getByRole('button', { name: 'Put in list' }).click();
   await expectSoundInBoth(page, 'lists to choose from');
   await dialog.getByRole('button', { name: /^Leads/ }).click();
-  await expect(page.getByText('The companies are in the list.')).toBeVisible();
+  await expect(page.getByText('3 companies are in Leads.')).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar, 'more may be done with them').toContainText('3 selected');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(rows(page).first()).toContainText('In list Leads');
   await box(page, `Select ${second?.name}`).check();
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Tags' })
-    .click();
+  await bar.getByRole('button', { name: 'Tags' }).click();
   await dialog.getByLabel('Add tags').fill('kunde');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The tags are updated.')).toBeVisible();
+  await expect(page.getByText('The tags of 1 company are updated.')).toBeVisible();
+  await expect(bar).toContainText('1 selected');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
 
   await openList(page, 'Leads', 3);
   await expect(page.getByText('3 companies', { exact: true })).toBeVisible();

@@ -11,6 +11,26 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
+test('a suggested name is free, and a long one is counted', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding&region=Nordjylland');
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const send = dialog.getByRole('button', { name: 'Save search' });
+  for (const suggested of ['holding, Nordjylland', 'holding, Nordjylland 2']) {
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await expect(name).toHaveValue(suggested);
+    await send.click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await name.fill('a'.repeat(81));
+  await expect(dialog.getByText('81 of 80 letters')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(dialog.getByText(/^Choices that you have not applied/)).toHaveCount(0);
+});
+
 test('a search is saved, renamed, opened and deleted', async ({ signedInPage: page }) => {
   await page.goto('/saved/searches');
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
@@ -20,7 +40,8 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await page.getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
-  await expect(name).toHaveValue('holding');
+  await expect(name).toHaveValue('holding, Active');
+  await expect(dialog.getByRole('list', { name: 'What it asks for' })).toContainText('Active');
   await expectSoundInBoth(page, 'the dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();

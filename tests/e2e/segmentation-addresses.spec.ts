@@ -53,7 +53,7 @@ test('what an address asks for in vain is said', { tag: '@once' }, async ({
   await expect(cards(page)).toHaveCount(9);
   for (const sentence of [
     '"much" is not a whole number of at most 12 digits',
-    '"9" comes after "1"',
+    '"9" is more than "1"',
     'Municipality: not a filter of this page',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();

@@ -56,8 +56,8 @@ function fontsOf(objects: Objects): Fonts {
 
 export const squashed = (text: string) => text.replace(/\s+/g, '');
 
-/** What is written in a PDF, without white space: a text comes in pieces where its font changes. */
-export function pdfText(pdf: Buffer): string {
+/** What is written in a PDF, line by line: a line comes in pieces where its font changes. */
+export function pdfPieces(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
   const lines: string[] = [];
@@ -72,5 +72,8 @@ export function pdfText(pdf: Buffer): string {
       }
     }
   }
-  return squashed(lines.join(''));
+  return lines;
 }
+
+/** What is written in a PDF, without white space. */
+export const pdfText = (pdf: Buffer): string => squashed(pdfPieces(pdf).join(''));

@@ -5,6 +5,10 @@ const MARGIN = 32;
 const LETTER = 4.3;
 const LEAST = 0.72;
 const NARROWEST = 30;
+/** Points for a digit, however narrow the page: numbers are not broken, and do not overlap. */
+const DIGIT = 4.9;
+/** Between columns. */
+export const GAP = 6;
 /** The words of a heading stay whole. */
 const HEAD_LETTER = 6.4;
 
@@ -28,19 +32,29 @@ export type Layout = {
 const longestWord = (heading: string) =>
   Math.max(...heading.split(' ').map(({ length }) => length));
 
+const isWhole = ({ kind, whole = false }: Column) => whole || kind !== 'text';
+
+function wantedWidth(column: Column): number {
+  const { heading, width } = column;
+  const letters = isWhole(column) ? width * DIGIT + GAP : width * LETTER;
+  return Math.max(NARROWEST, letters, longestWord(heading) * HEAD_LETTER);
+}
+
+const sumOf = (columns: readonly Column[]) =>
+  columns.reduce((total, column) => total + wantedWidth(column), 0);
+
 /** The smallest sheet on which all columns can be read, and the columns across it. */
 export function layoutOf(columns: readonly Column[]): Layout {
-  const wanted = columns.map(({ heading, width }) =>
-    Math.max(NARROWEST, width * LETTER, longestWord(heading) * HEAD_LETTER),
-  );
-  const sum = wanted.reduce((total, width) => total + width, 0);
+  const fixed = sumOf(columns.filter(isWhole));
+  const rest = sumOf(columns) - fixed;
   const largest = SHEETS[SHEETS.length - 1] ?? SHEETS[0];
-  const fits = ([width]: readonly [number, number]) => width - 2 * MARGIN >= sum * LEAST;
+  const fits = ([width]: readonly [number, number]) => width - 2 * MARGIN >= fixed + rest * LEAST;
   const [width, height] = SHEETS.find(fits) ?? largest;
-  const factor = (width - 2 * MARGIN) / sum;
+  // Texts share what numbers leave.
+  const factor = rest === 0 ? 1 : (width - 2 * MARGIN - fixed) / rest;
   let x = MARGIN;
-  const placed = wanted.map((share) => {
-    const column = { x, width: share * factor };
+  const placed = columns.map((one) => {
+    const column = { x, width: wantedWidth(one) * (isWhole(one) ? 1 : factor) };
     x += column.width;
     return column;
   });

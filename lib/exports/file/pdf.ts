@@ -5,13 +5,12 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { formatDay, formatNumber } from '@/lib/format';
 import type { Column } from '../columns';
-import { type Layout, layoutOf } from './pdf-page';
+import { GAP, type Layout, layoutOf } from './pdf-page';
 import { type Doc, PdfText } from './pdf-text';
 import type { Cell, Table } from './types';
 
 const SIZE = 7.5;
 const LINE = 10;
-const GAP = 6;
 const ROW_GAP = 3;
 const FOOTER = 24;
 const COLOURS = { ink: '#0f172a', quiet: '#475569', line: '#cbd5e1' };

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { endingOf } from '@/lib/companies/ending';
+import { employeesText } from '@/lib/companies/employees-text';
 import type { Language } from '@/lib/i18n/languages';
 import { newestFiguresSql } from '@/lib/search-index/figures';
 import danish from '@/messages/da.json';
@@ -27,6 +28,9 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   ...{ industryCode3: 's3.code', industry3: 'i3.danish' },
   ...{ founded: 'c.founded_on::text', ceased: 'c.ceased_on::text' },
   ceo: 'c.ceo_name',
+  // Said as on a page; see filled.
+  employeesText: 'json_build_array(c.employees, c.employees_min, c.employees_max)::text',
+  // Where nothing but an interval is known, its ends.
   employees: 'coalesce(c.employees, c.employees_min)',
   // The register ends its open interval at 999.999.
   employeesMost: 'coalesce(c.employees, nullif(c.employees_max, 999999))',
@@ -116,6 +120,11 @@ const statuses: Record<Language, Record<string, string>> = {
   da: danish.company.status,
 };
 
+function employeesCell(ends: string): string | null {
+  const [exact = null, min = null, max = null]: (number | null)[] = JSON.parse(ends);
+  return employeesText({ exact, min, max });
+}
+
 /** What is not said by the database as it stands in the file, by the place of its column. */
 function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[] {
   const entry = task.saved?.[place];
@@ -125,6 +134,7 @@ function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[]
     if (key === 'ending' && typeof cell === 'string') {
       return statuses[task.language][endingOf('CEASED', cell) ?? ''] ?? null;
     }
+    if (key === 'employeesText') return typeof cell === 'string' ? employeesCell(cell) : null;
     if (entry && key === 'name' && !known) return cleanText(entry.name);
     if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
       return cleanText(entry[key]) || null;

@@ -21,6 +21,19 @@ export async function inParts<Answer>(
   return answer;
 }
 
+/** @returns how many companies were meant in all parts. */
+export async function countInParts(
+  target: SavedTarget,
+  call: (part: SavedTarget) => Promise<{ count: number }>,
+): Promise<number> {
+  let sum = 0;
+  await inParts(target, async (part) => {
+    const { count } = await call(part);
+    sum += count;
+  });
+  return sum;
+}
+
 /** Rows of the page that leave it; of all that an address shows, none can be told apart. */
 const without = (target: SavedTarget) => (rows: SavedRow[]) =>
   'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));

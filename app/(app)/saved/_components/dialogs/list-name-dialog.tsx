@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { isName, NameField } from '@/components/shell/name-field';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, Input } from '@/components/ui/field';
 import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
@@ -45,19 +45,22 @@ export function ListNameDialog({
   return (
     <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-        <Field id="list-name" label={t('listName')} error={error}>
-          <Input
-            id="list-name"
-            value={name}
-            maxLength={2 * LIST_NAME_MAX}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-            {...describedBy('list-name', error)}
-          />
-        </Field>
+        <NameField
+          id="list-name"
+          label={t('listName')}
+          value={name}
+          most={LIST_NAME_MAX}
+          error={error}
+          onChange={setName}
+        />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" loading={pending} disabled={name.trim() === ''}>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={pending}
+            disabled={!isName(name, LIST_NAME_MAX)}
+          >
             {list ? t('save') : t('make')}
           </Button>
         </div>

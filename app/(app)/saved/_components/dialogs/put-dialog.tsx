@@ -8,28 +8,29 @@ import { OpenedDialog } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
+import type { SavedListSummary } from '@/lib/saved/types';
 import { type Several, useSavedState } from '../saved-context';
-import { inParts } from '../use-changes';
+import { countInParts } from '../use-changes';
 import type { DialogProps } from './saved-dialogs';
 import { useAttempt } from './use-attempt';
 
 /** Puts what is chosen into a list, which may be a new one. */
 export function PutDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
-  const { data, clear } = useSavedState();
+  const { data } = useSavedState();
   const { error, attempt } = useAttempt();
   const [pending, setPending] = useState<string>();
   const { target, count } = several;
 
-  async function put(id: string) {
+  // What is chosen stays so: more may be done with it.
+  async function put({ id, name }: SavedListSummary) {
     setPending(id);
-    const answer = await attempt(() => inParts(target, (part) => savedApi.putIn(id, part)));
+    const total = await attempt(() => countInParts(target, (part) => savedApi.putIn(id, part)));
     setPending(undefined);
     data.refresh();
-    if (!answer) return;
-    toast.success(answer.message);
+    if (total === undefined) return;
+    toast.success(t('isIn', { total, count: formatNumber(total), name }));
     onClose();
-    clear();
   }
 
   return (
@@ -44,7 +45,7 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
                 <Button
                   loading={pending === list.id}
                   disabled={pending !== undefined}
-                  onClick={() => put(list.id)}
+                  onClick={() => put(list)}
                   className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left"
                 >
                   <List aria-hidden className="size-4 shrink-0 text-muted" />
@@ -57,7 +58,7 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
             ))}
           </ul>
         )}
-        <NewListForm onMade={({ id }) => put(id)} />
+        <NewListForm onMade={put} />
       </div>
     </OpenedDialog>
   );

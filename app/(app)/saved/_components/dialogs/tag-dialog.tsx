@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import { type Several, useSavedState } from '../saved-context';
-import { inParts } from '../use-changes';
+import { countInParts } from '../use-changes';
 import type { DialogProps } from './saved-dialogs';
 import { TagField, useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
@@ -15,7 +15,7 @@ import { useAttempt } from './use-attempt';
 /** Puts tags on what is chosen, and takes others off. */
 export function TagDialog({ several, opener, onClose }: DialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
-  const { data, clear } = useSavedState();
+  const { data } = useSavedState();
   const { error, attempt } = useAttempt();
   const [pending, setPending] = useState(false);
   const add = useTags([]);
@@ -26,12 +26,11 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
     event.preventDefault();
     const tags = { add: add.take(), remove: remove.take() };
     setPending(true);
-    const answer = await attempt(() => inParts(target, (part) => savedApi.tag(part, tags)));
+    const total = await attempt(() => countInParts(target, (part) => savedApi.tag(part, tags)));
     setPending(false);
-    if (!answer) return;
-    toast.success(answer.message);
+    if (total === undefined) return;
+    toast.success(t('taggedMany', { total, count: formatNumber(total) }));
     onClose();
-    clear();
     data.refresh();
   }
 

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pdfPieces } from '@/tests/support/pdf-text';
+import { temporaryFolder } from '@/tests/support/temporary';
+import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
+import { writePdf } from './pdf';
+import { layoutOf } from './pdf-page';
+import type { Cell } from './types';
+
+/** The widest of what a column that is not broken usually has. */
+function widest({ key, kind }: KnownColumn): Cell {
+  if (kind === 'amount') return key.startsWith('employees') ? 888_888 : 888_888_888_888;
+  if (kind === 'decimal') return -88.888_888;
+  if (kind === 'day') return '2020-08-28';
+  const digits = { cvr: 8, postalCode: 4, municipalityCode: 4, phone: 11 };
+  if (key === 'protection') return 'Reklamebeskyttet';
+  if (key === 'employeesText') return '5.000–9.999';
+  return '8'.repeat(digits[key as keyof typeof digits] ?? 6);
+}
+
+async function* once(row: Cell[]) {
+  yield [row];
+}
+
+async function piecesOf(columns: KnownColumn[]): Promise<string[]> {
+  const row = columns.map((column) =>
+    column.whole || column.kind !== 'text' ? widest(column) : 'Ord på flere linjer '.repeat(4),
+  );
+  const file = path.join(temporaryFolder(), 'wide.pdf');
+  await writePdf(file, {
+    title: 'Anything',
+    say: (text) => text,
+    columns,
+    facts: {
+      ...{ rows: 1, missing: 0, contactCells: 0, protectedCompanies: 0 },
+      ...{ registerDay: null, hasSample: false },
+    },
+    chunks: once(row),
+    about: () => [['Contents', 'anything']],
+  });
+  return pdfPieces(readFileSync(file));
+}
+
+describe.each([
+  ['the usual columns', columnsOf(defaultColumns('discover', 'pdf'))],
+  ['all columns', columnsOf(COLUMN_KEYS)],
+])('%s', (_, columns) => {
+  test('numbers stand in one line, whatever the page', async () => {
+    const wanted = columns.filter(({ kind, whole }) => whole && kind === 'text').map(widest);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(await piecesOf(columns)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('the columns fill the page and do not pass it', () => {
+    const { width, margin, columns: placed } = layoutOf(columns);
+    const last = placed.at(-1);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(width - margin, 3);
+    for (const [place, { x }] of placed.slice(1).entries()) {
+      expect(x).toBeCloseTo((placed[place]?.x ?? 0) + (placed[place]?.width ?? 0), 6);
+    }
+  });
+});
+
+test('the usual columns fit on A4', () => {
+  expect(layoutOf(columnsOf(defaultColumns('discover', 'pdf'))).width).toBeCloseTo(841.89);
+});
