@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { endingOf } from '@/lib/companies/ending';
 import { employeesText } from '@/lib/companies/employees-text';
+import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
 import { newestFiguresSql } from '@/lib/search-index/figures';
 import danish from '@/messages/da.json';
