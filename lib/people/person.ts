@@ -31,7 +31,8 @@ export async function getPerson(id: string): Promise<Person> {
     SELECT count(*) FILTER (WHERE is_current)::int AS "currentTotal",
       count(*) FILTER (WHERE NOT is_current)::int AS "formerTotal",
       count(*) FILTER (WHERE is_more_than_audited AND
-        (status = 'IN_BANKRUPTCY' OR status_text = 'OPLØST EFTER KONKURS'))::int AS "bankruptTotal"
+        (status = 'IN_BANKRUPTCY' OR status = 'CEASED' AND status_text ILIKE '%konkurs%')
+      )::int AS "bankruptTotal"
     FROM (${companiesOf(id)}) own JOIN companies ON key = company_key`;
   return { ...holder, ...(counts ?? { currentTotal: 0, formerTotal: 0, bankruptTotal: 0 }) };
 }
