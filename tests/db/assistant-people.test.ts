@@ -47,6 +47,13 @@ describe('a person', () => {
       );
   });
 
+  test('a sole proprietorship that is called as its owner leads to the owner too', async () => {
+    const text = await world.read('Er Vidar Odinsen gået konkurs?');
+    expect(text).toContain(`**[Vidar Odinsen](/detail/${keyOf(13)})**`);
+    expect(text).toContain('Der er også [personer, der hedder det](/people?name=Vidar+Odinsen).');
+    expect(await world.read('Er Ægir Kode gået konkurs?')).not.toContain('Der er også');
+  });
+
   test.each([
     ['Hvilke selskaber ejer Njord Vanesøn?', [holding], ['Fisk', 'Bådudlejning']],
     [
@@ -56,8 +63,9 @@ describe('a person', () => {
     ],
     ['Hvilke selskaber har Njord Vanesøn tidligere ledet?', [noatun], ['Bådudlejning']],
     ['Which companies did Njord Vanesøn run?', [noatun], ['Bådudlejning']],
-    // Nothing is owned today: what was owned is told, with its end.
-    ['Hvilke selskaber ejer Vidar Odinsen?', [noatun, 'indtil 03/04/2019'], []],
+    // There is none today: the last one is told, with its end.
+    ['Hvilke selskaber leder Gammel Direktør?', ['Ægir Kode', 'indtil 01/01/2015'], []],
+    ['Hvilke selskaber ejer Vidar Odinsen?', [keyOf(13)], ['Fisk']],
   ] as const)('in the roles that are asked for: %s', async (question, parts, others) => {
     const text = await world.read(question);
     for (const part of parts) expect(text).toContain(part);
@@ -172,6 +180,7 @@ describe('what was not read is said before anything', () => {
       'Hvor stor en andel af virksomheder i Aarhus har over 50 ansatte og en kvindelig chef?',
       /^Ikke forstået/,
     ],
+    ['Companies in Aarhus with over 20 employees that export', /^Not understood: “export”/],
     ['Børsnoterede selskaber med flest ansatte', /^Ikke forstået: ”Børsnoterede”/],
   ])('%s', async (question, part) => {
     const text = await world.read(question);
@@ -191,7 +200,7 @@ describe('what was not read is said before anything', () => {
   test('ceased companies are counted, and how many are active is said', async () => {
     const text = await world.read('Hvor mange virksomheder er der i Aalborg?');
     expect(text).toMatch(
-      /^\*\*\[10 virksomheder\]\(.*\)\*\* passer, heraf \[8\]\(.*status=ACTIVE.*\) aktive\./,
+      /^\*\*\[11 virksomheder\]\(.*\)\*\* passer, heraf \[9\]\(.*status=ACTIVE.*\) aktive\./,
     );
     expect(await world.read('Hvor mange aktive virksomheder er der i Aalborg?')).not.toContain(
       'heraf',

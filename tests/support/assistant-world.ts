@@ -110,6 +110,9 @@ export const companies = [
     roles: [roleRecord('Skade Jette', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
   }),
   company(10, 'Glitre Revision ApS'),
+  company(13, 'Vidar Odinsen', {
+    roles: [roleRecord('Vidar Odinsen', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
+  }),
   company(12, 'Ran Både ApS', { roles: [roleRecord('Ran Søgaard')] }),
   company(11, 'Noatun Bådudlejning ApS', {
     roles: [roleRecord('Njord Vanesøn', { group: 'BOARD', organ: 'Bestyrelse', title: null })],

@@ -32,7 +32,7 @@ import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
 import { look, noneText, type Spoken, severalText, withCompany } from './which-company';
-import { ofOwner, ofPerson } from './whose';
+import { alsoPerson, ofOwner, ofPerson } from './whose';
 
 export type { Reply } from './reply';
 
@@ -164,9 +164,14 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
-    (await answerTo(asking, understood, spoken));
+    (await withPerson(asking, understood, await answerTo(asking, understood, spoken)));
   if (reply.text === '') throw new AppError('internal', 'The answer is empty.');
   return reply;
+}
+
+async function withPerson(asking: Asking, understood: Understood, reply: Reply): Promise<Reply> {
+  const also = reply.answered === false ? '' : await alsoPerson(asking, understood);
+  return also === '' ? reply : { ...reply, text: `${reply.text}\n\n${also}` };
 }
 
 async function onScreen(

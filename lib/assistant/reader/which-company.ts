@@ -6,7 +6,9 @@ import type { ListedCompany } from '../tools/listed';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
 import { compareAnswer } from './compare-answer';
+import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
+import { COMPANIES } from './question-words';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
 import { link, plain, quote, TEXTS } from './texts';
@@ -59,7 +61,8 @@ export function look({ key, name }: Subject, spoken: Spoken): Promise<NamedCompa
 async function asFilters(asking: Asking): Promise<Reply | null> {
   const { question } = asking;
   const reading = await readWithReader(question);
-  const isSearch = asksToFind(question) || isReadWhole(reading, question);
+  const isOfMany = isNamedIn(COMPANIES, question) && reading.parts.length > 1;
+  const isSearch = isOfMany || asksToFind(question) || isReadWhole(reading, question);
   return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { findNamedCompany } from '../tools/find-company';
+import { findPeople } from '../tools/find-people';
 import { askedOfOne, type Subject } from './asked';
 import { colleaguesAnswer } from './colleagues-answer';
 import { ownedAnswer } from './company-answers';
 import { matchOf } from './match';
-import { holderAnswer, personAnswer } from './person-answer';
+import { exactOf, holderAnswer, personAnswer } from './person-answer';
 import { ABOUT } from './question-words';
 import type { Asking, Reply } from './reply';
 import { sameAnswer } from './same-answer';
@@ -69,6 +70,22 @@ export async function ofOwner(
 const OF_NO_PERSON: readonly Understood['kind'][] = [
   ...(['count', 'list', 'ofTheMost', 'similar', 'notKept'] as const),
 ];
+
+const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
+
+/** A sole proprietorship is often called as its owner is: who may be meant too is said. */
+export async function alsoPerson(asking: Asking, understood: Understood): Promise<string> {
+  if (!OF_EITHER.includes(understood.kind) || !('subject' in understood)) return '';
+  const { name, key }: Subject = understood.subject;
+  if (name === null || key !== null || !/\S\s+\S/.test(name)) return '';
+  const found = await findPeople(asking.caller, { name });
+  if (exactOf(found, name).length === 0) return '';
+  const people = link(
+    asking.say({ en: 'people of that name', da: 'personer, der hedder det' }),
+    found.href,
+  );
+  return asking.say({ en: `There are also ${people}.`, da: `Der er også ${people}.` });
+}
 
 /** Two words and more that are nobody's company, or begin the name of one, and name a person. */
 export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
