@@ -43,6 +43,9 @@ function newWordAt(scan: Scan, at: number): number | null {
   return scan.word(at, 'new') ?? (ofMany ? plain : null);
 }
 
+const isBehindNew = (scan: Scan, at: number) =>
+  scan.tokens.some((_, place) => place < at && newWordAt(scan, place) !== null);
+
 const PERIODS = [
   ...(['in', 'from', 'since', 'after', 'between', 'last', 'lastYear', 'thisYear'] as const),
   ...(['thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
@@ -51,8 +54,7 @@ const PERIODS = [
 /** "nye restauranter i Odense i 2021": when those that are new were founded. */
 function newSinceAt(scan: Scan, at: number): Fragment | null {
   if (scan.word(at, ...PERIODS) === null) return null;
-  const isOfNew = scan.tokens.some((_, place) => place < at && newWordAt(scan, place) !== null);
-  const span = isOfNew ? spanBehind(scan, at) : null;
+  const span = isBehindNew(scan, at) ? spanBehind(scan, at) : null;
   return span && !scan.find(span.next, 'field') ? fragmentOf(at, span) : null;
 }
 
@@ -62,6 +64,8 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   if (next === null) return newSinceAt(scan, at);
   const isFounded = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
   if (isFounded && scan.word(at, 'new') === null) return null;
+  // Said again it says nothing more.
+  if (isBehindNew(scan, at)) return { from: at, to: next, effects: [] };
   const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);
   if (isDated) return { from: at, to: next, effects: [] };
   return fragmentOf(at, { from: monthsBefore(scan.lexicon.tables.today, 12), next });
