@@ -1,3 +1,5 @@
+import { registeredNames } from './place-names';
+
 /** Below this many letters a half is too short to be completed while typing. */
 const SHORT = 3;
 const SHORTEST_HALF = 2;
@@ -18,7 +20,7 @@ function joinedWith(words: readonly string[]): Joined[][] {
   );
 }
 
-/** A word that has to be found, and the compounds that it may be found in. */
+/** A word that has to be found, and what it may be found in: compounds, and other names of its place. */
 export type Wanted = { word: string; joined: Joined[] };
 
 /** The words of a query that a company needs; those it need not have may be halves of compounds. */
@@ -30,9 +32,11 @@ export function wantedWords({
   optional: string[];
 }): Wanted[] {
   const joined = joinedWith(words);
-  return words.flatMap((word, at) =>
-    optional.includes(word) ? [] : [{ word, joined: joined[at] ?? [] }],
-  );
+  return words.flatMap((word, at) => {
+    if (optional.includes(word)) return [];
+    const names = registeredNames(word).map((text) => ({ text, whole: false }));
+    return [{ word, joined: [...(joined[at] ?? []), ...names] }];
+  });
 }
 
 /** The words, "bygge firma", that a word may have been written as; a code or a day in pairs, "62 01 00". */

@@ -19,9 +19,14 @@ const SHORT_FORM = /(?<![^ ])brdr(?![^ ])/g;
 
 const BETWEEN = new RegExp(` (?:${[...JOINERS].join('|')})(?= )`, 'g');
 
+/** Most names have none of these, and the index is made of millions. */
+const WRITTEN_VARIOUSLY = / (?:og|and) |brdr|(?:^| ).{1,2} .{1,2}(?: |$)/;
+
 /** A folded text as it is compared, however it joins, spaces or shortens its words. */
 export const asCompared = (folded: string): string =>
-  folded
-    .replace(BETWEEN, '')
-    .replace(SHORT_FORM, 'brodrene')
-    .replace(INITIALS, (letters) => letters.replaceAll(' ', ''));
+  WRITTEN_VARIOUSLY.test(folded)
+    ? folded
+        .replace(BETWEEN, '')
+        .replace(SHORT_FORM, 'brodrene')
+        .replace(INITIALS, (letters) => letters.replaceAll(' ', ''))
+    : folded;

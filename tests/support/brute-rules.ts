@@ -124,13 +124,25 @@ function makeCompounds(name: string): string[] {
   return [...figures, ...pairs];
 }
 
-/** A word's neighbours in the query, as [left, right] pairs that include it. */
+/** What a place is called in Danish and in full, in two halves. */
+const halves = new Map<string, [string, string]>([
+  ...(['copenhagen', 'cph', 'kbh'] as const).map((word): [string, [string, string]] => [
+    word,
+    ['koben', 'havn'],
+  ]),
+  ['elsinore', ['helsin', 'gor']],
+  ['zealand', ['sjael', 'land']],
+]);
+
+/** A word's neighbours in the query, as [left, right] pairs that include it, or stand for it. */
 export function neighbourPairs(words: readonly string[], index: number): [string, string][] {
   const word = words[index] ?? '';
   const [before, after] = [words[index - 1], words[index + 1]];
   const pairs: [string, string][] = [];
   if (before !== undefined) pairs.push([before, word]);
   if (after !== undefined) pairs.push([word, after]);
+  const otherwise = halves.get(word);
+  if (otherwise) pairs.push(otherwise);
   return pairs;
 }
 

@@ -153,6 +153,12 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
         .tuple(ofCompany, links, fc.oneof(ofCompany, fc.constant('')))
         .map((parts) => parts.join('')),
     },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('kbh', 'Copenhagen', 'zealand', 'elsinore'), ofCompany)
+        .map((parts) => parts.join(' ')),
+    },
     { weight: 2, arbitrary: fc.tuple(ofCompany, forms).map((parts) => parts.join(' ')) },
     { weight: 1, arbitrary: fc.tuple(ofCompany, junk).map((parts) => parts.join(' ')) },
     { weight: 4, arbitrary: letters.map(([word, length]) => word.slice(0, length)) },

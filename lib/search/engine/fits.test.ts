@@ -99,6 +99,15 @@ describe('a word that nobody has to its end', () => {
   });
 });
 
+test.each([
+  ['frisør kbh', ['Frisør Kbh', 'Frisør København', 'Københavns Frisør'], ['Frisør Køben']],
+  ['hair in Copenhagen', ['Hair København'], ['Hair Odense', 'Hair Havn']],
+  ['zealandia', [], ['Sjælland']],
+])('%s: a place by its other names', (search, found, others) => {
+  expect(ordered(search, [...others, ...found.toReversed()]).slice(0, found.length)).toEqual(found);
+  expect(ordered(search, others)).toEqual([]);
+});
+
 test('initials before a name are no legal form', () => {
   expectOrder('taxa', ['Taxa', 'KS Taxa']);
   expectOrder('taxa ry', ['Taxa Ry', 'AS Taxa Ry']);

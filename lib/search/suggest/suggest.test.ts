@@ -64,6 +64,12 @@ describe('industries and places', () => {
     expect(suggested(['marstal', 'xyz'])).toEqual({ industries: [], places: [] });
   });
 
+  test('a place by another name', () => {
+    const ofPlace = indexOf([row(1, 'Kbh Vask', { municipality: ['København'] })]);
+    expect(suggestValues(ofPlace, ['kbh'], 3).places).toHaveLength(1);
+    expect(suggestValues(ofPlace, ['kbhv'], 3).places).toEqual([]);
+  });
+
   test('no more of each than asked for', () => {
     expect(suggested(['m'], 1)).toEqual({
       industries: ['Malerforretninger 2'],

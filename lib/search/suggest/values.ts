@@ -6,6 +6,7 @@ import { valuesWith } from '../engine/value-words';
 import { type LetterTree, letterTree, packWords } from '../engine/vocabulary';
 import { isFigure } from '../engine/words';
 import { searchedWords } from '../fold';
+import { registeredNames } from '../place-names';
 import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
@@ -110,7 +111,7 @@ export function suggestValues(
 function ranksWith(index: SearchIndex, { ranks, coded, tree }: Values, word: string): Set<number> {
   const similar = isKnown(index, word) ? [] : similarWith(tree, word);
   const places = [
-    ...valuesWith(index, word, false),
+    ...[word, ...registeredNames(word)].flatMap((text) => valuesWith(index, text, false)),
     ...similar.flatMap(({ text }) => valuesWith(index, text, true)),
   ];
   const byCode = isFigure(word);
