@@ -27,7 +27,7 @@ export function useSaving(companyKey: string, given: SaveState) {
     const before = getKnown(companyKey);
     setBusy(true);
     const patience = setTimeout(() => setBusy(false), MOST_BUSY_MS);
-    setKnown(companyKey, { saved: wanted, id, at: Number.POSITIVE_INFINITY });
+    setKnown(companyKey, { saved: wanted, id: wanted ? null : id, at: Number.POSITIVE_INFINITY });
     try {
       const answer = await ask();
       // Newer than the page, whatever this machine takes for the time.

@@ -2,7 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { ensureQueue, sendJob } from '@/lib/jobs/send';
+import { MESSAGES } from '@/lib/saved/constants';
 import { danishDay } from './danish-day';
+
+/** What somebody did a moment ago stands in the list of notifications, and is no news to them. */
+const OWN_ACTS: string[] = [MESSAGES.saved, MESSAGES.unsaved];
 
 export const DIGEST_MAIL_JOB = 'digest-mail';
 
@@ -35,7 +39,7 @@ function orderSome(now: Date): Promise<number> {
       WITH news AS (
         UPDATE notifications SET digested_at = ${at}::timestamptz
         WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
-          AND digested_at IS NULL AND read_at IS NULL
+          AND digested_at IS NULL AND read_at IS NULL AND message <> ALL (${OWN_ACTS}::text[])
         RETURNING user_id)
       SELECT DISTINCT user_id AS id FROM news`;
     for (const { id: userId } of told) await sendJob(DIGEST_MAIL_JOB, { userId, at }, tx);

@@ -110,6 +110,31 @@ describe('a digest', () => {
     expect(digests.resend.sent[1]?.text).not.toContain('Accounts filed');
   });
 
+  test('has nothing that its reader did', async () => {
+    const { id } = await digests.createReader('daily');
+    const own: [string, string][] = [
+      ['Nordhavn', 'Company saved successfully!'],
+      ['Nordhavn', 'Company Unsaved!'],
+    ];
+    await digests.news(id, ...own);
+    await digests.daysLater(id);
+    expect(await digests.orderDigests()).toBe(1);
+    await digests.allDone();
+    expect(digests.resend.sent, 'alone it is no news').toHaveLength(0);
+    await digests.news(id, ['Vesterbro', 'Accounts filed']);
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    expect(digests.resend.sent[0]?.subject).toBe('Your daily Veminto digest: 1 notification');
+    expect(digests.resend.sent[0]?.text).not.toContain('Nordhavn');
+    expect(
+      await digests.world.database.rows(
+        `SELECT count(*)::int FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`,
+      ),
+      'the list has all',
+    ).toEqual([{ count: 3 }]);
+  });
+
   test('without news is no mail', async () => {
     const { id } = await digests.createReader('daily');
     await digests.daysLater(id);

@@ -73,7 +73,7 @@ test('a segment comes as Excel and as PDF', { tag: '@once' }, async ({ signedInP
   const workbook = await download(page, () => start(page).click());
   expect(workbook.name).toMatch(/^veminto-segmentation-\d{8}-\d{6}\.xlsx$/);
   const { head, rows, about } = await readXlsx(workbook.bytes);
-  const place = head.indexOf('Employees at most');
+  const place = head.indexOf('Employees at least');
   expect(rows.length).toBeGreaterThan(0);
   for (const cells of rows) expect(cells[place]).toBeGreaterThanOrEqual(150);
   expect(about).toContain('Employees from: 150');

@@ -116,6 +116,7 @@ test('Esc and Cancel send nothing and give the focus back', async ({ signedInPag
   const exported = page.waitForResponse('**/api/exports');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(dialog(page).getByLabel('Message'), 'nothing is lost').toHaveValue(/^Hej Bo/);

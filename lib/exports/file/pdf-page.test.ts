@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { formatNumber } from '@/lib/format';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
 import { writePdf } from './pdf';
-import { layoutOf } from './pdf-page';
+import { GAP, layoutOf } from './pdf-page';
+import { PdfText } from './pdf-text';
 import type { Cell } from './types';
+
+const SIZE = 7.5;
 
 /** The widest of what a column that is not broken usually has. */
 function widest({ key, kind }: KnownColumn): Cell {
-  if (kind === 'amount') return key.startsWith('employees') ? 888_888 : 888_888_888_888;
+  if (kind === 'amount') return /^(employees|locations)/.test(key) ? 888_888 : 888_888_888_888;
   if (kind === 'decimal') return -88.888_888;
   if (kind === 'day') return '2020-08-28';
   const digits = { cvr: 8, postalCode: 4, municipalityCode: 4, phone: 11 };
@@ -50,6 +55,18 @@ describe.each([
     const wanted = columns.filter(({ kind, whole }) => whole && kind === 'text').map(widest);
     expect(wanted.length).toBeGreaterThan(3);
     expect(await piecesOf(columns)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('figures do not reach into the column before', () => {
+    const text = new PdfText(new PDFDocument());
+    const placed = layoutOf(columns).columns;
+    for (const [place, column] of columns.entries()) {
+      const cell = widest(column);
+      if (typeof cell !== 'number') continue;
+      const shown = column.kind === 'decimal' ? cell.toFixed(6) : formatNumber(cell);
+      const room = (placed[place]?.width ?? 0) - GAP;
+      expect(text.width(shown) * SIZE, column.key).toBeLessThanOrEqual(room);
+    }
   });
 
   test('the columns fill the page and do not pass it', () => {
