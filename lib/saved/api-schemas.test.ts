@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addSavedSchema, entrySchema } from './api-schemas';
+
+const Data = { the_key: '10000001', Firmnavn: 'Anything' };
+const held = { note: 'Ring', tags: ['Varm'], lists: [], savedAt: new Date(0).toISOString() };
+
+test('what an entry held is taken as it was answered, and nothing else', () => {
+  expect(addSavedSchema.parse({ Data, held }).held).toEqual(held);
+  expect(addSavedSchema.parse({ Data }).held).toBeUndefined();
+  for (const wrong of [
+    { ...held, note: 'x'.repeat(2_001) },
+    { ...held, lists: ['mine'] },
+    { ...held, savedAt: 'yesterday' },
+    { ...held, userId: 'other' },
+  ]) {
+    expect(addSavedSchema.safeParse({ Data, held: wrong }).success).toBe(false);
+  }
+});
+
+test('a change may say what its writer saw, and changes something', () => {
+  const change = { note: ' A ', before: { note: 'B\r\n' } };
+  expect(entrySchema.parse(change)).toEqual({ note: 'A', before: { note: 'B' } });
+  expect(entrySchema.safeParse({ before: { note: 'B' } }).success).toBe(false);
+});
