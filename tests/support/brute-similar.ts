@@ -121,7 +121,7 @@ export function similarReader(query: WordsQuery, near: Vocabulary): Similar {
   const rank = (company: BruteCompany) => {
     const ranks = levels.flatMap((level) => {
       const place = placeIn(company, level);
-      return place === null ? [] : 10 + 2 * place + (level.edits - 1);
+      return place === null ? [] : 40 + 2 * place + (level.edits - 1);
     });
     return ranks.length === 0 ? null : Math.min(...ranks);
   };
