@@ -1,7 +1,6 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
-import { COMPANY_STATUSES } from '@/lib/search/constants';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';
@@ -111,9 +110,8 @@ export function sideText(
   text: string,
   { messages: { company, detail } }: ReportWords,
 ): string {
-  const isStatus = field === 'STATUS' || field === 'ENDED';
-  const status = isStatus && COMPANY_STATUSES.find((one) => one === text);
-  if (status) return company.status[status];
+  const statuses: Record<string, string> = company.status;
+  if (field === 'STATUS' || field === 'ENDED') return statuses[text] ?? text;
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return detail[text];
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
   return text;
