@@ -14,6 +14,7 @@ import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { cn } from '@/lib/cn';
 import type { ChosenLine, PanelHandle } from './panel-types';
 import { SearchField } from './search-field';
+import { loadSearch } from './use-search';
 
 const load = () => import('./suggestion-panel').then(({ SuggestionPanel }) => SuggestionPanel);
 const SuggestionPanel = onDemand(load);
@@ -108,7 +109,10 @@ export function SearchBox(props: Props) {
           onText(next);
           setOpen(true);
         }}
-        onNear={() => prefetch(load)}
+        onNear={() => {
+          prefetch(load);
+          prefetch(loadSearch);
+        }}
         onOpen={() => setOpen(true)}
         onPress={press}
       />

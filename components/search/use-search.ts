@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
 import { toast } from '@/components/ui/toast';
-import { ApiError } from '@/lib/api/call';
-import { searchApi } from '@/lib/api/search';
-import { paths } from '@/lib/paths';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import { recentCache } from './recent-cache';
 import { useTurn } from './use-turn';
+
+/** Fetched when the field is near. */
+export const loadSearch = () => import('./ask-search');
 
 /** Runs the simple search: with results it goes to them, without it says so and stays. */
 export function useSearch() {
@@ -19,20 +19,10 @@ export function useSearch() {
   const { take, isWaiting } = useTurn();
 
   async function ask(search: string, signal: AbortSignal) {
-    try {
-      const { data } = await searchApi.searchCompanies(search, signal);
-      // It is the newest of the recent searches now.
-      recentCache.clear();
-      if (data.totalRecords === 0) {
-        toast.error(t('noData'));
-        return;
-      }
-      startTransition(() => router.push(paths.discover({ search })));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
+    const code = await loadSearch().catch(() => null);
+    if (code === null) return tellUnreachable();
+    const href = await code.askSearch({ search, texts: { noData: t('noData') }, signal });
+    if (href !== null && !signal.aborted) startTransition(() => router.push(href));
   }
 
   function run(text: string) {

@@ -91,7 +91,9 @@ async function checkFacets(combination: Combination): Promise<void> {
   });
 }
 
-test('pages, totals and facet counts are those of looking at every company', async () => {
+// Never again: another draw would hide what disagreed.
+const once = { timeout: 1_500_000, retry: 0 };
+test('pages, totals and facet counts are those of looking at every company', once, async () => {
   expect(companies).toHaveLength(20_000);
   let found = 0;
   const batch = fc.array(combinations(companies, brute.vocabulary), {
@@ -110,4 +112,4 @@ test('pages, totals and facet counts are those of looking at every company', asy
   );
   // Searches that find nothing agree easily.
   expect(found).toBeGreaterThan(1_000);
-}, 1_500_000);
+});
