@@ -5,15 +5,21 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { type FlagParam, flagLabel, flagOf } from './flags';
 import type { FilterDraft } from './use-filter-draft';
 
-type Props = { draft: FilterDraft; boxes: readonly FlagParam[]; disabled?: boolean };
+type Props = {
+  draft: FilterDraft;
+  boxes: readonly FlagParam[];
+  /** What the boxes are about; how a company is reached when left out. */
+  legend?: string;
+  disabled?: boolean;
+};
 
 /** A box for each, and one for its opposite. */
-export function FlagBoxes({ draft, boxes, disabled }: Props) {
+export function FlagBoxes({ draft, boxes, legend, disabled }: Props) {
   const t = useTranslations('filters');
   const shown = boxes.flatMap((param) => [true, false].map((value) => ({ param, value })));
   return (
     <fieldset disabled={disabled} className="flex flex-col">
-      <legend className="sr-only">{t('contact')}</legend>
+      <legend className="sr-only">{legend ?? t('contact')}</legend>
       {shown.map(({ param, value }) => (
         <Checkbox
           key={`${param}-${value}`}

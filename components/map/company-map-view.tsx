@@ -125,7 +125,6 @@ function useArea({ query, onArea }: CompanyMapProps) {
     own.current = wanted && writeArea(wanted);
     tell.current(own.current);
   }, []);
-  // A part chosen on this map is in view already.
   return { area, search, isOwnArea: area !== null && own.current === query.area };
 }
 

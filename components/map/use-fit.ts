@@ -9,13 +9,19 @@ import type { MapPoint } from './types';
 
 /** How the page's companies are shown. */
 export const PAGE_FIT = { padding: 48, maxZoom: 11 } as const;
+/** Of an area all that is around it is left out, however small it is. */
+const AREA_FIT = { padding: 48, maxZoom: 16 } as const;
 
 type Target = {
   points: readonly MapPoint[];
   area: Area | null;
-  /** A part of the map that was chosen on this map: it is in view already. */
+  /** Whether the area was chosen on this map. */
   isOwnArea: boolean;
 };
+
+/** A box that was chosen on the map is in view already; what is drawn may be small, or half outside. */
+export const isSeen = (area: Area | null, isOwnArea: boolean): boolean =>
+  isOwnArea && area?.kind === 'box';
 
 /** Brings the area or the page's companies into view, whenever there are others. */
 export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Target): void {
@@ -23,11 +29,12 @@ export function useFit(map: MapHandle | null, { points, area, isOwnArea }: Targe
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there are others
   useEffect(() => {
-    if (!map || isOwnArea) return;
+    if (!map || isSeen(area, isOwnArea)) return;
     const how = isFirst.current ? { animate: false, duration: 0 } : movement();
     isFirst.current = false;
     const bounds: Bounds | null = area ? areaBounds(area) : boundsOf(points);
-    if (bounds) map.fitBounds(bounds, { ...PAGE_FIT, ...how }, BY_LIST);
+    const fit = area ? AREA_FIT : PAGE_FIT;
+    if (bounds) map.fitBounds(bounds, { ...fit, ...how }, BY_LIST);
     else map.easeTo({ ...DISCOVER_CENTER, ...how }, BY_LIST);
   }, [map, key, isOwnArea]);
 }

@@ -1,9 +1,11 @@
 export type Spot = { x: number; y: number };
 
 const ROUNDS = 24;
+/** Pixels: farther away a marker would seem to mean another place, or lie outside a drawn area. */
+const FARTHEST = 24;
 
 /**
- * Moves spots apart that would cover each other, as little as it takes.
+ * Moves spots apart that would cover each other, as little as it takes and never far.
  * @param gap pixels between two middles. @returns how far each is moved, in pixels.
  */
 export function spread(spots: readonly Spot[], gap: number): Spot[] {
@@ -18,12 +20,19 @@ export function spread(spots: readonly Spot[], gap: number): Spot[] {
       for (const b of places.slice(at + 1)) isCrowded = push(a, b, gap) || isCrowded;
     }
     if (!isCrowded) break;
+    for (const [at, place] of places.entries()) holdNear(place, spots[at] ?? place);
   }
   return places.map(({ x, y }, at) => {
     const [fromX, fromY] = [spots[at]?.x ?? x, spots[at]?.y ?? y];
     const isMoved = Math.hypot(x - fromX, y - fromY) > 0.5;
     return isMoved ? { x: x - fromX, y: y - fromY } : { x: 0, y: 0 };
   });
+}
+
+function holdNear(place: Spot, spot: Spot): void {
+  const [dx, dy] = [place.x - spot.x, place.y - spot.y];
+  const part = FARTHEST / Math.hypot(dx, dy);
+  if (part < 1) [place.x, place.y] = [spot.x + dx * part, spot.y + dy * part];
 }
 
 function push(a: Spot, b: Spot, gap: number): boolean {

@@ -42,8 +42,8 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
     const asked = await readPeopleParams(params);
     return asked.name === '' ? null : peopleOrigin(asked);
   }
-  const { page, written } = await parseSegmentationParams(params);
-  return { from, query: withPage(written, page) };
+  const { page, query } = await parseSegmentationParams(params);
+  return { from, query: withPage(query, page) };
 }
 
 const withPage = (query: Record<string, string>, page: number) =>

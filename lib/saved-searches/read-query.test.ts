@@ -27,8 +27,12 @@ test('a segment has its own filters and may be everybody', () => {
   expect(readSavedQuery('segment', 'numEmployeesFrom=50').filters).toEqual({
     employees: { ranges: [{ min: 50, max: undefined }] },
   });
-  expect(readSavedQuery('segment', 'municipality=Aarhus').problem).toBe(
-    '"municipality" is not a filter of the segmentation',
+  expect(readSavedQuery('segment', 'municipality=Aarhus&status=ACTIVE')).toMatchObject({
+    filters: { municipality: ['Aarhus'], status: ['ACTIVE'] },
+    problem: null,
+  });
+  expect(readSavedQuery('segment', 'area=circle:10,56,5').problem).toBe(
+    '"area" is not a filter of the segmentation',
   );
 });
 

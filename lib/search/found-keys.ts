@@ -51,6 +51,9 @@ export async function discoverKeys(query: string, most: number) {
 
 /** The same of /segmintation. */
 export async function segmentKeys(query: string, most: number) {
-  const { filters, written } = await parseSegmentationParams(rawParams(query), cleanKnownFilters);
-  return { ...(await keysOf({ search: null, filters }, 'relevance', most)), written };
+  const { filters, written, sort } = await parseSegmentationParams(
+    rawParams(query),
+    cleanKnownFilters,
+  );
+  return { ...(await keysOf({ search: null, filters }, sort, most)), written };
 }

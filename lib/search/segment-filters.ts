@@ -1,14 +1,7 @@
-import type { FilterParam } from './read-filters';
+import { FILTER_PARAMS } from './filter-params';
 
 /** Cards on a page of Segmentation. */
 export const SEGMENT_PAGE_SIZE = 9;
 
-/** The filters of /segmintation, under the names they have on /discover. */
-export const SEGMENT_PARAMS = [
-  ...(['industry', 'companyType', 'region'] as const),
-  ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
-  ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
-  ...(['numEmployeesFrom', 'numEmployeesTo'] as const),
-  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
-  ...(['notIndustry', 'notCompanyType', 'notRegion'] as const),
-] satisfies FilterParam[];
+/** The filters of /segmintation, under the names they have on /discover: all that need no map. */
+export const SEGMENT_PARAMS = FILTER_PARAMS.filter((param) => param !== 'area');

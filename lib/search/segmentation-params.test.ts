@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_PARAMS } from './read-filters';
 import { parseSegmentationParams } from './segmentation-params';
+import { writeFilters } from './write-filters';
 
 type Raw = Record<string, string | string[] | undefined>;
 const parse = (raw: Raw) => parseSegmentationParams(Promise.resolve(raw));
@@ -12,7 +13,7 @@ describe('parseSegmentationParams', () => {
       ...{ industry: 'Bagerier|Slagtere', region: 'Fyn', hasEmail: 'true' },
       ...{ revenueFrom: '100', profitTo: '-5', numEmployeesFrom: '2', numEmployeesTo: '9' },
     };
-    expect(await parse({ ...written, page: '3' })).toEqual({
+    expect(await parse({ ...written, page: '3', sort: 'revenue-desc' })).toEqual({
       page: 3,
       filters: {
         ...{ industry: ['Bagerier', 'Slagtere'], region: ['Fyn'], hasEmail: true },
@@ -21,16 +22,40 @@ describe('parseSegmentationParams', () => {
         employees: { ranges: [{ min: 2, max: 9 }] },
       },
       ...{ written, ignored: [] },
+      ...{ sort: 'revenue-desc', query: { ...written, sort: 'revenue-desc' } },
     });
   });
 
-  it('names what it leaves out', async () => {
-    const { filters, written, ignored, page } = await parse({
-      ...{ region: 'Fyn', revenueFrom: 'much', profitFrom: '9', profitTo: '1' },
-      ...{ municipality: 'Odense', status: 'ACTIVE', page: 'abc', unknown: 'x' },
+  it('reads who is left, where, how they ended, since when and who may be written to', async () => {
+    const written = {
+      ...{ municipality: 'Odense', status: 'ACTIVE|CEASED_BANKRUPTCY', locations: '2-4' },
+      ...{ employees: '5-9', missing: 'employees', foundedFrom: '2020-01-01' },
+      ...{ statusTo: '2025-12-31', advertisingProtected: 'false', notStatus: 'IN_BANKRUPTCY' },
+      notMunicipality: 'Fanø',
+    };
+    const { filters, written: kept, ignored } = await parse(written);
+    expect(ignored).toEqual([]);
+    expect(kept).toEqual(written);
+    expect(filters).toEqual({
+      ...{ municipality: ['Odense'], status: ['ACTIVE', 'CEASED_BANKRUPTCY'] },
+      locations: { ranges: [{ min: 2, max: 4 }] },
+      employees: { ranges: [{ min: 5, max: 9 }], missing: true },
+      founded: { from: '2020-01-01' },
+      statusSince: { to: '2025-12-31' },
+      advertisingProtected: false,
+      not: { municipality: ['Fanø'], status: ['IN_BANKRUPTCY'] },
     });
-    expect({ filters, written, page }).toEqual({
+    expect(writeFilters(filters)).toEqual(written);
+  });
+
+  it('names what it leaves out', async () => {
+    const { filters, written, ignored, page, sort, query } = await parse({
+      ...{ region: 'Fyn', revenueFrom: 'much', profitFrom: '9', profitTo: '1' },
+      ...{ area: 'circle:10,56,5', page: 'abc', sort: 'size', unknown: 'x' },
+    });
+    expect({ filters, written, page, sort, query }).toEqual({
       ...{ filters: { region: ['Fyn'] }, written: { region: 'Fyn' }, page: 1 },
+      ...{ sort: 'relevance', query: { region: 'Fyn' } },
     });
     expect(ignored).toEqual([
       {
@@ -38,9 +63,9 @@ describe('parseSegmentationParams', () => {
         sentence: '"much" is not a whole number of at most 12 digits',
       },
       { param: 'profitFrom', sentence: '"9" is more than "1"' },
-      { param: 'municipality', sentence: 'not a filter of this page' },
-      { param: 'status', sentence: 'not a filter of this page' },
+      { param: 'area', sentence: 'not a filter of this page' },
       { param: 'page', sentence: '"abc" is not a page' },
+      { param: 'sort', sentence: '"size" is not an order of the results' },
     ]);
   });
 
@@ -51,7 +76,7 @@ describe('parseSegmentationParams', () => {
       fc.constantFrom('1-5', '-1', '1e400', '500', undefined),
     );
     const raw = fc.record(
-      Object.fromEntries(['page', ...FILTER_PARAMS].map((name) => [name, value])),
+      Object.fromEntries(['page', 'sort', ...FILTER_PARAMS].map((name) => [name, value])),
     );
     await fc.assert(
       fc.asyncProperty(raw, async (params) => {

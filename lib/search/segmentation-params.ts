@@ -1,10 +1,11 @@
-import { createLoader, parseAsInteger, parseAsString } from 'nuqs/server';
+import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
+import { SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
-import type { Ignored } from './search-params';
+import { firstTexts, type Ignored, type RawParams } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
-import type { CompanyFilters } from './types';
+import type { CompanyFilters, SearchSort } from './types';
 
 const isSegmentParam = (name: FilterParam) =>
   (SEGMENT_PARAMS as readonly FilterParam[]).includes(name);
@@ -15,13 +16,17 @@ const load = createLoader({
     typeof parseAsString
   >),
   page: parseAsInteger.withDefault(1),
+  sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
 });
 
 export type SegmentationParams = {
   page: number;
+  sort: SearchSort;
   filters: CompanyFilters;
   /** The filters as they stand in the address, without what does not fit. */
   written: FilterTexts;
+  /** The same with their order, as it belongs into the address of other pages. */
+  query: Record<string, string>;
   ignored: Ignored[];
 };
 
@@ -30,29 +35,38 @@ export type SegmentationParams = {
  * @param clean Decides which filters fit.
  */
 export async function parseSegmentationParams(
-  searchParams: Promise<Record<string, string | string[] | undefined>>,
+  searchParams: Promise<RawParams>,
   clean: CleanFilters = cleanFilters,
 ): Promise<SegmentationParams> {
-  const { page, ...texts } = await load(searchParams);
+  const { page, sort, ...texts } = await load(searchParams);
   const given = FILTER_PARAMS.filter((name) => texts[name]?.trim());
   const ours = given.filter(isSegmentParam);
-  const { filters, problems, ...cleaned } = await clean(
-    Object.fromEntries(ours.map((name) => [name, texts[name]])),
-  );
+  const {
+    filters,
+    problems,
+    texts: written,
+  } = await clean(Object.fromEntries(ours.map((name) => [name, texts[name]])));
   const foreign = given.filter((name) => !isSegmentParam(name));
   return {
     page: Math.min(Math.max(page, 1), 1_000_000),
-    ...{ filters, written: cleaned.texts },
+    ...{ sort, filters, written },
+    query: sort === 'relevance' ? { ...written } : { ...written, sort },
     ignored: [
       ...problems,
       ...foreign.map((param) => ({ param, sentence: 'not a filter of this page' })),
-      ...pageIgnored((await searchParams).page),
+      ...othersIgnored(firstTexts(await searchParams)),
     ],
   };
 }
 
-function pageIgnored(page: string | string[] | undefined): Ignored[] {
-  const text = [page].flat()[0]?.trim() ?? '';
-  if (text === '' || /^0*[1-9]\d{0,6}$/.test(text)) return [];
-  return [{ param: 'page', sentence: `"${shown(text)}" is not a page` }];
+function othersIgnored(texts: Record<string, string | undefined>): Ignored[] {
+  const [page = '', sort = ''] = [texts.page?.trim(), texts.sort?.trim()];
+  const isPage = page === '' || /^0*[1-9]\d{0,6}$/.test(page);
+  const isSort = sort === '' || SEARCH_SORTS.some((known) => known === sort);
+  return [
+    ...(isPage ? [] : [{ param: 'page' as const, sentence: `"${shown(page)}" is not a page` }]),
+    ...(isSort
+      ? []
+      : [{ param: 'sort' as const, sentence: `"${shown(sort)}" is not an order of the results` }]),
+  ];
 }

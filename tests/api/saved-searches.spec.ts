@@ -68,8 +68,8 @@ for (const [data, sentence] of [
   [{ ...holding, query: '' }, 'Please enter a search term'],
   [{ ...holding, query: 'employees=many' }, '"many" is not a range such as 1-5'],
   [
-    { ...holding, kind: 'segment', query: 'municipality=Aarhus' },
-    '"municipality" is not a filter of the segmentation',
+    { ...holding, kind: 'segment', query: 'area=circle:10,56,5' },
+    '"area" is not a filter of the segmentation',
   ],
   [{ ...holding, kind: 'map' }, 'Say discover or segment.'],
   [{ ...holding, name: ' \u0000 ' }, 'Give the search a name.'],

@@ -49,12 +49,12 @@ test('no match is explained, and Clear Filters leads out', { tag: '@once' }, asy
 test('what an address asks for in vain is said', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
-  await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&municipality=Odense');
+  await page.goto('/segmintation?revenueFrom=much&profitFrom=9&profitTo=1&area=circle:10,56,5');
   await expect(cards(page)).toHaveCount(9);
   for (const sentence of [
     '"much" is not a whole number of at most 12 digits',
     '"9" is more than "1"',
-    'Municipality: not a filter of this page',
+    'Area: not a filter of this page',
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }

@@ -28,18 +28,21 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SegmentationPage({ searchParams }: Props) {
   const user = await requireUser();
   const params = await parseSegmentationParams(searchParams, cleanKnownFilters);
-  const { written, page, filters, ignored } = params;
+  const { written, query, page, sort, filters, ignored } = params;
   const t = await getTranslations('segmentation');
   const question = { search: null, filters };
   const work = Promise.all([
-    withSaveStates(user.id, searchCompanies({ ...question, page, pageSize: SEGMENT_PAGE_SIZE })),
+    withSaveStates(
+      user.id,
+      searchCompanies({ ...question, sort, page, pageSize: SEGMENT_PAGE_SIZE }),
+    ),
     facetCounts(question),
     histograms(question),
   ]);
   return (
     <ClientMessages
       namespaces={[
-        ...(['app', 'shell', 'search', 'filters', 'company'] as const),
+        ...(['app', 'shell', 'search', 'filters', 'discover', 'company'] as const),
         ...(['segmentation', 'histogram', 'saveSearch', 'saveAll', 'lists', 'exports'] as const),
       ]}
     >
@@ -51,8 +54,8 @@ export default async function SegmentationPage({ searchParams }: Props) {
             results={
               <>
                 <IgnoredNote ignored={ignored} />
-                <FilterChips target={{ path: paths.segmentation(), query: written }} />
-                <Results {...{ written, result, saved }} />
+                <FilterChips target={{ path: paths.segmentation(), query }} />
+                <Results {...{ params, result, saved }} />
               </>
             }
           />

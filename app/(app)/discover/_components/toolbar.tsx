@@ -13,8 +13,8 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
 import type { DiscoverParams } from '@/lib/search/search-params';
+import { FoundOrder } from './found-order';
 import { PaneButtons } from './pane-buttons';
-import { SortSelect } from './sort-select';
 
 type Props = { total: number; params: DiscoverParams };
 
@@ -38,7 +38,7 @@ export function Toolbar({ total, params }: Props) {
         <PaneButtons filters={chipsOf(params.query).length} />
         {total > 0 && (
           <>
-            <SortSelect sort={params.sort} query={params.query} />
+            <FoundOrder sort={params.sort} query={params.query} />
             <ViewSwitch params={params} />
           </>
         )}

@@ -9,6 +9,7 @@ import { useAwake } from '@/components/ui/use-awake';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
+import { MoreFields } from './more-fields';
 import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
@@ -50,6 +51,7 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
           <TrendList draft={draft} />
         </FilterSection>
         <HasFields draft={draft} />
+        <MoreFields draft={draft} counts={counts} />
       </div>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />

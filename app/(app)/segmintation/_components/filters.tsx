@@ -14,18 +14,12 @@ export function Filters({ written, counts, sizes }: Props) {
   return (
     <FilterPanel
       applied={written}
-      counts={{ ...unshown, industry, companyType: counts.companyType, region: counts.region }}
+      counts={{ ...counts, industry }}
       moreIndustries={counts.industry.length - industry.length}
       histograms={sizes}
     />
   );
 }
-
-/** Facets of other pages: they need not travel. */
-const unshown: FacetCounts = {
-  ...{ industry: [], companyType: [], region: [], municipality: [], status: [], ended: [] },
-  ...{ employees: { ranges: [], missing: 0 }, locations: { ranges: [] } },
-};
 
 const shortened = (values: ValueCount[], chosen: readonly string[]) =>
   values.filter(({ value }, at) => at < FIRST_VALUES || chosen.includes(value));

@@ -8,53 +8,56 @@ import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
-import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { SearchResult } from '@/lib/search/queries';
+import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
 import { NoCompanies } from './no-companies';
+import { SegmentOrder } from './segment-order';
 
-type Props = { written: FilterTexts; result: SearchResult; saved: SaveStates };
+type Props = { params: SegmentationParams; result: SearchResult; saved: SaveStates };
 
-export function Results({ written, result, saved }: Props) {
+export function Results({ params, result, saved }: Props) {
   const { items, total, page, pageSize, totalPages } = result;
-  const target = { path: paths.segmentation(), query: written };
+  const { written, query } = params;
+  const target = { path: paths.segmentation(), query };
   if (total === 0) {
     return (
       <>
-        <Total total={total} written={written} />
+        <Total total={total} params={params} />
         <NoCompanies filtered={Object.keys(written).length > 0} />
       </>
     );
   }
   return (
     <>
-      <Total total={total} written={written} />
+      <Total total={total} params={params} />
       <Cards
         items={items}
         saved={saved}
         first={(page - 1) * pageSize + 1}
-        query={{ ...written, ...(page > 1 && { page: String(page) }) }}
+        query={{ ...query, ...(page > 1 && { page: String(page) }) }}
       />
       <Pagination target={target} page={page} totalPages={totalPages} />
     </>
   );
 }
 
-function Total({ total, written }: Pick<Props, 'written'> & { total: number }) {
+function Total({ total, params }: Pick<Props, 'params'> & { total: number }) {
   const t = useTranslations('segmentation');
-  const query = new URLSearchParams(written).toString();
+  const query = new URLSearchParams(params.query).toString();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <SaveSearch kind="segment" query={written} />
+        <SaveSearch kind="segment" query={params.query} />
         {total > 0 && (
           <>
             <SaveAllButton found={{ kind: 'segment', query }} total={total} />
             <ExportButton target={{ kind: 'segment', query }} total={total} />
+            <SegmentOrder sort={params.sort} query={params.query} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
-import type { FacetValue } from '@/components/filters/facet-list';
 import type { RangeCount } from '@/lib/search/facets';
+import type { FacetValue } from './facet-list';
 
 /** The ranges that are offered; others that are chosen follow, uncounted. */
 export function rangeValues(ranges: RangeCount[], chosen: readonly string[]): FacetValue[] {

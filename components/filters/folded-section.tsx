@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Badge } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
+import type { FilterDraft } from './use-filter-draft';
 
 /** What every section gets. */
-export type SectionProps = { draft: FilterDraft; disabled: boolean };
+export type SectionProps = { draft: FilterDraft; disabled?: boolean };
 
 type Props = {
   heading: string;
@@ -17,7 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function FilterSection({ heading, chosen, open = false, children }: Props) {
+/** A filter that is one line until somebody opens it. */
+export function FoldedSection({ heading, chosen, open = false, children }: Props) {
   const [openAtFirst] = useState(open || chosen > 0);
   const [isWanted, setWanted] = useState(openAtFirst);
   return (

@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { pageHref } from '@/components/pagination/page-href';
 import { Select } from '@/components/ui/select';
-import { paths } from '@/lib/paths';
 import type { SearchSort } from '@/lib/search/types';
-import { useFrame } from './frame-context';
 
 /** As people look for them: the interesting end first. */
 const groups = [
@@ -25,14 +23,20 @@ const groups = [
   ],
 ] as const;
 
-type Props = { sort: SearchSort; query: Record<string, string> };
+type Props = {
+  sort: SearchSort;
+  /** The address of the results, without their page. */
+  path: string;
+  query: Record<string, string>;
+  navigate: (href: string) => void;
+};
 
-export function SortSelect({ sort, query }: Props) {
+/** The order of the results, which stands in their address. */
+export function SortSelect({ sort, path, query, navigate }: Props) {
   const t = useTranslations('discover');
-  const { navigate } = useFrame();
   function choose(next: string) {
     const { sort: _, ...rest } = query;
-    const target = { path: paths.discover(), query: rest };
+    const target = { path, query: rest };
     if (next !== 'relevance') target.query = { ...rest, sort: next };
     navigate(pageHref(target, 1));
   }

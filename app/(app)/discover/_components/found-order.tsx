@@ -1,0 +1,11 @@
+'use client';
+
+import { SortSelect } from '@/components/search/sort-select';
+import { paths } from '@/lib/paths';
+import type { DiscoverParams } from '@/lib/search/search-params';
+import { useFrame } from './frame-context';
+
+export function FoundOrder({ sort, query }: Pick<DiscoverParams, 'sort' | 'query'>) {
+  const { navigate } = useFrame();
+  return <SortSelect {...{ sort, query, navigate }} path={paths.discover()} />;
+}

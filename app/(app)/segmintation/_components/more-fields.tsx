@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { chosenRanges, EmployeeRanges } from '@/components/filters/employee-ranges';
+import { FlagBoxes } from '@/components/filters/flag-boxes';
+import { flagOf } from '@/components/filters/flags';
+import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
+import { DaysFilter } from '@/components/filters/folded-ranges';
+import { FoldedSection } from '@/components/filters/folded-section';
+import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import type { SegmentCounts } from './use-segment-counts';
+
+const PROTECTION = ['advertisingProtected'] as const;
+
+type Props = { draft: FilterDraft; counts: SegmentCounts };
+
+/** What else /discover narrows by, folded: who may be written to and where is asked first. */
+export function MoreFields({ draft, counts: { counts } }: Props) {
+  const t = useTranslations('filters');
+  const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
+  return (
+    <div className="py-2">
+      <StatusFilter draft={draft} counts={counts} />
+      <DaysFilter name="statusSince" draft={draft} />
+      <FoldedSection heading={t('advertising')} chosen={isProtection ? 1 : 0}>
+        <FlagBoxes legend={t('advertising')} draft={draft} boxes={PROTECTION} />
+      </FoldedSection>
+      <ListFilter
+        {...{ draft, param: 'municipality', values: counts.municipality, lang: 'da' }}
+        searchable
+      />
+      <DaysFilter name="founded" draft={draft} />
+      <LocationFilter draft={draft} counts={counts} />
+      <FoldedSection heading={t('employeeRanges')} chosen={chosenRanges(draft).length}>
+        <EmployeeRanges draft={draft} counts={counts.employees} />
+      </FoldedSection>
+    </div>
+  );
+}

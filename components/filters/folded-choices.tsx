@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { FacetCounts } from '@/lib/search/facets';
+import { readStatuses } from '@/lib/search/filter-values';
+import { ChoiceList, EXCLUDING } from './choice-list';
+import { FacetList } from './facet-list';
+import { FoldedSection, type SectionProps } from './folded-section';
+import { rangeValues } from './range-values';
+
+type ListProps = Omit<ComponentProps<typeof ChoiceList>, 'disabled'> &
+  SectionProps & { open?: boolean };
+
+/** The values of a filter, wanted or not. */
+export function ListFilter({ open = false, ...list }: ListProps) {
+  const t = useTranslations('filters');
+  const { draft, param } = list;
+  const chosen = [...draft.choices(param), ...draft.choices(EXCLUDING[param])];
+  return (
+    <FoldedSection heading={t(param)} chosen={chosen.length} open={open}>
+      <ChoiceList {...list} />
+    </FoldedSection>
+  );
+}
+
+type Props = SectionProps & { counts: FacetCounts };
+
+/** What a company is today; of those that ceased, how they ended. */
+export function StatusFilter({ draft, counts, disabled }: Props) {
+  const status = useTranslations('company.status');
+  const values = [...counts.status, ...counts.ended].map((value) => {
+    return { ...value, label: status(value.value) };
+  });
+  const labelOf = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
+  return <ListFilter {...{ draft, disabled, values, labelOf }} param="status" wholeOf={ceasedOf} />;
+}
+
+/** How companies ended narrows those that did. */
+const ceasedOf = (status: string) => (status.startsWith('CEASED_') ? 'CEASED' : undefined);
+
+export function LocationFilter({ draft, counts, disabled }: Props) {
+  const t = useTranslations('filters');
+  const chosen = draft.choices('locations');
+  return (
+    <FoldedSection heading={t('locations')} chosen={chosen.length}>
+      <FacetList
+        legend={t('locations')}
+        values={rangeValues(counts.locations.ranges, chosen)}
+        chosen={chosen}
+        pinned={draft.appliedChoices('locations')}
+        onToggle={(value) => draft.toggle('locations', value)}
+        disabled={disabled}
+      />
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FilterParam } from '@/lib/search/read-filters';
+import { FoldedSection, type SectionProps } from './folded-section';
+import { NumberRange } from './number-range';
+
+type FieldsProps = SectionProps & {
+  legend: string;
+  params: readonly [from: FilterParam, to: FilterParam];
+  unit?: string;
+  days?: boolean;
+  signed?: boolean;
+};
+
+/** The two ends of a range, and why they do not fit. */
+export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps) {
+  const problem = draft.problems.find(({ param }) => param === from || param === to);
+  return (
+    <NumberRange
+      min={draft.texts[from] ?? ''}
+      max={draft.texts[to] ?? ''}
+      onChange={({ min, max }) => draft.setTexts({ [from]: min, [to]: max })}
+      problem={problem?.sentence}
+      {...rest}
+    />
+  );
+}
+
+const days = {
+  founded: ['foundedFrom', 'foundedTo'],
+  statusSince: ['statusFrom', 'statusTo'],
+} as const;
+
+export function DaysFilter({ draft, disabled, name }: SectionProps & { name: keyof typeof days }) {
+  const t = useTranslations('filters');
+  const params = days[name];
+  const chosen = params.some((param) => draft.texts[param]) ? 1 : 0;
+  return (
+    <FoldedSection heading={t(name)} chosen={chosen}>
+      <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={params} days />
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyRecord } from '@/lib/register/record';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let segmentKeys: typeof import('@/lib/search/found-keys').segmentKeys;
+let histograms: typeof import('@/lib/search/histograms').histograms;
+let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+let disconnect: () => Promise<void>;
+
+const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
+const ceased = { status: 'CEASED', ceasedOn: '2020-05-06' } as const;
+
+/** Those that a list of leads wants, and those that spoil it. */
+const changes: Partial<CompanyRecord>[] = [
+  { employees: 4, foundedOn: '2021-02-03' },
+  { employees: 9, foundedOn: '1999-12-31', ...aarhus },
+  { employees: 30, foundedOn: '2020-01-01', ...aarhus, advertisingProtected: true },
+  { employees: null, foundedOn: '2022-01-01', advertisingProtected: true },
+  { ...ceased, statusText: 'Ophørt', foundedOn: '2015-06-07', ...aarhus },
+  { ...ceased, statusText: 'OPLØST EFTER KONKURS', foundedOn: '2020-03-04' },
+  { status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS', employees: 12, foundedOn: '2018-01-01' },
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('segment');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const companies = changes.map((change, at) => companyRecord(at + 1, change));
+  await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
+  ({ segmentKeys } = await import('@/lib/search/found-keys'));
+  ({ histograms } = await import('@/lib/search/histograms'));
+  ({ facetCounts } = await import('@/lib/search/facets'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+/** The keys that rows of the register have. */
+async function rowsWhere(condition: string): Promise<string[]> {
+  const rows = await database.rows(
+    `SELECT c.key FROM companies c LEFT JOIN municipalities m ON m.code = c.municipality_code
+     WHERE ${condition} ORDER BY c.key`,
+  );
+  return rows.map(({ key }) => String(key));
+}
+
+test.each([
+  ['status=ACTIVE', "c.status = 'ACTIVE'"],
+  ['status=CEASED', "c.status = 'CEASED'"],
+  ['status=CEASED_BANKRUPTCY', "c.status_text = 'OPLØST EFTER KONKURS'"],
+  ['notStatus=CEASED', "c.status <> 'CEASED'"],
+  ['advertisingProtected=false', 'NOT c.advertising_protected'],
+  ['municipality=Aarhus', "m.name = 'Aarhus'"],
+  ['notMunicipality=Aarhus', "m.name IS DISTINCT FROM 'Aarhus'"],
+  [
+    'foundedFrom=2020-01-01&foundedTo=2021-12-31',
+    "c.founded_on BETWEEN '2020-01-01' AND '2021-12-31'",
+  ],
+  ['employees=5-9|10-19', 'c.employees BETWEEN 5 AND 19'],
+  [
+    'status=ACTIVE&advertisingProtected=false&municipality=Aarhus',
+    "c.status = 'ACTIVE' AND NOT c.advertising_protected AND m.name = 'Aarhus'",
+  ],
+])('%s finds what the rows of the register say', async (query, condition) => {
+  const expected = await rowsWhere(condition);
+  expect(expected.length, 'some are found, and some are not').toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(changes.length);
+  const { keys, total } = await segmentKeys(query, 100);
+  expect(keys.toSorted()).toEqual(expected);
+  expect(total).toBe(expected.length);
+});
+
+test('counts and bars are of what is left', async () => {
+  const filters = { status: ['ACTIVE' as const], advertisingProtected: false };
+  const counts = await facetCounts({ search: null, filters });
+  expect(counts.municipality.find(({ value }) => value === 'Aarhus')?.count).toBe(1);
+  const { employees } = await histograms({ search: null, filters });
+  expect(employees.bins.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(employees.missing).toBe(0);
+});
+
+test('a segment comes in the order of its address, and without one as ever', async () => {
+  const keysOf = async (query: string) => (await segmentKeys(query, 100)).keys;
+  const active = await keysOf('status=ACTIVE');
+  const [first, second, third, unknown] = active.toSorted();
+  expect(await keysOf('status=ACTIVE&sort=employees-desc')).toEqual([
+    ...[third, second, first, unknown],
+  ]);
+  expect(await keysOf('status=ACTIVE&sort=founded-asc')).toEqual([second, third, first, unknown]);
+  expect(await keysOf('status=ACTIVE&sort=nonsense')).toEqual(active);
+});

@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { cards, filters, totalOf } from '../support/segment.ts';
+import { expectSound } from '../support/sound.ts';
+
+/** Opens a folded filter, by keyboard. */
+async function unfold(panel: Locator, name: string): Promise<void> {
+  const summary = panel.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+  await summary.focus();
+  await summary.press('Enter');
+}
+
+const option = (panel: Locator, list: string, value: RegExp) =>
+  panel.getByRole('group', { name: list, exact: true }).locator('label').filter({ hasText: value });
+const countOf = async (label: Locator) =>
+  Number(((await label.locator('> span').last().textContent()) ?? '').replace(/\D/g, ''));
+
+test('a list of leads: active ones of a municipality that may be written to', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation');
+  const all = await totalOf(page);
+  let panel = await filters(page, isMobile);
+  await unfold(panel, 'Municipality');
+  await unfold(panel, 'Status');
+  const town = option(panel, 'Municipality', /^København/);
+  const inTown = await countOf(town);
+  await option(panel, 'Status', /^Active/)
+    .getByRole('checkbox')
+    .check();
+  await expect.poll(() => countOf(town), { message: 'counted before Apply' }).toBeLessThan(inTown);
+  const active = await countOf(town);
+  await town.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/segmintation?municipality=K%C3%B8benhavn&status=ACTIVE');
+  await expect.poll(() => totalOf(page)).toBe(active);
+  expect(active).toBeLessThan(all);
+
+  panel = await filters(page, isMobile);
+  await unfold(panel, 'Advertising protection');
+  await panel.getByLabel('Not under advertising protection').check();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/advertisingProtected=false/);
+  await expect.poll(() => totalOf(page)).toBeLessThan(active);
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
+  await page.reload();
+  panel = await filters(page, isMobile);
+  await expect(panel.getByLabel('Not under advertising protection')).toBeChecked();
+  await expect(option(panel, 'Status', /^Active/).getByRole('checkbox')).toBeChecked();
+  await expectSound(page, 'segmentation with what is folded open');
+});
+
+test('the order stands in the address, and the cards show the amount', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/segmintation?hasEmail=true&page=2');
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+  await page.getByLabel('Sort by').selectOption('Highest equity');
+  await expect(page).toHaveURL('/segmintation?hasEmail=true&sort=equity-desc');
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByRole('article').first()).toContainText(/Equity/);
+  const first = await cards(page).first().getAttribute('href');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/segmintation?hasEmail=true&sort=equity-desc&page=2');
+  await page.getByRole('link', { name: /^Remove filter: Has e-mail/ }).click();
+  await expect(page).toHaveURL('/segmintation?sort=equity-desc');
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
+  await cards(page).first().click();
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL('/segmintation?hasEmail=true&sort=equity-desc');
+  await page.getByLabel('Sort by').selectOption('Relevance');
+  await expect(page).toHaveURL('/segmintation?hasEmail=true');
+});
