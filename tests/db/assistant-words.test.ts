@@ -129,7 +129,7 @@ describe('words', () => {
       expect(await world.readInDanish(question)).toMatch(/virksomhed|Selskabsform/);
       expect(await world.read(question)).toMatch(/compan|Legal form/);
     }
-    expect(await world.read('Konkurser Aalborg')).toContain('Ingen virksomhed');
+    expect(await world.read('Konkurser Aalborg')).toContain('opløst efter konkurs, hver på');
     expect(await world.readInDanish('Who is the CEO of Tvilling Tag?')).toContain('Management');
     expect(await world.read('Hvem er direktør i Tvilling Tag?')).toContain('Direktion');
   });

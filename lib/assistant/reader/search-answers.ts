@@ -102,17 +102,17 @@ async function countText(asking: Asking, read: Reading, found: Found): Promise<s
   return `${bold(foundLink(found, say))} ${fit}${active}.`;
 }
 
-/** How a company ended is no filter: bankruptcies of the past are among the ceased. */
+/** Which bankruptcies are counted: those that go on, or those that are over as well. */
 function bankruptNote({ filters: { status } }: Reading, say: Speak): string[] {
-  if (!status?.includes('IN_BANKRUPTCY')) return [];
+  if (!status?.includes('IN_BANKRUPTCY') || status.includes('CEASED')) return [];
   return [
-    status.includes('CEASED')
+    status.includes('CEASED_BANKRUPTCY')
       ? say({
-          en: 'Ceased companies are counted however they ended: that is no filter.',
-          da: 'Ophørte virksomheder er talt med, uanset hvordan de ophørte: det kan der ikke filtreres på.',
+          en: 'Counted are those in bankruptcy now and those dissolved by it, each by the day that is known.',
+          da: 'Talt er dem, der er under konkurs nu, og dem, der er opløst efter konkurs, hver på den dag, der kendes.',
         })
       : say({
-          en: 'Counted are those in bankruptcy now; those dissolved after one are among the ceased.',
+          en: 'Counted are those in bankruptcy now; those dissolved by it are among the ceased.',
           da: 'Talt er dem, der er under konkurs nu; opløste efter konkurs er blandt de ophørte.',
         }),
   ];

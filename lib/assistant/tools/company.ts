@@ -1,4 +1,5 @@
 import 'server-only';
+import { careOfName } from '@/lib/companies/care-of';
 import { employeesText } from '@/lib/companies/employees-text';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -43,12 +44,7 @@ const day = (field: string, value: Date | null, part?: string): Line => [
 function addressOf(company: CompanyDetail): string | null {
   const { careOf, street, town, postalCode, postalDistrict, addressText } = company;
   const district = [postalCode, postalDistrict].filter(Boolean).join(' ');
-  const lines = [
-    careOf && `c/o ${careOf.replace(/^\s*c\s*\/\s*o\.?[:\s]*/i, '')}`,
-    street,
-    town,
-    district,
-  ].filter(Boolean);
+  const lines = [careOf && `c/o ${careOfName(careOf)}`, street, town, district].filter(Boolean);
   return lines.length > 0 ? lines.join(', ') : addressText;
 }
 

@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { COMPANY_STATUSES, SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { CompanyFilters } from '@/lib/search/types';
 import { MOST_PERIODS } from './figures';
@@ -21,7 +21,7 @@ const scope = z
   .describe('The company alone, or with its subsidiaries');
 const periods = z.int().min(1).max(MOST_PERIODS).optional();
 const values = z.array(z.string().max(300)).max(50).optional();
-const statuses = z.array(z.enum(COMPANY_STATUSES)).max(7).optional();
+const statuses = z.array(z.enum(STATUS_CHOICES)).max(STATUS_CHOICES.length).optional();
 
 const range = (unit: string) =>
   z
