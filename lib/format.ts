@@ -11,6 +11,7 @@ const compact = new Intl.NumberFormat('da-DK', {
   notation: 'compact',
   maximumSignificantDigits: 3,
 });
+const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
 const monthOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 /** Months are words: the only thing here that follows the language of the interface. */
 const months = {
@@ -31,6 +32,11 @@ export function formatCompact(value: number): string {
 /** 12.345 → "12,35" */
 export function formatRatio(value: number): string {
   return ratio.format(value);
+}
+
+/** Kilometres: 12.47 → "12,5", 0.05 → "0,05" */
+export function formatDistance(km: number): string {
+  return distance.format(km);
 }
 
 /** 12.345 → "12,35 %" (a no-break space before the sign) */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay, formatNumber } from '@/lib/format';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
+import { areaText } from './area-text';
 import type { Chip, ListParam } from './chips';
 import { flagLabel } from './flags';
 
@@ -11,6 +12,7 @@ const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : formatDay
 /** The words on a chip. */
 export function useChipText(): (chip: Chip) => string {
   const t = useTranslations('filters');
+  const area = useTranslations('filters.chip.area');
   const status = useTranslations('company.status');
   const listText = (param: ListParam, value: string): string => {
     if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
@@ -26,7 +28,7 @@ export function useChipText(): (chip: Chip) => string {
     return missing ? t(`chip.missing.${missing}`) : value;
   };
   return (chip) => {
-    if (chip.kind === 'area') return t('chip.area');
+    if (chip.kind === 'area') return areaText(area, chip.value);
     if (chip.kind === 'list') return listText(chip.param, chip.value);
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;

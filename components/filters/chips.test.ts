@@ -19,6 +19,10 @@ describe('chipsOf', () => {
     expect(chipsOf({ search: 'byg', sort: 'name-asc' })).toEqual([]);
   });
 
+  it('tells which area it is', () => {
+    expect(chipsOf(query).at(-1)).toMatchObject({ kind: 'area', value: 'circle:10,56,5' });
+  });
+
   it('leads to the query without it, in the same order', () => {
     const [fyn, , revenue] = chipsOf(query);
     expect(fyn?.without).toEqual({ ...query, region: 'Sjælland' });

@@ -28,7 +28,7 @@ export type Chip = { key: string; without: Query } & (
   | { kind: 'list'; param: ListParam; value: string }
   | { kind: 'range'; name: RangeName; from: string | undefined; to: string | undefined }
   | { kind: 'flag'; param: FlagParam; value: boolean }
-  | { kind: 'area' }
+  | { kind: 'area'; value: string }
 );
 
 /** Everything in a query that narrows the results. */
@@ -54,7 +54,7 @@ export function chipsOf(query: Query): Chip[] {
       return [{ kind: 'flag', key: param, param, value, without: without(query, param) }];
     }),
     ...(query.area
-      ? [{ kind: 'area' as const, key: 'area', without: without(query, 'area') }]
+      ? [{ kind: 'area' as const, key: 'area', value: query.area, without: without(query, 'area') }]
       : []),
   ];
 }

@@ -99,6 +99,7 @@ test('a radius is dragged from its centre, or set as a number', async ({
   const { total } = await countOf(api, `search=${SEARCH}`);
   const narrowed = await countOf(api, `search=${SEARCH}&area=${areaIn(page)}`);
   expect(narrowed.total).toBeLessThan(total);
+  await expect.poll(() => farthestPin(page), 'no pin lies outside the circle').toBeLessThan(1);
 
   await press(page, 'Draw a radius');
   await page.mouse.click(...(await spot(page, 0.5, 0.6)));
@@ -106,3 +107,18 @@ test('a radius is dragged from its centre, or set as a number', async ({
   await press(page, 'Search in it');
   await expect.poll(() => areaIn(page)).toMatch(/^circle:[\d.]+,[\d.]+,12\.5$/);
 });
+
+/** How far the markers lie from the middle of the map: 1 is the edge of the circle that fills it. */
+async function farthestPin(page: Page): Promise<number> {
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const places = await pins(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect));
+  const distances = places.map((pin) =>
+    Math.hypot(pin.x + pin.width / 2 - x, pin.y + pin.height / 2 - y),
+  );
+  // Around the circle 48 pixels are free; markers are moved apart by half of that, and are wide.
+  return Math.max(0, ...distances) / (Math.min(box.width, box.height) / 2 - 48 + 40);
+}
