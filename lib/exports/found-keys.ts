@@ -18,6 +18,7 @@ export async function foundOnDiscover(query: string, language: Language): Promis
 
 /** The same of /segmintation. */
 export async function foundInSegment(query: string, language: Language): Promise<FoundKeys> {
-  const { written, ...found } = await segmentKeys(query, MAX_ROWS);
-  return { ...found, title: 'Segmentation', details: filterLines(written, language) };
+  const { written, sort, ...found } = await segmentKeys(query, MAX_ROWS);
+  const details = [...filterLines(written, language), orderLine(sort)];
+  return { ...found, title: 'Segmentation', details };
 }

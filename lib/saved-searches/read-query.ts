@@ -41,8 +41,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
   ) as Record<string, string>;
   const { filters, problems } = readFilters(own);
   const search = kind === 'segment' ? '' : clean(given.get('search'));
-  const sort =
-    kind === 'segment' ? undefined : SEARCH_SORTS.find((one) => one === given.get('sort'));
+  const sort = SEARCH_SORTS.find((one) => one === given.get('sort'));
   return {
     search: search === '' ? null : search,
     filters,

@@ -55,5 +55,5 @@ export async function segmentKeys(query: string, most: number) {
     rawParams(query),
     cleanKnownFilters,
   );
-  return { ...(await keysOf({ search: null, filters }, sort, most)), written };
+  return { ...(await keysOf({ search: null, filters }, sort, most)), written, sort };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
@@ -9,10 +9,14 @@ import { useAwake } from '@/components/ui/use-awake';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
-import { MoreFields } from './more-fields';
 import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
+
+/** Drawn with the page; what opens it comes after the page's first scripts. */
+const MoreFields = lazy(() =>
+  import('./more-fields').then(({ MoreFields }) => ({ default: MoreFields })),
+);
 
 type Props = {
   draft: FilterDraft;
@@ -51,7 +55,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
           <TrendList draft={draft} />
         </FilterSection>
         <HasFields draft={draft} />
-        <MoreFields draft={draft} counts={counts} />
+        <Suspense>
+          <MoreFields draft={draft} counts={counts} />
+        </Suspense>
       </div>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />

@@ -16,8 +16,11 @@ import {
   userApiQuery,
 } from '@/lib/users/user-question';
 import { UserTable } from './user-table';
-import { UserTools } from './user-tools';
 
+/** Drawn with the page; what makes them work comes after the page's first scripts. */
+const UserTools = lazy(() =>
+  import('./user-tools').then(({ UserTools }) => ({ default: UserTools })),
+);
 const NoUsers = lazy(() => import('./no-users').then(({ NoUsers }) => ({ default: NoUsers })));
 
 /** The table of users: its question stands in the address, its answer comes from the API. */
@@ -35,7 +38,9 @@ export function UserList() {
   const total = answer?.pagination.totalRecords;
   return (
     <>
-      <UserTools shown={shown} total={isCurrent ? total : undefined} />
+      <Suspense>
+        <UserTools shown={shown} total={isCurrent ? total : undefined} />
+      </Suspense>
       {error !== undefined ? (
         <ErrorPanel
           {...{ heading: t('failed'), hint: t('failedHint') }}

@@ -41,7 +41,7 @@ export function CompanyHeader({ company, saved }: Props) {
       </div>
       <div className="flex items-start gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
-        <ClientMessages namespaces={['lists']}>
+        <ClientMessages namespaces={['lists', 'shell']}>
           <ListsButton companyKey={company.key} name={name} state={saved} />
         </ClientMessages>
         <CompareLink companyKey={company.key} />
