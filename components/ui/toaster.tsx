@@ -3,9 +3,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onDemand, prefetch } from './on-demand';
 import { giveUpToasts, isToastWanted, loadSonner, watchToasts } from './toast';
-import { whenCalmOrUsed } from './when-calm';
 
 const Sonner = onDemand(() => loadSonner().then(({ Toaster }) => Toaster));
+
+/** Milliseconds after which a page has what it needs first. */
+const CALM_MS = 2_000;
 
 /**
  * The place of messages. It is fetched before the first one: that Veminto cannot be reached is
@@ -13,7 +15,10 @@ const Sonner = onDemand(() => loadSonner().then(({ Toaster }) => Toaster));
  */
 export function Toaster() {
   const isWanted = useSyncExternalStore(watchToasts, isToastWanted, () => false);
-  useEffect(() => void whenCalmOrUsed().then(() => prefetch(loadSonner)), []);
+  useEffect(() => {
+    const timer = setTimeout(() => prefetch(loadSonner), CALM_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!isWanted) return null;
   return (
     <Sonner
