@@ -11,7 +11,7 @@ let fillAccount: typeof import('../support/account-rows').fillAccount;
 let disconnect: () => Promise<void>;
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
+  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
   database = await registerDatabase('account_data');
   users = {
     ...(await import('@/lib/users/delete-user')),
