@@ -82,6 +82,7 @@ test('an unknown address is answered like a known one', { tag: '@once' }, async 
 }) => {
   await page.goto('/forget');
   await page.getByLabel('Email').fill(newEmail);
+  await expect(page.getByRole('button', { name: 'Send Link' }), 'awake').toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Password reset link has been successfully sent to your inbox'),
