@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+
+/** The code of messages is fetched a moment after the page. */
+async function openWithMessages(page: Page, path: string) {
+  const messages = page.waitForResponse(
+    async (answer) =>
+      /chunks\/[^/]*\.js/.test(answer.url()) &&
+      (await answer.text()).includes('data-sonner-toaster'),
+  );
+  await page.goto(path);
+  await messages;
+  await page.waitForLoadState('networkidle');
+}
 
 const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
 
@@ -7,8 +20,7 @@ test('without a connection what is pressed says so, and the page stays', async (
   signedInPage: page,
   context,
 }) => {
-  await page.goto(`/detail/${IMPORTED.key}`);
-  await page.waitForLoadState('networkidle');
+  await openWithMessages(page, `/detail/${IMPORTED.key}`);
   await context.setOffline(true);
   await page
     .getByRole('main')
@@ -24,10 +36,9 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
   signedInPage: page,
 }) => {
   const chunks = '**/_next/static/chunks/**';
-  await page.goto('/saved');
+  await openWithMessages(page, '/saved');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  await page.waitForLoadState('networkidle');
   await page.route(chunks, (route) => route.abort());
   await bell.press('Enter');
   await expect(page.getByText(UNREACHABLE)).toBeVisible();

@@ -8,6 +8,7 @@ import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/f
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
+import { useAwake } from '@/components/ui/use-awake';
 import type { SegmentCounts } from './use-segment-counts';
 
 const PROTECTION = ['advertisingProtected'] as const;
@@ -17,9 +18,11 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 /** What else /discover narrows by, folded: who may be written to and where is asked first. */
 export function MoreFields({ draft, counts: { counts } }: Props) {
   const t = useTranslations('filters');
+  const isAwake = useAwake();
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
-    <div className="py-2">
+    // Wakes up after the form around it.
+    <div inert={!isAwake} className="py-2">
       <StatusFilter draft={draft} counts={counts} />
       <DaysFilter name="statusSince" draft={draft} />
       <FoldedSection heading={t('advertising')} chosen={isProtection ? 1 : 0}>
