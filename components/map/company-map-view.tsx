@@ -75,8 +75,16 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
           onMap={setMap}
           onError={() => setBaseMissing(true)}
         />
-        {map && !isAll && <PagePins {...{ map, points, turn }} />}
-        {map && isAll && <ClusterPins map={map} clusters={found} towns={towns} onArea={search} />}
+        {map && (
+          // A corner may lie where a pin is.
+          <div inert={drawing.draft !== null} className="contents">
+            {isAll ? (
+              <ClusterPins map={map} clusters={found} towns={towns} onArea={search} />
+            ) : (
+              <PagePins {...{ map, points, turn }} />
+            )}
+          </div>
+        )}
         {map && (
           <MapTools
             {...{ map, drawing, area }}

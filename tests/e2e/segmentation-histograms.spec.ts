@@ -4,6 +4,7 @@ import { bars, filters, highestBar, totalOf } from '../support/segment.ts';
 test('a histogram chooses by pointer', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
+  await expect(bars(panel, 'Employees').first()).toBeVisible();
   for (const name of ['Revenue', 'Gross profit', 'Employees']) {
     const { count } = await highestBar(panel, name);
     expect(count, `${name} has companies`).toBeGreaterThan(0);

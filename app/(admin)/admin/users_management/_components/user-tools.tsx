@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { useAwake } from '@/components/ui/use-awake';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin-constants';
@@ -15,8 +16,10 @@ type Props = { shown: ShownUsers; total: number | undefined };
 export function UserTools({ shown, total }: Props) {
   const t = useTranslations('admin');
   const { search, sort, direction } = shown;
+  // It wakes up after the page: what was typed before would be lost.
+  const isAwake = useAwake();
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div inert={!isAwake} className="flex flex-wrap items-end gap-3">
       <UserSearch shown={shown} />
       <PageSize shown={shown} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ml-auto">
