@@ -19,13 +19,15 @@ type Props = {
   items: Anchored[];
   /** Pixels to keep between two of them; none leaves each at its exact spot. */
   gap?: number;
+  /** A press goes through them to the map, as while an area is drawn. */
+  isInert?: boolean;
 };
 
 /**
  * A list whose items stand on the map. It lies inside the map's own element, so that
  * dragging, the wheel and the arrow keys work over an item as beside it.
  */
-export function AnchorLayer({ map, label, items, gap }: Props) {
+export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
   const elements = useRef(new Map<string, HTMLElement>());
   const offsets = useRef(new Map<string, { x: number; y: number }>());
 
@@ -65,6 +67,7 @@ export function AnchorLayer({ map, label, items, gap }: Props) {
   return createPortal(
     <ul
       aria-label={label}
+      inert={isInert}
       className="pointer-events-none absolute inset-0 overflow-clip font-sans text-base"
     >
       {items.map(({ id, node, isRaised, ...point }) => (

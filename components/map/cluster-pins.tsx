@@ -19,6 +19,7 @@ type Props = {
   clusters: MapCluster[];
   towns: Town[];
   onArea: (area: Area) => void;
+  isInert: boolean;
 };
 
 /** Degrees below which companies count as being on one spot: some ten metres. */
@@ -31,7 +32,7 @@ const idOf = ({ company, latitude, longitude, count }: MapCluster) =>
   company?.key ?? `${latitude.toFixed(4)},${longitude.toFixed(4)},${count}`;
 
 /** Groups of companies; a click goes nearer, until single ones open their popup. */
-export function ClusterPins({ map, clusters, towns, onArea }: Props) {
+export function ClusterPins({ map, clusters, towns, onArea, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(null);
   const items = useMemo(
@@ -56,7 +57,7 @@ export function ClusterPins({ map, clusters, towns, onArea }: Props) {
       }),
     [map, clusters, towns, open, onArea],
   );
-  return <AnchorLayer map={map} label={t('clusters')} items={items} />;
+  return <AnchorLayer map={map} label={t('clusters')} items={items} isInert={isInert} />;
 }
 
 type PinProps = Pick<Props, 'map' | 'onArea'> & {

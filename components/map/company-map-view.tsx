@@ -75,15 +75,14 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
           onMap={setMap}
           onError={() => setBaseMissing(true)}
         />
-        {map && (
-          // A corner may lie where a pin is.
-          <div inert={drawing.draft !== null} className="contents">
-            {isAll ? (
-              <ClusterPins map={map} clusters={found} towns={towns} onArea={search} />
-            ) : (
-              <PagePins {...{ map, points, turn }} />
-            )}
-          </div>
+        {map && !isAll && <PagePins {...{ map, points, turn }} isInert={drawing.draft !== null} />}
+        {map && isAll && (
+          <ClusterPins
+            {...{ map, towns }}
+            clusters={found}
+            onArea={search}
+            isInert={drawing.draft !== null}
+          />
         )}
         {map && (
           <MapTools

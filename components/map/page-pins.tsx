@@ -14,10 +14,11 @@ type Props = {
   points: MapPoint[];
   /** What somebody did on the drawing before: it goes on here. */
   turn: Turn | null;
+  isInert: boolean;
 };
 
 /** The numbered markers of a page of companies. */
-export function PagePins({ map, points, turn }: Props) {
+export function PagePins({ map, points, turn, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(turn?.isPressed ? turn.key : null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -56,5 +57,5 @@ export function PagePins({ map, points, turn }: Props) {
       return { ...point, id: key, isRaised: isOpen, node };
     });
   }, [map, points, open, t]);
-  return <AnchorLayer map={map} label={t('markers')} items={items} gap={GAP} />;
+  return <AnchorLayer map={map} label={t('markers')} items={items} gap={GAP} isInert={isInert} />;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { BookmarkPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import type { FoundCompanies } from '@/lib/saved/types';
 
 type Props = {
@@ -19,7 +19,7 @@ export function SaveAllButton(props: Props) {
   return (
     <>
       <Button ref={opener} aria-haspopup="dialog" onClick={onOpen}>
-        <BookmarkPlus aria-hidden className="size-4" />
+        <Glyph shape="bookmark" className="size-4" />
         {t('button')}
       </Button>
       {open && Dialog && <Dialog {...props} opener={opener} onClose={onClose} />}

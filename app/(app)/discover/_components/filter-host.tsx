@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { tellUnreachable } from '@/components/shell/tell-unreachable';
@@ -10,15 +10,12 @@ import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { FacetCounts } from '@/lib/search/facets';
+import { FilterPanel } from './filter-panel';
 import { columnClass } from './frame-class';
 import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { NARROW } from './widths';
 
-/** Drawn with the page; what makes it work comes after the page's first scripts. */
-const FilterPanel = lazy(() =>
-  import('./filter-panel').then(({ FilterPanel }) => ({ default: FilterPanel })),
-);
 const FilterDrawer = onDemand(() =>
   import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer),
 );
@@ -52,16 +49,14 @@ export function FilterHost(props: Props) {
   const isInitial = !draft.isChanged && !wantsAll;
   const counted = useFacetCounts({ query: draft.query, initial, isInitial });
   const panel = (
-    <Suspense>
-      <FilterPanel
-        draft={draft}
-        counted={counted}
-        moreIndustries={counted.counts === initial ? moreIndustries : 0}
-        onWantAll={() => setWantsAll(true)}
-        disabled={disabled}
-        isPending={isPending}
-      />
-    </Suspense>
+    <FilterPanel
+      draft={draft}
+      counted={counted}
+      moreIndustries={counted.counts === initial ? moreIndustries : 0}
+      onWantAll={() => setWantsAll(true)}
+      disabled={disabled}
+      isPending={isPending}
+    />
   );
   return (
     <>

@@ -9,13 +9,11 @@ import { useAwake } from '@/components/ui/use-awake';
 import { CountsNote } from './counts-note';
 import { FacetFields } from './facet-fields';
 import { HasFields } from './has-fields';
+import { RangeFields } from './range-fields';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Drawn with the page; what opens it comes after the page's first scripts. */
-const RangeFields = lazy(() =>
-  import('./range-fields').then(({ RangeFields }) => ({ default: RangeFields })),
-);
 const MoreFields = lazy(() =>
   import('./more-fields').then(({ MoreFields }) => ({ default: MoreFields })),
 );
@@ -52,9 +50,7 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
     >
       <div className="flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
-        <Suspense>
-          <RangeFields draft={draft} counts={counts} />
-        </Suspense>
+        <RangeFields draft={draft} counts={counts} />
         <FilterSection heading={t('growth')}>
           <TrendList draft={draft} />
         </FilterSection>

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import { Histogram } from '@/components/filters/histogram';
 import { NumberRange } from '@/components/filters/number-range';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { useAwake } from '@/components/ui/use-awake';
 import type { HistogramField } from '@/lib/search/engine/histograms';
 import type { FilterParam } from '@/lib/search/read-filters';
 import type { NumberRange as Range } from '@/lib/search/types';
@@ -31,8 +30,7 @@ const FIELDS: Field[] = [
 type Props = { draft: FilterDraft; counts: SegmentCounts };
 
 export function RangeFields({ draft, counts }: Props) {
-  const isAwake = useAwake();
-  const fields = FIELDS.map(({ field, from, to, thousands }) => {
+  return FIELDS.map(({ field, from, to, thousands }) => {
     const problem = draft.problems.find(({ param }) => param === from || param === to);
     return (
       <RangeField
@@ -47,12 +45,6 @@ export function RangeFields({ draft, counts }: Props) {
       />
     );
   });
-  // Wakes up after the form around it.
-  return (
-    <div inert={!isAwake} className="divide-y divide-line">
-      {fields}
-    </div>
-  );
 }
 
 type FieldProps = Field & {

@@ -15,11 +15,9 @@ import {
   userAddress,
   userApiQuery,
 } from '@/lib/users/user-question';
+import { UserTable } from './user-table';
 
 /** Drawn with the page; what makes them work comes after the page's first scripts. */
-const UserTable = lazy(() =>
-  import('./user-table').then(({ UserTable }) => ({ default: UserTable })),
-);
 const UserTools = lazy(() =>
   import('./user-tools').then(({ UserTools }) => ({ default: UserTools })),
 );
@@ -67,9 +65,7 @@ function Found({ shown, answer, stale }: FoundProps) {
   const pages = answer?.pagination;
   return (
     <>
-      <Suspense>
-        <UserTable shown={shown} users={answer?.data} stale={stale && answer !== undefined} />
-      </Suspense>
+      <UserTable shown={shown} users={answer?.data} stale={stale && answer !== undefined} />
       {pages && pages.totalRecords >= USER_PAGE_SIZES[0] && (
         <Pagination target={target} page={pages.currentPage} totalPages={pages.totalPages} always />
       )}
