@@ -1,5 +1,5 @@
 import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
-import { MESSAGES } from './messages';
+import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
 
 /** Reads one written value of a filter; what is wrong with it goes to `refuse`. */
@@ -10,7 +10,7 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
   // No name has a control character, and the database refuses some.
   const printable = text.replace(/\p{Cc}/gu, ' ');
   const values = printable.split('|', MAX_CHOICES + 1).map((value) => value.trim());
-  if (values.length > MAX_CHOICES) refuse(MESSAGES.tooMany);
+  if (values.length > MAX_CHOICES) refuse(TOO_MANY_CHOICES);
   const chosen = [...new Set(values.slice(0, MAX_CHOICES).filter(Boolean))];
   return chosen.length > 0 ? chosen : undefined;
 };

@@ -1,5 +1,6 @@
-import { MAX_CHOICES, SEARCH_SORTS } from './constants';
+import { SEARCH_SORTS } from './constants';
 import { MAX_QUERY_LENGTH } from './query-length';
+import { TOO_MANY_CHOICES } from './too-many-choices';
 
 /** The sentences of the search API. */
 export const MESSAGES = {
@@ -15,6 +16,6 @@ export const MESSAGES = {
   longitude: 'Give a longitude from -180 to 180 degrees',
   upsideDown: 'The south of the window lies north of its north',
   zoom: 'Give the zoom of the map, from 0 to 22',
-  tooMany: `Choose at most ${MAX_CHOICES} values`,
+  tooMany: TOO_MANY_CHOICES,
   unknownSort: `Sort by one of ${SEARCH_SORTS.join(', ')}`,
 } as const;
