@@ -3,8 +3,11 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { LinkPending } from '@/components/ui/link-pending';
+import { prefetch } from '@/components/ui/on-demand';
 import { truncate } from '@/lib/format';
-import { focusAfter } from './focus-after';
+
+/** Fetched with the focus, before a key can press it. */
+const load = () => import('./focus-after');
 
 /** `label`: what a press does, for those who do not see the cross. */
 type Props = { href: string; text: string; label: string };
@@ -18,7 +21,10 @@ export function RemovingChip({ href, text, label }: Props) {
         prefetch={false}
         title={text}
         data-removing
-        onClick={(event) => focusAfter(event.currentTarget)}
+        onFocus={() => prefetch(load)}
+        onClick={({ currentTarget }) => {
+          prefetch(async () => (await load()).focusAfter(currentTarget));
+        }}
         className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
       >
         <span className="sr-only">{label}</span>
