@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, lazy, Suspense } from 'react';
-import { TrendList } from '@/components/filters/trend-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
 import { useAwake } from '@/components/ui/use-awake';
@@ -14,6 +13,9 @@ import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Drawn with the page; what opens it comes after the page's first scripts. */
+const TrendList = lazy(() =>
+  import('@/components/filters/trend-list').then(({ TrendList }) => ({ default: TrendList })),
+);
 const MoreFields = lazy(() =>
   import('./more-fields').then(({ MoreFields }) => ({ default: MoreFields })),
 );
@@ -52,7 +54,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
         <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
         <RangeFields draft={draft} counts={counts} />
         <FilterSection heading={t('growth')}>
-          <TrendList draft={draft} />
+          <Suspense>
+            <TrendList draft={draft} />
+          </Suspense>
         </FilterSection>
         <HasFields draft={draft} />
         <Suspense>
