@@ -70,6 +70,7 @@ const envSchema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(600).default(25),
   TAKE_JOBS: z.stringbool().default(true),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  CHECK_ANSWERS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -10,6 +10,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   params?: P;
   query?: Q;
   body?: B;
+  /** What is answered where all goes well, as JSON says it: dates are texts. */
+  answer?: Schema;
   /** A body that the handler reads itself, for the description of the API. */
   described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
   /** For what a page asks for many times over, such as pictures: not among the calls of a session. */

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { readJson } from './body';
+import { checkAnswer } from './checked-answer';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
 import { errorResponse, json } from './respond';
@@ -101,6 +103,7 @@ function wrapper<G extends Guard>(guard: G) {
         const input = await readInput(request, context, schemas);
         const result = await handle({ ...input, user });
         response = result instanceof Response ? result : json(result);
+        if (env.CHECK_ANSWERS) await checkAnswer(response, schemas);
       } catch (error) {
         response = errorResponse(error, requestId);
       }

@@ -82,6 +82,27 @@ describe('the document', () => {
     });
   });
 
+  it('has what is answered, and apart what several answers are made of', () => {
+    const { responses } = operation('get', '/api/saved/lists');
+    expect(responses[200]).toMatchObject({
+      content: {
+        'application/json': {
+          schema: {
+            properties: {
+              data: { type: 'array', items: { $ref: '#/components/schemas/SavedList' } },
+            },
+            required: ['status', 'data'],
+          },
+        },
+      },
+    });
+    const { SavedList } = document.components.schemas;
+    expect(SavedList).toMatchObject({ properties: { id: { type: 'string', format: 'uuid' } } });
+    // Fields may be added later.
+    expect(JSON.stringify([responses, SavedList])).not.toContain('additionalProperties');
+    expect(JSON.stringify(SavedList)).not.toContain('pattern');
+  });
+
   it('has the filters of searches among their parameters', () => {
     const named = (method: string, address: string) =>
       operation(method, address).parameters.map(({ name }) => name);

@@ -5,8 +5,8 @@ import type { Access } from '@/lib/http/route';
 import packageJson from '@/package.json';
 import { GROUPS, type Told } from './operations';
 import { components, limitHeaderRefs } from './parts';
-import { toJsonSchema, toParameters } from './schema';
-import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
+import { toAnswerSchema, toJsonSchema, toParameters } from './schema';
+import type { Answer, JsonSchema, OpenApiDocument, Operation, RouteModules } from './types';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -54,13 +54,13 @@ function refusals({ guard, schemas }: Access): number[] {
   ];
 }
 
-function answersOf(access: Access, told: Told) {
+function answersOf(access: Access, told: Told, schema: JsonSchema) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
   const { status, type } = { status: 200, type: 'application/json', ...told };
   const fine: Answer = {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
-    ...(status !== 303 && { content: { [type]: { schema: {} } } }),
+    ...(status !== 303 && { content: { [type]: { schema } } }),
   };
   const refused = refusals(access).map((code) => [
     String(code),
@@ -76,7 +76,13 @@ function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requ
   return { requestBody: { required: true, content } };
 }
 
-function toOperation(method: string, address: string, access: Access): Operation {
+/** `named` takes what several answers are made of. */
+function toOperation(
+  method: string,
+  address: string,
+  access: Access,
+  named: Record<string, JsonSchema>,
+): Operation {
   const name = `${method} ${address}`;
   const listed = listing.get(name);
   if (!listed) throw new Error(`${name} is not in lib/openapi/operations.ts.`);
@@ -84,7 +90,9 @@ function toOperation(method: string, address: string, access: Access): Operation
     .replace(/^\/api/, '')
     .replace(/\W+/g, '_')
     .replace(/_$/, '');
-  const { params, query } = access.schemas;
+  const { params, query, answer } = access.schemas;
+  const answered = answer && toAnswerSchema(answer);
+  Object.assign(named, answered?.named);
   return {
     operationId: method.toLowerCase() + words,
     tags: [listed.group],
@@ -93,7 +101,7 @@ function toOperation(method: string, address: string, access: Access): Operation
     security: securityOf(method, access),
     parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
     ...bodyOf(access),
-    responses: answersOf(access, listed),
+    responses: answersOf(access, listed, answered?.schema ?? {}),
   };
 }
 
@@ -105,6 +113,7 @@ const DESCRIPTION = `Danish companies and their annual accounts. Send an API key
  */
 export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {};
+  const named: Record<string, JsonSchema> = {};
   for (const [route, load] of Object.entries(routes)) {
     const module = await load();
     const address = addressOf(route);
@@ -113,15 +122,17 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
       if (!isAccess(access)) continue;
       paths[address] = {
         ...paths[address],
-        [method.toLowerCase()]: toOperation(method, address, access),
+        [method.toLowerCase()]: toOperation(method, address, access, named),
       };
     }
   }
+  const { schemas, ...others } = components();
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
-    ...{ paths, components: components() },
+    paths,
+    components: { ...others, schemas: { ...schemas, ...named } },
   };
 }

@@ -18,6 +18,33 @@ export function toJsonSchema(schema: Schema): JsonSchema {
   return written;
 }
 
+const NAMED = '#/$defs/';
+
+/** Every object of a schema, however deep. */
+function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) visit(value as JsonSchema);
+  for (const part of Object.values(value)) eachObject(part, visit);
+}
+
+/**
+ * What a route answers, as JSON Schema. What has an id stands beside it, under its name. Fields
+ * may be added to an answer later, so none says that it has no others.
+ */
+export function toAnswerSchema(answer: Schema) {
+  const { $schema, $defs = {}, ...schema } = z.toJSONSchema(answer, { io: 'output' });
+  const named = $defs as Record<string, JsonSchema>;
+  eachObject([schema, named], (object) => {
+    if (object.additionalProperties === false) delete object.additionalProperties;
+    // The format says it.
+    if (typeof object.format === 'string') delete object.pattern;
+    if (typeof object.$ref === 'string') {
+      object.$ref = object.$ref.replace(NAMED, '#/components/schemas/');
+    }
+  });
+  return { schema, named };
+}
+
 type Fields = Map<string, Schema | null>;
 
 /** The fields of an object, through what is done with it; null: any text, as filters are. */

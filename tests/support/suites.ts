@@ -107,6 +107,7 @@ async function prepareRun(options: Options, lifecycle: Lifecycle): Promise<Run> 
     EMBEDDED_DATABASE: 'true',
     // All come from one address; what is about limits sets its own.
     RATE_LIMIT_FACTOR: '1000',
+    CHECK_ANSWERS: 'on',
   };
   return { ...options, environment, lifecycle, folder };
 }
