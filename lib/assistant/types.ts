@@ -1,3 +1,5 @@
+export type { ChatEntryOnWire } from './answers';
+
 /** What an answer is streamed as: JSON, a line each. */
 export type AssistantEvent =
   /** The next piece of the answer, Markdown. */
@@ -8,9 +10,6 @@ export type AssistantEvent =
   | { type: 'done'; by: 'reader' | 'model'; remaining: number | null }
   /** The end of what failed, with a sentence to show; nothing was charged. */
   | { type: 'error'; error: string; code: string };
-
-/** A question and its answer, Markdown; the moment in ISO 8601. */
-export type ChatEntryOnWire = { user: string; ai: string; createdAt: string };
 
 /** What somebody looks at while asking; `query` as it stands in the address. */
 export type AssistantPage = {

@@ -1,0 +1,40 @@
+import 'server-only';
+import { z } from 'zod';
+import { messageSchema } from '@/lib/http/answers';
+import { NotificationKind } from '@/prisma/client/enums';
+
+const count = z.int().min(0);
+
+const notificationSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(NotificationKind).meta({ description: 'LIST: something saved, or taken off' }),
+    Details: z.string().meta({ description: 'Its title, such as the name of a company' }),
+    message: messageSchema,
+    isRead: z.boolean(),
+    the_key: z.string().nullable().meta({ description: 'The CVR number of its company' }),
+    link: z.string().nullable().meta({ description: 'Where it leads, within this application' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Notification' });
+/** With the names of the specification. */
+export type NotificationOnWire = z.infer<typeof notificationSchema>;
+
+/** GET /api/saved/get_notifications */
+export const notificationsAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(notificationSchema),
+  total: count,
+  unread: count,
+  isSubscriber: z.boolean(),
+});
+export type Notifications = z.infer<typeof notificationsAnswerSchema>;
+
+/** PUT /api/saved/read_notification */
+export const readAnswerSchema = z.strictObject({
+  message: messageSchema,
+  read: count.meta({ description: 'How many of them were unread' }),
+});
+
+/** DELETE /api/saved/delete_notifications */
+export const deletedAnswerSchema = z.strictObject({ message: messageSchema, deleted: count });
