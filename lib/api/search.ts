@@ -1,5 +1,5 @@
 import type { Reading } from '@/lib/ai-search/types';
-import type { CompanyRecordOnWire } from '@/lib/companies/mapper';
+import type { CompanyRecordOnWire } from '@/lib/companies/answers';
 import type { Suggestions } from '@/lib/search/suggest';
 import type { MatchedOn, Respelling } from '@/lib/search/types';
 import { call } from './call';
