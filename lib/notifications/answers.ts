@@ -5,10 +5,12 @@ import { NotificationKind } from '@/prisma/client/enums';
 
 const count = z.int().min(0);
 
+const KINDS = `LIST: a company was saved or taken off; GONE: a load of the register left it out; SEARCH: companies came to a saved search or left it; PLAN: a plan began, changed or ended, or a payment failed`;
+
 const notificationSchema = z
   .strictObject({
     id: z.uuid(),
-    kind: z.enum(NotificationKind).meta({ description: 'LIST: something saved, or taken off' }),
+    kind: z.enum(NotificationKind).meta({ description: KINDS }),
     Details: z.string().meta({ description: 'Its title, such as the name of a company' }),
     message: messageSchema,
     isRead: z.boolean(),

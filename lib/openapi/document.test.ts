@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GROUPS } from './operations';
-import type { OpenApiDocument, Operation, RouteModules } from './types';
+import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
 
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
@@ -101,6 +101,32 @@ describe('the document', () => {
     // Fields may be added later.
     expect(JSON.stringify([responses, SavedList])).not.toContain('additionalProperties');
     expect(JSON.stringify(SavedList)).not.toContain('pattern');
+    expect(SavedList?.properties).toMatchObject({ count: { type: 'integer', minimum: 0 } });
+    expect(SavedList).not.toHaveProperty(['properties', 'count', 'maximum']);
+  });
+
+  it('describes what every operation answers that answers JSON', () => {
+    // Described elsewhere; to be taken out.
+    const others = ['Search', 'Companies', 'Agents', 'AI search and assistant'];
+    const without = Object.entries(document.paths).flatMap(([address, methods]) =>
+      Object.entries(methods).flatMap(([method, { tags, responses }]) =>
+        Object.values(responses).some((answer) => {
+          const schema = 'content' in answer && answer.content?.['application/json']?.schema;
+          return schema && Object.keys(schema).length === 0;
+        }) && !tags.some((tag) => others.includes(tag))
+          ? [`${method} ${address}`]
+          : [],
+      ),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has the lines of an answer that comes as such, beside the whole one', () => {
+    const { content } = operation('post', '/api/spell/v1/llm').responses[200] as Answer;
+    expect(content).toEqual({
+      'application/json': { schema: expect.objectContaining({ type: 'object' }) },
+      'application/x-ndjson': { schema: { $ref: '#/components/schemas/AssistantEvent' } },
+    });
   });
 
   it('has the filters of searches among their parameters', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
-import type { Access } from '@/lib/http/route';
+import type { Access, Schema } from '@/lib/http/route';
 import packageJson from '@/package.json';
 import { GROUPS, type Told } from './operations';
 import { components, limitHeaderRefs } from './parts';
@@ -54,13 +54,31 @@ function refusals({ guard, schemas }: Access): number[] {
   ];
 }
 
-function answersOf(access: Access, told: Told, schema: JsonSchema) {
+/** What is answered, by its type. `named` takes what several answers are made of. */
+function answered(
+  { schemas: { answer, streamed } }: Access,
+  type: string,
+  named: Record<string, JsonSchema>,
+) {
+  const written = (schema: Schema | undefined) => {
+    if (!schema) return { schema: {} };
+    const made = toAnswerSchema(schema);
+    Object.assign(named, made.named);
+    return { schema: made.schema };
+  };
+  return {
+    [type]: written(answer),
+    ...(streamed && { [streamed.type]: written(streamed.schema) }),
+  };
+}
+
+function answersOf(access: Access, told: Told, named: Record<string, JsonSchema>) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
   const { status, type } = { status: 200, type: 'application/json', ...told };
   const fine: Answer = {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
-    ...(status !== 303 && { content: { [type]: { schema } } }),
+    ...(status !== 303 && { content: answered(access, type, named) }),
   };
   const refused = refusals(access).map((code) => [
     String(code),
@@ -76,7 +94,6 @@ function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requ
   return { requestBody: { required: true, content } };
 }
 
-/** `named` takes what several answers are made of. */
 function toOperation(
   method: string,
   address: string,
@@ -90,9 +107,7 @@ function toOperation(
     .replace(/^\/api/, '')
     .replace(/\W+/g, '_')
     .replace(/_$/, '');
-  const { params, query, answer } = access.schemas;
-  const answered = answer && toAnswerSchema(answer);
-  Object.assign(named, answered?.named);
+  const { params, query } = access.schemas;
   return {
     operationId: method.toLowerCase() + words,
     tags: [listed.group],
@@ -101,7 +116,7 @@ function toOperation(
     security: securityOf(method, access),
     parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
     ...bodyOf(access),
-    responses: answersOf(access, listed, answered?.schema ?? {}),
+    responses: answersOf(access, listed, named),
   };
 }
 

@@ -38,6 +38,9 @@ export function toAnswerSchema(answer: Schema) {
     if (object.additionalProperties === false) delete object.additionalProperties;
     // The format says it.
     if (typeof object.format === 'string') delete object.pattern;
+    // As far as JavaScript counts is no limit of ours.
+    if (object.minimum === Number.MIN_SAFE_INTEGER) delete object.minimum;
+    if (object.maximum === Number.MAX_SAFE_INTEGER) delete object.maximum;
     if (typeof object.$ref === 'string') {
       object.$ref = object.$ref.replace(NAMED, '#/components/schemas/');
     }

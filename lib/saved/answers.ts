@@ -1,14 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { companyRecordSchema, keySchema, statusSchema } from '@/lib/companies/answers';
 import { messageSchema, paginationSchema } from '@/lib/http/answers';
-import { COMPANY_STATUSES } from '@/lib/search/constants';
 
 const status = z.literal('success');
 const count = z.int().min(0);
-const cvr = z
-  .string()
-  .regex(/^\d{8}$/)
-  .meta({ description: 'A CVR number' });
 const at = z.int().meta({ description: 'The moment on our clock, in milliseconds since 1970' });
 const note = z.string().meta({ description: 'Plain text' });
 const tags = z.array(z.string());
@@ -95,12 +91,12 @@ const employeesSchema = z.strictObject({
 const savedRowSchema = z
   .strictObject({
     id: z.uuid(),
-    companyKey: cvr,
+    companyKey: keySchema,
     name: z.string(),
     known: z.boolean().meta({ description: 'Whether the register still has the company' }),
     isSample: z.boolean().meta({ description: 'Invented' }),
     advertisingProtected: z.boolean(),
-    status: z.enum(COMPANY_STATUSES),
+    status: statusSchema,
     industry: z.string().nullable().meta({ description: 'Danish text of the main industry' }),
     town: z.string().nullable(),
     employees: employeesSchema.meta({ description: 'Exact, or the interval that is published' }),
@@ -119,6 +115,28 @@ export const savedPageAnswerSchema = z.strictObject({
   pagination: paginationSchema,
 });
 export type SavedPageAnswer = z.infer<typeof savedPageAnswerSchema>;
+
+const entryOnWireSchema = z
+  .strictObject({
+    id: z.uuid(),
+    user_id: z.uuid(),
+    comapny_name: z.string(),
+    Company_data: z
+      .union([companyRecordSchema, z.strictObject({ the_key: keySchema })])
+      .meta({ description: 'Of a company that the register no longer has, only its number' }),
+    ...{ note, tags },
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedEntry', description: 'A saved company, with all fields of the company' });
+
+/** GET /api/saved/get */
+export const savedEntriesAnswerSchema = z.strictObject({
+  status,
+  data: z.array(entryOnWireSchema),
+  pagination: paginationSchema,
+  at,
+});
+export type SavedEntriesAnswer = z.infer<typeof savedEntriesAnswerSchema>;
 
 const overviewSchema = z.strictObject({
   total: count,

@@ -1,5 +1,5 @@
 import { beginAnswer } from '@/lib/assistant/answer';
-import { wholeAnswerSchema } from '@/lib/assistant/answers';
+import { streamedAnswer, wholeAnswerSchema } from '@/lib/assistant/answers';
 import { questionSchema } from '@/lib/assistant/api-schemas';
 import { EVENT_LINES, eventStream, wholeAnswer } from '@/lib/assistant/stream';
 import { requireSelf } from '@/lib/auth/own-id';
@@ -7,7 +7,7 @@ import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 
-const schemas = { body: questionSchema, answer: wholeAnswerSchema };
+const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: streamedAnswer };
 
 // POST /api/spell/v1/llm: answers as lines of events to whoever accepts them
 export const POST = withUser(schemas, async ({ user, body, request }) => {
