@@ -1,19 +1,8 @@
 import type { Reading } from '@/lib/ai-search/types';
 import type { CompanyRecordOnWire } from '@/lib/companies/answers';
+import type { CompanyDataAnswer } from '@/lib/search/answers';
 import type { Suggestions } from '@/lib/search/suggest';
-import type { MatchedOn, Respelling } from '@/lib/search/types';
 import { call } from './call';
-
-type SearchAnswer = {
-  status: string;
-  message?: string;
-  data: {
-    data: (CompanyRecordOnWire & { matched_on: MatchedOn | null; respelled: Respelling[] })[];
-    totalRecords: number;
-    currentPage: number;
-    totalPages: number;
-  };
-};
 
 /** What somebody may be looking for, and other spellings of what was typed. */
 export type Suggested = Suggestions & { spellings: string[] };
@@ -32,7 +21,7 @@ export type AiSearchAnswer = {
 /** Searching, in words and in sentences, and what was searched for lately. */
 export const searchApi = {
   searchCompanies: (search: string, signal?: AbortSignal) =>
-    call<SearchAnswer>('POST', '/veminto/companydata?page=1', { search }, signal),
+    call<CompanyDataAnswer>('POST', '/veminto/companydata?page=1', { search }, signal),
   suggestions: (text: string, signal?: AbortSignal) =>
     call<{ data: Suggested }>(
       'GET',

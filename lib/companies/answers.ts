@@ -82,8 +82,41 @@ export const companyRecordSchema = z
 
 export type CompanyRecordOnWire = z.infer<typeof companyRecordSchema>;
 
+/** Where a page of an answer stands. */
+export const paginationFields = {
+  currentPage: z
+    .int()
+    .min(1)
+    .meta({ description: 'From 1; what is past the end is the last page' }),
+  totalPages: z.int().min(0),
+  pageSize: z.int().min(0).meta({ description: 'How many stand on a page at most' }),
+  totalRecords: z.int().min(0).meta({ description: 'Of all pages' }),
+};
+export const paginationSchema = z
+  .strictObject(paginationFields)
+  .meta({ id: 'Pagination', description: 'Where a page of an answer stands' });
+
 /** POST /api/veminto/singledata */
 export const singleDataAnswerSchema = z.strictObject({
   status: z.literal('success'),
   data: companyRecordSchema,
+});
+
+const logoSchema = z
+  .strictObject({
+    the_key: keySchema,
+    logo: companyRecordSchema.shape.logo,
+    image_base64: companyRecordSchema.shape.image_base64,
+    initials: z.string().meta({ description: 'Of its name; shown in place of a logo' }),
+    colour: z.string().meta({ description: 'As CSS has it, behind the initials' }),
+  })
+  .meta({ id: 'Logo', description: 'What stands for a company' });
+
+/** POST /api/veminto/logo */
+export const logoAnswerSchema = z.strictObject({ status: z.literal('success'), data: logoSchema });
+
+/** POST /api/veminto/logos */
+export const logosAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(logoSchema),
 });
