@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { GROUPS } from './operations';
 import type { OpenApiDocument, Operation, RouteModules } from './types';
 
@@ -101,6 +102,33 @@ describe('the document', () => {
     // Fields may be added later.
     expect(JSON.stringify([responses, SavedList])).not.toContain('additionalProperties');
     expect(JSON.stringify(SavedList)).not.toContain('pattern');
+  });
+
+  it('writes types as short as they can be', () => {
+    const { Company } = document.components.schemas;
+    expect(Company).toMatchObject({
+      properties: {
+        Firmnavn: { type: ['string', 'null'], description: 'Name' },
+        kommunekode: { type: ['integer', 'null'] },
+        ended_as: {
+          anyOf: [{ enum: expect.arrayContaining(['CEASED_MERGER']) }, { type: 'null' }],
+        },
+      },
+    });
+    expect(JSON.stringify(Company)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
+  it('has no name for two things', async () => {
+    const route = (schema: z.ZodType) => async () => ({
+      GET: Object.assign(() => {}, { guard: 'public', schemas: { answer: z.object({ schema }) } }),
+    });
+    const two = (schema: z.ZodType) =>
+      makeDocument({
+        health: route(z.string().meta({ id: 'Same' })),
+        ready: route(schema.meta({ id: 'Same' })),
+      });
+    await expect(two(z.int())).rejects.toThrow('There are two Same.');
+    expect((await two(z.string())).components.schemas).toMatchObject({ Same: { type: 'string' } });
   });
 
   it('has the filters of searches among their parameters', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
 import type { Access } from '@/lib/http/route';
@@ -76,13 +77,19 @@ function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requ
   return { requestBody: { required: true, content } };
 }
 
+type Named = Record<string, JsonSchema>;
+
+/** @throws Error where one name would stand for two things. */
+function addNamed(named: Named, more: Named): void {
+  for (const [name, schema] of Object.entries(more)) {
+    const known = named[name];
+    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`There are two ${name}.`);
+    named[name] = schema;
+  }
+}
+
 /** `named` takes what several answers are made of. */
-function toOperation(
-  method: string,
-  address: string,
-  access: Access,
-  named: Record<string, JsonSchema>,
-): Operation {
+function toOperation(method: string, address: string, access: Access, named: Named): Operation {
   const name = `${method} ${address}`;
   const listed = listing.get(name);
   if (!listed) throw new Error(`${name} is not in lib/openapi/operations.ts.`);
@@ -92,7 +99,7 @@ function toOperation(
     .replace(/_$/, '');
   const { params, query, answer } = access.schemas;
   const answered = answer && toAnswerSchema(answer);
-  Object.assign(named, answered?.named);
+  if (answered) addNamed(named, answered.named);
   return {
     operationId: method.toLowerCase() + words,
     tags: [listed.group],
@@ -109,11 +116,12 @@ const DESCRIPTION = `Danish companies and their annual accounts. Send an API key
 
 /**
  * The description of the API, made from the routes themselves.
- * @throws Error for an operation without a summary
+ * @throws Error for an operation without a summary, or two schemas of one name
  */
 export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {};
-  const named: Record<string, JsonSchema> = {};
+  const { schemas, ...others } = components();
+  const named: Named = { ...schemas };
   for (const [route, load] of Object.entries(routes)) {
     const module = await load();
     const address = addressOf(route);
@@ -126,13 +134,12 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
       };
     }
   }
-  const { schemas, ...others } = components();
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
-    components: { ...others, schemas: { ...schemas, ...named } },
+    components: { ...others, schemas: named },
   };
 }
