@@ -8,7 +8,8 @@ import type {
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
 import type { MapClusters } from '@/lib/search/map-clusters';
-import type { UnitPoint, UnitPointOnWire } from '@/lib/units/types';
+import type { UnitPointOnWire } from '@/lib/units/answers';
+import type { UnitPoint } from '@/lib/units/types';
 import { call } from './call';
 
 /** A company that was opened from a list; `from`: the company on whose page the list stood. */

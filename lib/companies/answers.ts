@@ -87,3 +87,22 @@ export const singleDataAnswerSchema = z.strictObject({
   status: z.literal('success'),
   data: companyRecordSchema,
 });
+
+const logoSchema = z
+  .strictObject({
+    the_key: keySchema,
+    logo: companyRecordSchema.shape.logo,
+    image_base64: companyRecordSchema.shape.image_base64,
+    initials: z.string().meta({ description: 'Of its name; shown in place of a logo' }),
+    colour: z.string().meta({ description: 'As CSS has it, behind the initials' }),
+  })
+  .meta({ id: 'Logo', description: 'What stands for a company' });
+
+/** POST /api/veminto/logo */
+export const logoAnswerSchema = z.strictObject({ status: z.literal('success'), data: logoSchema });
+
+/** POST /api/veminto/logos */
+export const logosAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(logoSchema),
+});

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
 import type { Access, Schema } from '@/lib/http/route';
@@ -54,16 +55,23 @@ function refusals({ guard, schemas }: Access): number[] {
   ];
 }
 
+type Named = Record<string, JsonSchema>;
+
+/** @throws Error where one name would stand for two things. */
+function addNamed(named: Named, more: Named): void {
+  for (const [name, schema] of Object.entries(more)) {
+    const known = named[name];
+    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`There are two ${name}.`);
+    named[name] = schema;
+  }
+}
+
 /** What is answered, by its type. `named` takes what several answers are made of. */
-function answered(
-  { schemas: { answer, streamed } }: Access,
-  type: string,
-  named: Record<string, JsonSchema>,
-) {
+function answered({ schemas: { answer, streamed } }: Access, type: string, named: Named) {
   const written = (schema: Schema | undefined) => {
     if (!schema) return { schema: {} };
     const made = toAnswerSchema(schema);
-    Object.assign(named, made.named);
+    addNamed(named, made.named);
     return { schema: made.schema };
   };
   return {
@@ -72,7 +80,7 @@ function answered(
   };
 }
 
-function answersOf(access: Access, told: Told, named: Record<string, JsonSchema>) {
+function answersOf(access: Access, told: Told, named: Named) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
   const { status, type } = { status: 200, type: 'application/json', ...told };
   const fine: Answer = {
@@ -94,12 +102,7 @@ function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requ
   return { requestBody: { required: true, content } };
 }
 
-function toOperation(
-  method: string,
-  address: string,
-  access: Access,
-  named: Record<string, JsonSchema>,
-): Operation {
+function toOperation(method: string, address: string, access: Access, named: Named): Operation {
   const name = `${method} ${address}`;
   const listed = listing.get(name);
   if (!listed) throw new Error(`${name} is not in lib/openapi/operations.ts.`);
@@ -124,11 +127,12 @@ const DESCRIPTION = `Danish companies and their annual accounts. Send an API key
 
 /**
  * The description of the API, made from the routes themselves.
- * @throws Error for an operation without a summary
+ * @throws Error for an operation without a summary, or two schemas of one name
  */
 export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {};
-  const named: Record<string, JsonSchema> = {};
+  const { schemas, ...others } = components();
+  const named: Named = { ...schemas };
   for (const [route, load] of Object.entries(routes)) {
     const module = await load();
     const address = addressOf(route);
@@ -141,13 +145,12 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
       };
     }
   }
-  const { schemas, ...others } = components();
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
-    components: { ...others, schemas: { ...schemas, ...named } },
+    components: { ...others, schemas: named },
   };
 }

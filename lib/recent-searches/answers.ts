@@ -11,6 +11,7 @@ const recentSearchSchema = z
     searchedAt: z.iso.datetime(),
   })
   .meta({ id: 'RecentSearch', description: 'What somebody searched for' });
+export type RecentSearchOnWire = z.infer<typeof recentSearchSchema>;
 
 /** GET /api/saved/get_recent */
 export const recentAnswerSchema = z.strictObject({ status, data: z.array(recentSearchSchema) });

@@ -1,16 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { curlOf } from '@/lib/openapi/example';
-import type { Operation } from '@/lib/openapi/types';
+import type { JsonSchema, Operation } from '@/lib/openapi/types';
 import { CodeBlock } from './code-block';
 import { ParameterTable } from './parameter-table';
+import { SchemaCode } from './schema-code';
 
 type Props = { method: string; address: string; base: string; operation: Operation };
+
+const JSON_TYPE = 'application/json';
+
+/** What is answered where all goes well; null where that is no JSON, or not described. */
+function answerOf({ responses }: Operation): JsonSchema | null {
+  for (const answer of Object.values(responses)) {
+    const schema = 'content' in answer ? answer.content?.[JSON_TYPE]?.schema : undefined;
+    if (schema && Object.keys(schema).length > 0) return schema;
+  }
+  return null;
+}
 
 /** One line, which opens by itself in every browser. */
 export function OperationDetails({ method, address, base, operation }: Props) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const t = useTranslations('developers');
+  const answer = answerOf(operation);
   const bodies = Object.entries(requestBody?.content ?? {});
   return (
     <details id={operationId} className="scroll-mt-4">
@@ -29,13 +42,20 @@ export function OperationDetails({ method, address, base, operation }: Props) {
             key={type}
             heading={`${t('body')} (${type})`}
             label={t('bodyOf', { summary })}
-            code={JSON.stringify(schema, null, 2)}
+            code={<SchemaCode schema={schema} />}
           />
         ))}
         <p>
           <span className="font-medium text-ink">{t('answers')}:</span>{' '}
           <span className="tabular-nums">{Object.keys(responses).join(', ')}</span>
         </p>
+        {answer && (
+          <CodeBlock
+            heading={`${t('answer')} (${JSON_TYPE})`}
+            label={t('answerOf', { summary })}
+            code={<SchemaCode schema={answer} />}
+          />
+        )}
         <CodeBlock
           heading={t('example')}
           label={t('exampleOf', { summary })}
