@@ -178,3 +178,22 @@ test('to questions, whole and as lines', async () => {
   const events = lines.map((line) => streamedAnswer.schema.parse(JSON.parse(line)));
   expect(events.at(-1)).toMatchObject({ type: 'done', by: 'reader' });
 });
+
+test('to sentences, as far as they are read', async () => {
+  const { id, get } = await world.person();
+  const params = { userId: id };
+  const search = (query: string) =>
+    get('GET', 'spell/v1/[userId]/ai-search', undefined, {
+      params,
+      query: `?${new URLSearchParams({ query })}`,
+    });
+  const found = await search('Roofers in Aalborg founded 2010 with under 10 employees');
+  expect(found).toMatchObject({ total: 1, data: [{ the_key: KNOWN, matched_on: null }] });
+  const read = await search(
+    'active companies not in Aarhus with revenue over 50 by profit, and wings',
+  );
+  expect(read.run.reading).toMatchObject({
+    ...{ filters: { not: expect.anything() }, notUnderstood: expect.arrayContaining(['wings']) },
+    hints: [expect.objectContaining({ why: 'unit' })],
+  });
+});
