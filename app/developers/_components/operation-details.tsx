@@ -10,20 +10,20 @@ type Props = { method: string; address: string; base: string; operation: Operati
 
 const JSON_TYPE = 'application/json';
 
-/** What is answered where all goes well; null where that is no JSON, or not described. */
-function answerOf({ responses }: Operation): JsonSchema | null {
-  for (const answer of Object.values(responses)) {
-    const schema = 'content' in answer ? answer.content?.[JSON_TYPE]?.schema : undefined;
-    if (schema && Object.keys(schema).length > 0) return schema;
-  }
-  return null;
+/** What is answered where all goes well, by its type; nothing of files. */
+function answersOf({ responses }: Operation): [type: string, schema: JsonSchema][] {
+  return Object.values(responses).flatMap((answer) => {
+    const content = 'content' in answer ? Object.entries(answer.content ?? {}) : [];
+    return content.flatMap(([type, { schema }]): [string, JsonSchema][] =>
+      Object.keys(schema).length > 0 ? [[type, schema]] : [],
+    );
+  });
 }
 
 /** One line, which opens by itself in every browser. */
 export function OperationDetails({ method, address, base, operation }: Props) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const t = useTranslations('developers');
-  const answer = answerOf(operation);
   const bodies = Object.entries(requestBody?.content ?? {});
   return (
     <details id={operationId} className="scroll-mt-4">
@@ -49,13 +49,16 @@ export function OperationDetails({ method, address, base, operation }: Props) {
           <span className="font-medium text-ink">{t('answers')}:</span>{' '}
           <span className="tabular-nums">{Object.keys(responses).join(', ')}</span>
         </p>
-        {answer && (
+        {answersOf(operation).map(([type, schema]) => (
           <CodeBlock
-            heading={`${t('answer')} (${JSON_TYPE})`}
-            label={t('answerOf', { summary })}
-            code={<SchemaCode schema={answer} />}
+            key={type}
+            heading={`${t('answer')} (${type})`}
+            label={t('answerOf', {
+              summary: type === JSON_TYPE ? summary : `${summary} (${type})`,
+            })}
+            code={<SchemaCode schema={schema} />}
           />
-        )}
+        ))}
         <CodeBlock
           heading={t('example')}
           label={t('exampleOf', { summary })}
