@@ -124,6 +124,13 @@ describe('the document', () => {
     });
   });
 
+  it('has both statuses of what may take longer', () => {
+    const { 201: done, 202: begun } = operation('post', '/api/exports').responses;
+    expect(done).toHaveProperty('content');
+    expect(begun).toEqual(done);
+    expect(operation('post', '/api/saved/lists').responses).not.toHaveProperty('202');
+  });
+
   it('writes types as short as they can be', () => {
     const { Company } = document.components.schemas;
     expect(Company).toMatchObject({

@@ -82,7 +82,7 @@ function answered({ schemas: { answer, streamed } }: Access, type: string, named
 
 function answersOf(access: Access, told: Told, named: Named) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
-  const { status, type } = { status: 200, type: 'application/json', ...told };
+  const { status, also, type } = { status: 200, also: null, type: 'application/json', ...told };
   const fine: Answer = {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
@@ -92,7 +92,7 @@ function answersOf(access: Access, told: Told, named: Named) {
     String(code),
     { $ref: `#/components/responses/${code}` },
   ]);
-  return { [status]: fine, ...Object.fromEntries(refused) };
+  return { [status]: fine, ...(also && { [also]: fine }), ...Object.fromEntries(refused) };
 }
 
 function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requestBody'> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { curlOf } from '@/lib/openapi/example';
-import type { JsonSchema, Operation } from '@/lib/openapi/types';
+import type { Operation } from '@/lib/openapi/types';
 import { CodeBlock } from './code-block';
 import { ParameterTable } from './parameter-table';
 import { SchemaCode } from './schema-code';
@@ -11,13 +11,11 @@ type Props = { method: string; address: string; base: string; operation: Operati
 const JSON_TYPE = 'application/json';
 
 /** What is answered where all goes well, by its type; nothing of files. */
-function answersOf({ responses }: Operation): [type: string, schema: JsonSchema][] {
-  return Object.values(responses).flatMap((answer) => {
-    const content = 'content' in answer ? Object.entries(answer.content ?? {}) : [];
-    return content.flatMap(([type, { schema }]): [string, JsonSchema][] =>
-      Object.keys(schema).length > 0 ? [[type, schema]] : [],
-    );
-  });
+function answersOf({ responses }: Operation) {
+  const all = Object.values(responses).flatMap((answer) =>
+    'content' in answer ? Object.entries(answer.content ?? {}) : [],
+  );
+  return [...new Map(all)].filter(([, { schema }]) => Object.keys(schema).length > 0);
 }
 
 /** One line, which opens by itself in every browser. */
@@ -49,7 +47,7 @@ export function OperationDetails({ method, address, base, operation }: Props) {
           <span className="font-medium text-ink">{t('answers')}:</span>{' '}
           <span className="tabular-nums">{Object.keys(responses).join(', ')}</span>
         </p>
-        {answersOf(operation).map(([type, schema]) => (
+        {answersOf(operation).map(([type, { schema }]) => (
           <CodeBlock
             key={type}
             heading={`${t('answer')} (${type})`}
