@@ -16,13 +16,14 @@ export const statusSchema = z.enum(CompanyStatus).meta({
   description: 'UNKNOWN: named by an annual report or a production unit only',
 });
 
-export const endingSchema = z
-  .enum(ENDED_STATUSES)
-  .meta({ description: 'How it ended; CEASED_OTHER where the register does not tell how' });
+export const endingSchema = z.enum(ENDED_STATUSES).meta({
+  description: 'How it ended; CEASED_OTHER: in another way, or the register does not tell',
+});
 
-export const latitudeSchema = z
-  .number()
-  .meta({ description: 'Degrees north (WGS 84); exact or of its town or postal district' });
+export const latitudeSchema = z.number().meta({
+  description:
+    'Degrees north (WGS 84), of its address or else of its town, postal district or municipality',
+});
 export const longitudeSchema = z.number().meta({ description: 'Degrees east (WGS 84)' });
 
 const main = {
@@ -70,7 +71,7 @@ const rest = {
   kommunenavn: described('Municipality'),
   kommunekode: z.int().nullable().meta({ description: 'Code of the municipality' }),
   status: statusSchema,
-  ended_as: endingSchema.nullable(),
+  ended_as: endingSchema.nullable().meta({ description: 'Null while it goes on' }),
   reklamebeskyttet: z.boolean().meta({ description: 'It must not be advertised to' }),
   is_sample: z.boolean().meta({ description: 'Invented, to try Veminto with' }),
 };

@@ -43,8 +43,8 @@ const eventSchema = z
       description: 'The day it took effect where the register tells, else the day it was seen',
     }),
     field: z.enum({ ...ChangeField, STARTED: 'STARTED', ENDED: 'ENDED' }),
-    before: text,
-    after: text,
+    before: text.meta({ description: 'In the words of the register; null where none are known' }),
+    after: text.meta({ description: 'As before; of ENDED how, where the register tells it' }),
   })
   .meta({ id: 'TimelineEvent', description: 'Something that happened to a company' });
 

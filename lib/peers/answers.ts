@@ -16,6 +16,8 @@ const rankSchema = z
   })
   .meta({ id: 'PeerRank', description: 'Where a company stands among its peers' });
 
+const SIZES = SIZE_CLASSES.map(({ id, from, to }) => `${id} ${from}–${to ?? '…'}`);
+
 const ranks = KEY_FIGURES.map(({ wire }) => [wire, rankSchema.nullable()]);
 
 export const peersSchema = z
@@ -26,7 +28,7 @@ export const peersSchema = z
       .meta({ description: 'First three digits of the industry code' }),
     size_class: z
       .enum(SIZE_CLASSES.map(({ id }) => id))
-      .meta({ description: 'By employees: none, 1–9, 10–49, 50–249 and more' }),
+      .meta({ description: `By employees: ${SIZES.join(', ')}` }),
     end_date: z.iso.date().meta({ description: 'Last day of the year that is compared' }),
     ranks: z
       .strictObject(Object.fromEntries(ranks))

@@ -34,7 +34,9 @@ export type Respelling = z.infer<typeof respellingSchema>;
 
 /** Why a company was found. */
 export const reasonFields = {
-  matchedOn: matchedOnSchema.nullable().meta({ description: 'Null where no words were given' }),
+  matchedOn: matchedOnSchema
+    .nullable()
+    .meta({ description: 'Null without words, and where it cannot be told' }),
   respelled: z.array(respellingSchema).meta({ description: 'Empty where all stand as typed' }),
 };
 

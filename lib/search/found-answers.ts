@@ -24,41 +24,48 @@ const rangeSchema = z.strictObject({ min: z.int(), max: z.int(), count }).meta({
 /** GET /api/company/facets */
 export const facetsAnswerSchema = z.strictObject({
   status: z.literal('success'),
-  data: z.strictObject({
-    industry: z
-      .array(valueCountSchema)
-      .meta({ description: 'As of all values: what some company has, the most frequent first' }),
-    companyType: z.array(valueCountSchema),
-    region: z.array(valueCountSchema),
-    municipality: z.array(valueCountSchema),
-    status: z.array(z.strictObject({ value: statusSchema, count })),
-    ended: z
-      .array(z.strictObject({ value: endingSchema, count }))
-      .meta({ description: 'How the ceased ones ended' }),
-    employees: z.strictObject({
-      ranges: z.array(rangeSchema),
-      missing: count.meta({ description: 'Companies without a number' }),
+  data: z
+    .strictObject({
+      industry: z.array(valueCountSchema),
+      companyType: z.array(valueCountSchema),
+      region: z.array(valueCountSchema),
+      municipality: z.array(valueCountSchema),
+      status: z.array(z.strictObject({ value: statusSchema, count })),
+      ended: z.array(z.strictObject({ value: endingSchema, count })),
+      employees: z.strictObject({
+        ranges: z.array(rangeSchema),
+        missing: count.meta({ description: 'Companies without a number' }),
+      }),
+      locations: z.strictObject({ ranges: z.array(rangeSchema) }),
+    })
+    .meta({
+      description:
+        'How many companies each choice would leave, were it the only one of its filter. Values that none has are left out',
     }),
-    locations: z.strictObject({ ranges: z.array(rangeSchema) }),
-  }),
 });
 
 const binSchema = z
   .strictObject({
     min: z.number().nullable().meta({ description: 'Belongs to it; null: whatever is less' }),
     max: z.number().nullable().meta({
-      description: 'Does not belong to it but with employees; null: whatever is more',
+      description: 'Belongs to it of employees, not of amounts; null: whatever is more',
     }),
     count,
   })
-  .meta({ id: 'HistogramBin', description: 'Amounts are in thousands of DKK' });
+  .meta({
+    id: 'HistogramBin',
+    description: 'How many companies have a figure of this size; amounts are in thousands of DKK',
+  });
 
 const histogramSchema = z
   .strictObject({
     bins: z.array(binSchema),
     missing: count.meta({ description: 'Companies without a figure' }),
   })
-  .meta({ id: 'Histogram', description: 'How many companies have a figure of which size' });
+  .meta({
+    id: 'Histogram',
+    description: 'How many companies have a figure of which size, its own filter lifted',
+  });
 
 /** GET /api/company/histograms */
 export const histogramsAnswerSchema = z.strictObject({
