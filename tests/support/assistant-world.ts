@@ -69,7 +69,10 @@ export const companies = [
       }),
     ],
   }),
-  company(3, 'Tvilling Tag ApS', { employees: 200 }),
+  company(3, 'Tvilling Tag ApS', {
+    employees: 200,
+    roles: [roleRecord('Gammel Formand', { validTo: '2014-01-01' })],
+  }),
   company(4, `Ondsind ApS`, { purpose: INJECTION, employees: 4 }),
   company(5, '[Klik](https://evil.example) <b>ApS', { employees: 1 }),
   company(6, 'Tavs ApS', {

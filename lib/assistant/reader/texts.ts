@@ -89,6 +89,6 @@ export const TEXTS = {
     en: 'No company in the register fits.',
     da: 'Ingen virksomhed i registret passer.',
   },
-  openPeople: { en: 'All people with that in their name', da: 'Alle, hvis navn indeholder det' },
+  openPeople: NOTES.openPeople,
   openSearch: NOTES.openSearch,
 } satisfies Record<string, Words>;

@@ -12,6 +12,8 @@ export type OwnershipFact = {
   href: string;
   /** As the register publishes it. */
   ownership: string | null;
+  /** Of a company with a page. */
+  status: string | null;
   /** Told above, with what hangs on it. */
   namedBefore: boolean;
   next: OwnershipFact[];
@@ -34,6 +36,7 @@ const factsOf = <Node extends Owner | Owned>(
     name: node.name ?? node.key ?? '',
     href: hrefOf(node),
     ownership: share.ownership && bandText(share.ownership),
+    status: node.status,
     namedBefore: isTold,
     next: factsOf(next, hrefOf),
   }));
