@@ -4,12 +4,15 @@ import { paths } from '@/lib/paths';
 import { foldText } from '@/lib/search/fold';
 import { parseQuery } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
-import type { MatchedField } from '@/lib/search/types';
+import type { MatchedField, Respelling } from '@/lib/search/types';
 import { type ListedCompany, toListed } from './listed';
 
 export type NamedCompany =
-  /** `isSame`: it is called just so, but for its legal form, or has that number. */
-  | { kind: 'one'; company: ListedCompany; isSame: boolean }
+  /**
+   * `isSame`: it is called just so, but for its legal form, or has that number; `respelled`:
+   * words of the name that were taken for others.
+   */
+  | { kind: 'one'; company: ListedCompany; isSame: boolean; respelled?: Respelling[] }
   /** Several fit; the first of them, and the search that finds all. */
   | { kind: 'several'; companies: ListedCompany[]; total: number; href: string }
   | { kind: 'none'; asked: string };
@@ -43,7 +46,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const [first] = fitting;
   if (!first) return { kind: 'none', asked: name };
   if (fitting.length === 1 && (isSame || worded || total === 1)) {
-    return { kind: 'one', company: toListed(first), isSame };
+    return { kind: 'one', company: toListed(first), isSame, respelled: first.respelled };
   }
   return {
     kind: 'several',
