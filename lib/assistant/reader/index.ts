@@ -11,6 +11,7 @@ import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
+import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
@@ -159,7 +160,7 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question: written, page, language: ofPages, ...spoken } = asked;
   const language = languageOf(written, ofPages);
-  const question = withoutGreeting(written);
+  const question = await withKnownName(withoutGreeting(written));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);

@@ -88,9 +88,11 @@ export async function withCompany(
 ): Promise<Reply> {
   const found = await look(subject, spoken);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
-  if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
-  const filtered = subject.name === null ? null : await asFilters(asking);
+  const isWritten = found.kind === 'one' && !found.respelled?.length;
+  // What is like a name may be filters: "companies" is not "Compare".
+  const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;
+  if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
   const several = subject.name === null ? null : await asSeveral(asking, subject.name);
   if (several) return several;
   if (found.kind === 'none') return { text: noneText(asking, found.asked) };

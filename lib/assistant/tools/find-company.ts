@@ -13,8 +13,14 @@ export type NamedCompany =
    * words of the name that were taken for others.
    */
   | { kind: 'one'; company: ListedCompany; isSame: boolean; respelled?: Respelling[] }
-  /** Several fit; the first of them, and the search that finds all. */
-  | { kind: 'several'; companies: ListedCompany[]; total: number; href: string }
+  /** Several fit, or are called just so; the first of them, and the search that finds all. */
+  | {
+      kind: 'several';
+      companies: ListedCompany[];
+      total: number;
+      href: string;
+      isSame: boolean;
+    }
   | { kind: 'none'; asked: string };
 
 const MOST_NAMED = 5;
@@ -49,7 +55,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
     return { kind: 'one', company: toListed(first), isSame, respelled: first.respelled };
   }
   return {
-    kind: 'several',
+    ...{ kind: 'several', isSame },
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
     total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),
@@ -80,5 +86,6 @@ export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   if (first?.matchedOn?.field !== 'phone') return { kind: 'none', asked: key };
   if (total === 1) return { kind: 'one', company: toListed(first), isSame: true };
   const companies = items.map(toListed);
-  return { kind: 'several', companies, total, href: paths.discover({ search: key }) };
+  const href = paths.discover({ search: key });
+  return { kind: 'several', companies, total, href, isSame: false };
 }
