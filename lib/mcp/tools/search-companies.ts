@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { statusesSchema } from '@/lib/search/asked-schemas';
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
 import { defineTool } from './tool';

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import type { PersonHit } from '@/lib/people/types';
-import { personNameSchema } from '@/lib/search/asked-schemas';
+import { personNameSchema } from '@/lib/search/tool-arguments';
 import { defineTool } from './tool';
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
