@@ -16,6 +16,8 @@ describe('words of a name that a company has ask for nothing', () => {
     ['skagen capital', 14, 'Heimdal Skagen'],
     ['Who runs Compare A/S?', 15, 'Heimdal Aagaard'],
     ['Compare A/S', 15, 'Heimdal Aagaard'],
+    ['Who is behind Skagen Capital?', 18, '(in bankruptcy)'],
+    ['Hvem står bag Skagen Capital?', 18, '(under konkurs)'],
     ['Hvor mange ansatte har Aarhus Industries?', 16, '[41]'],
   ])('%s', async (question, number, part) => {
     const text = await world.read(question);

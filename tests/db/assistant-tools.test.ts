@@ -99,7 +99,10 @@ test('companies say how they ended, and what is listed leads to its place', asyn
   });
   expect(await use('ownership', { key })).toMatchObject({
     owned: [
-      { name: 'Tvilling Kode ApS', ownership: expect.stringContaining('66,67'), status: 'ACTIVE' },
+      { name: 'Tvilling Kode ApS', ownership: expect.stringContaining('66,67'), status: null },
     ],
+  });
+  expect(await use('ownership', { key: keyOf(14) })).toMatchObject({
+    owned: [{ name: 'Sunket ApS', status: 'IN_BANKRUPTCY' }],
   });
 });

@@ -121,6 +121,15 @@ export const companies = [
   company(15, 'Compare A/S', { ...odense, roles: [roleRecord('Heimdal Aagaard')] }),
   company(16, 'Aarhus Industries ApS', { ...odense, employees: 41 }),
   company(17, 'Aarhus Kommune', odense),
+  company(18, 'Sunket ApS', {
+    ...{ ...odense, status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    roles: [
+      roleRecord('', {
+        ...{ ...owner, ownership: 1 },
+        participant: { id: 73, kind: 'COMPANY', name: 'Skagen Capital ApS', companyKey: keyOf(14) },
+      }),
+    ],
+  }),
   company(13, 'Vidar Odinsen', {
     roles: [roleRecord('Vidar Odinsen', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
   }),
