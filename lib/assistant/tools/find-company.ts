@@ -1,8 +1,8 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
+import { coreOf } from '@/lib/search/core-of';
 import { foldText } from '@/lib/search/fold';
-import { parseQuery } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
 import type { MatchedField, Respelling } from '@/lib/search/types';
 import { type ListedCompany, toListed } from './listed';
@@ -27,12 +27,6 @@ const MOST_NAMED = 5;
 /** Of all that fit so many are looked at. */
 const MOST_SEEN = 20;
 const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
-
-function coreOf(name: string): string {
-  const query = parseQuery(name);
-  if (query.kind === 'words') return query.core;
-  return query.kind === 'domain' ? (query.words?.core ?? name) : name;
-}
 
 async function findOnce(name: string): Promise<NamedCompany> {
   const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });
