@@ -72,7 +72,7 @@ export async function withKnownName(question: string): Promise<string> {
     (name) => foldText(name) !== nameOf(plain) && holdsOurWords(name),
   );
   for (const name of names.slice(0, MOST_LOOKED_UP)) {
-    const marked = question.replace(name, `"${name}"`);
+    const marked = question.replace(name, () => `"${name}"`);
     const isOfIt = nameOf(understand(marked, false)) === foldText(name);
     if (isOfIt && (await isCompany(name))) return marked;
   }
