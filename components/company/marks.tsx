@@ -4,6 +4,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
 import { type EndedStatus, toldEnding } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
+import { unusualStatus } from '@/lib/companies/unusual-status';
 import { formatDay, lowerFirst } from '@/lib/format';
 import { statusTone } from './company-text';
 
@@ -33,8 +34,8 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
 
 /** Beside the name of another company: only what is not as one expects is news. */
 export function UnusualStatus({ status }: { status: CompanyStatus | null }) {
-  const isExpected = status === null || status === 'ACTIVE' || status === 'UNKNOWN';
-  return isExpected ? null : <StatusMark status={status} />;
+  const unusual = unusualStatus(status);
+  return unusual && <StatusMark status={unusual} />;
 }
 
 const shapeOf = (tone: Tone) => (tone === 'good' ? 'check' : tone === 'warn' ? 'warning' : 'cross');

@@ -40,9 +40,13 @@ export function ColumnList({ choice }: { choice: Choice }) {
         aria-label={t('columns')}
         className="grid max-h-52 grid-cols-2 gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2 max-sm:grid-cols-1"
       >
-        {available.map(({ key, heading }) => (
+        {available.map(({ key }) => (
           <li key={key}>
-            <Checkbox label={heading} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+            <Checkbox
+              label={t(`column.${key}`)}
+              checked={chosen.includes(key)}
+              onChange={() => toggle(key)}
+            />
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function ExportForm({ choice, total, onStart, onCancel }: Props) {
       <ColumnList choice={choice} />
       {leftOut.length > 0 && (
         <p className="text-muted text-sm">
-          {t('contacts', { columns: leftOut.map(({ heading }) => heading).join(', ') })}
+          {t('contacts', { columns: leftOut.map(({ key }) => t(`column.${key}`)).join(', ') })}
         </p>
       )}
       {problem !== null && (

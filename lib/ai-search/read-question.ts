@@ -5,6 +5,7 @@ import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
 import { readSentence } from './reader';
 import type { Reading } from './types';
+import { orName } from './whole-name';
 
 type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
 
@@ -15,16 +16,17 @@ type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
   const { model = findModel(), milliseconds } = options;
   const lexicon = await findLexicon();
-  if (model === null) return readSentence(sentence, lexicon);
+  const byGrammar = () => orName(readSentence(sentence, lexicon), sentence);
+  if (model === null) return byGrammar();
   try {
     const reading = await readWithModel(sentence, { lexicon, model, milliseconds });
     if (reading.parts.length > 0) return reading;
-    const own = readSentence(sentence, lexicon);
+    const own = await byGrammar();
     return own.parts.length > 0 ? own : reading;
   } catch (error) {
     // What was asked and answered is nobody's business but the person's.
     const name = error instanceof Error ? error.name : typeof error;
     log.warn({ error: name }, 'The model did not read a sentence; the grammar did.');
-    return { ...readSentence(sentence, lexicon), modelFailed: true };
+    return { ...(await byGrammar()), modelFailed: true };
   }
 }

@@ -62,7 +62,7 @@ async function* byModel(
     else if (piece.type === 'note') {
       yield { type: 'text', text: `\n\n*${NOTES[piece.note][language]}*` };
     } else {
-      yield { type: 'search', href: piece.href, label: NOTES.openSearch[language] };
+      yield { type: 'search', href: piece.href, label: NOTES[piece.label][language] };
     }
   }
   yield { type: 'end', by: 'model', counts: true };

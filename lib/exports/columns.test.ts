@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { documentWords } from '@/lib/i18n/document-words';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
-import { columnsOf, defaultColumns } from './columns';
+import { COLUMNS, columnsOf, defaultColumns } from './columns';
+
+test('columns are chosen by the headings that the file has in the language of the page', () => {
+  for (const { key, heading } of COLUMNS) {
+    expect(english.exports.column[key]).toBe(heading);
+    expect(danish.exports.column[key]).toBe(documentWords('da')(heading));
+  }
+});
 
 describe('the usual columns', () => {
   const contacts = ['xlsx', 'csv', 'pdf'].map((format) =>

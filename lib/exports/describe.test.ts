@@ -8,6 +8,15 @@ const written: FilterTexts = {
   ...{ notStatus: 'ceased_bankruptcy', foundedFrom: '2001-02-03' },
 };
 
+test.each([
+  ['circle:10.2,56.15,12.47', 'Area: Within 12,5 km', 'Area: Inden for 12,5 km'],
+  ['box:9.5,56.8,10.5,57.3', 'Area: Part of the map', 'Area: Udsnit af kortet'],
+  ['shape:9,56.5;11,56.5;10,57.5', 'Area drawn on the map', 'Område tegnet på kortet'],
+])('an area is told as above the results: %s', (area, english, danish) => {
+  expect(filterLines({ area }, 'en')).toEqual([english]);
+  expect(filterLines({ area }, 'da')).toEqual([danish]);
+});
+
 test('statuses, trends and flags stand in a file in its language, other values as they were written', () => {
   expect(filterLines(written, 'en')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1-5, 6-10'],

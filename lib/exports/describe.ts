@@ -1,5 +1,7 @@
+import { formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
+import { readArea } from '@/lib/search/area';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
 import { FILTER_PARAMS, type FilterParam } from '@/lib/search/read-filters';
@@ -52,6 +54,13 @@ const FLAGS: FilterParam[] = [
 ];
 const ignore = () => {};
 
+/** As the chips above results say it. */
+function areaInWords(text: string, words: { circle: string; box: string }): string[] | null {
+  const area = readArea(text, ignore);
+  if (area?.kind === 'circle') return [words.circle.replace('{km}', formatDistance(area.km))];
+  return area?.kind === 'box' ? [words.box] : null;
+}
+
 /** What an address has codes for, in words; null of everything that is read as it is written there. */
 function inWords(param: FilterParam, text: string, language: Language): string[] | null {
   const { company, filters } = MESSAGES[language];
@@ -59,6 +68,7 @@ function inWords(param: FilterParam, text: string, language: Language): string[]
     return readStatuses(text, ignore)?.map((status) => company.status[status]) ?? null;
   }
   if (param === 'trends') return readTrends(text, ignore)?.map((one) => filters.trend[one]) ?? null;
+  if (param === 'area') return areaInWords(text, filters.chip.area);
   if (param === 'missing') return readMissing(text, ignore)?.map((one) => filters[one]) ?? null;
   const flag = FLAGS.includes(param) ? readFlag(text, ignore) : undefined;
   return flag === undefined ? null : [documentWords(language)(flag ? 'yes' : 'no')];
@@ -69,7 +79,9 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
   return FILTER_PARAMS.flatMap((param) => {
     const text = written[param];
     if (text === undefined) return [];
-    if (param === 'area') return ['Area: drawn on the map'];
+    if (param === 'area' && readArea(text, ignore)?.kind === 'shape') {
+      return [MESSAGES[language].filters.chip.area.shape];
+    }
     const values = inWords(param, text, language) ?? text.split('|');
     return [`${LABELS[param]}: ${values.join(', ')}`];
   });

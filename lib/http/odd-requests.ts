@@ -1,6 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { urlByMethod } from './wrong-method';
 
 /** Taken by nobody here, and one that the Request of the web can hold. */
 const OTHER = 'PROPFIND';
@@ -26,11 +27,13 @@ export function readablePath(url: string): string {
   );
 }
 
-/** Requests over which Next would stumble, with 500 for every page, are made ones that it knows. */
+/** Requests that Next would stumble over, with 500 for every page, or refuse without a word, are made ones that it knows. */
 export function mendOddRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     if (request.method === 'TRACE') request.method = OTHER;
-    if (request.url !== undefined) request.url = readablePath(request.url);
+    if (request.url !== undefined) {
+      request.url = urlByMethod(request.method ?? '', readablePath(request.url));
+    }
   });
 }

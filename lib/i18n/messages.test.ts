@@ -50,6 +50,7 @@ const SAME = new Set([
     'Region: <da>{text}</da>',
   ],
   'E-mail: <da>{text}</da>',
+  'E-mail',
 ]);
 
 /** With one of everything, or with several; throws what the reader of such texts cannot read. */

@@ -20,6 +20,18 @@ export async function notify(
   await tx.notification.createMany({ data: notices.map((notice) => ({ userId, ...notice })) });
 }
 
+/** Puts what a person did herself on her list; it is not unread, for she knows of it. */
+export async function noteOwnAct(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  notices: readonly Notice[],
+): Promise<void> {
+  const readAt = new Date();
+  await tx.notification.createMany({
+    data: notices.map((notice) => ({ userId, readAt, ...notice })),
+  });
+}
+
 /** Marks some of a person's notifications as read, or all. @returns how many were unread. */
 export async function readNotifications(userId: string, ids?: readonly string[]): Promise<number> {
   const { count } = await db.notification.updateMany({

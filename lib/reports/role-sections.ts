@@ -1,3 +1,5 @@
+import type { CompanyStatus } from '@/lib/companies/types';
+import { unusualStatus } from '@/lib/companies/unusual-status';
 import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
@@ -60,6 +62,14 @@ function roleTables(
   });
 }
 
+type Named = { name: string | null; key: string | null; status: CompanyStatus | null };
+
+/** A name, and how the company is where that is news. */
+function nameText({ name, key, status }: Named, { messages }: ReportWords): string {
+  const unusual = unusualStatus(status);
+  return `${name ?? key ?? ''}${unusual ? ` (${messages.company.status[unusual]})` : ''}`;
+}
+
 const ownedColumns = [
   { label: 'Company', width: 0.44 },
   { label: 'CVR', width: 0.16 },
@@ -71,7 +81,7 @@ function ownedTable({ items, total }: Holdings, words: ReportWords): PrintedSect
   const { say } = words;
   const rows = items.map(({ company, ...holding }) => ({
     cells: [
-      company.name ?? '',
+      nameText(company, words),
       company.key,
       shareText(holding.ownership),
       periodText(holding, words),
@@ -88,16 +98,14 @@ const chainColumns = [
   { label: 'Share', width: 0.22 },
 ];
 
-type Named = { name: string | null; key: string | null };
-
 /** Each below what it hangs on, one step further in. */
 function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = ''): PrintedRow[] {
   const { noShare, chainTold } = words.messages.roles;
-  return trees.flatMap(({ node: { name, key }, share, isTold, next }) => {
+  return trees.flatMap(({ node, share, isTold, next }) => {
     const text = share.ownership ? bandText(share.ownership) : noShare;
     const cells = [
-      indent + (name ?? key ?? ''),
-      key ?? '',
+      indent + nameText(node, words),
+      node.key ?? '',
       text + (isTold ? ` · ${chainTold}` : ''),
     ];
     return [{ cells }, ...chainRows(next, words, `${indent}– `)];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { notify } from '@/lib/notifications/mutations';
+import { noteOwnAct } from '@/lib/notifications/mutations';
 import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
@@ -61,7 +61,7 @@ export async function saveFound(
     }
     if (first !== undefined) {
       const title = added === 1 ? first : MESSAGES.several(added);
-      await notify(tx, userId, [{ title, message: MESSAGES.saved }]);
+      await noteOwnAct(tx, userId, [{ title, message: MESSAGES.saved }]);
     }
     return { count: saved.length, added };
   });

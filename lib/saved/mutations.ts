@@ -4,7 +4,7 @@ import { unknownCompany } from '@/lib/companies/known-key';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
-import { notify } from '@/lib/notifications/mutations';
+import { noteOwnAct } from '@/lib/notifications/mutations';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
 import { giveBack, readHeld } from './held';
@@ -34,7 +34,7 @@ async function create(
     data: { userId, companyKey, companyName },
     select: { id: true, companyKey: true, companyName: true, createdAt: true },
   });
-  await notify(tx, userId, [{ title: companyName, message: MESSAGES.saved, companyKey }]);
+  await noteOwnAct(tx, userId, [{ title: companyName, message: MESSAGES.saved, companyKey }]);
   return entry;
 }
 
@@ -82,14 +82,14 @@ async function remove(
   if (ids.length > MOST_NOTICES) {
     await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
     // Thousands of notices would bury all others.
-    await notify(tx, userId, [{ title: MESSAGES.several(ids.length), message }]);
+    await noteOwnAct(tx, userId, [{ title: MESSAGES.several(ids.length), message }]);
     return ids.length;
   }
   const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
     DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])
     RETURNING company_key AS "companyKey", company_name AS title`;
   const notices = gone.map((entry) => ({ ...entry, message }));
-  await notify(tx, userId, notices);
+  await noteOwnAct(tx, userId, notices);
   return gone.length;
 }
 

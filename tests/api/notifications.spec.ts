@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { createPerson, deletePerson } from '../support/people.ts';
+import { addNotice } from '../support/search-changes.ts';
 
 type Notification = { id: string; Details: string; message: string; isRead: boolean };
 
@@ -11,7 +12,7 @@ async function listOf(api: APIRequestContext, query = '') {
   return (await response.json()) as { data: Notification[]; total: number; unread: number };
 }
 
-/** Each saving is one notification, the last company's first. */
+/** Each saving is one notification, the last company's first, and read: who saves knows of it. */
 async function saveSome(api: APIRequestContext, count: number) {
   const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
   const companies = (await found.json()).data.data.slice(0, count);
@@ -22,13 +23,21 @@ async function saveSome(api: APIRequestContext, count: number) {
   return companies as { the_key: string; Firmnavn: string }[];
 }
 
-test('saving and unsaving are told, the newest first', async ({ api }) => {
+/** News of others' doing, which nobody has seen. */
+async function tellSome(userId: string, count: number) {
+  for (const title of Array.from({ length: count }, (_, at) => `News ${at + 1}`)) {
+    await addNotice(userId, { kind: 'CHANGE', title, message: 'Name: A → B' });
+  }
+}
+
+test('saving and unsaving are told, the newest first, and are not unread', async ({ api }) => {
   expect(await listOf(api)).toMatchObject({ data: [], total: 0, unread: 0 });
   const [first, second] = await saveSome(api, 2);
   const { data: saved } = await (await api.get('/api/saved/get')).json();
   await api.delete(`/api/saved/get/${saved[0].id}`);
   const { data, total, unread } = await listOf(api);
-  expect([total, unread]).toEqual([3, 3]);
+  expect([total, unread]).toEqual([3, 0]);
+  expect(data.every(({ isRead }) => isRead)).toBe(true);
   expect(data.map(({ Details, message }) => [Details, message])).toEqual([
     [second?.Firmnavn, 'Company Unsaved!'],
     [second?.Firmnavn, 'Company saved successfully!'],
@@ -36,8 +45,8 @@ test('saving and unsaving are told, the newest first', async ({ api }) => {
   ]);
 });
 
-test('one is read, or all', async ({ api }) => {
-  await saveSome(api, 3);
+test('one is read, or all', async ({ api, person }) => {
+  await tellSome(person.id, 3);
   const [, second] = (await listOf(api)).data;
   const one = await api.put('/api/saved/read_notification', {
     data: { notificationId: [second?.id] },
@@ -76,7 +85,7 @@ test('those of another person can be neither read nor deleted', async ({
   const other = await createPerson();
   const extraHTTPHeaders = { 'x-auth-token': other.token };
   const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  await saveSome(theirs, 1);
+  await tellSome(other.id, 1);
   const ids = (await listOf(theirs)).data.map(({ id }) => id);
   const read = await api.put('/api/saved/read_notification', { data: { notificationId: ids } });
   expect(await read.json()).toMatchObject({ read: 0 });

@@ -31,6 +31,24 @@ test('what is no call is answered as one that found nothing', async ({ anonymous
   }
 });
 
+test('a method that an address does not take is refused with those that it takes', async ({
+  api,
+}) => {
+  const refused = [
+    ['GET', '/api/saved/add', 'POST, OPTIONS'],
+    ['DELETE', '/api/user/all', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/company/overview/12345678', 'GET, HEAD, OPTIONS'],
+  ] as const;
+  for (const [method, address, allow] of refused) {
+    const response = await api.fetch(address, { method });
+    expect([address, response.status(), response.headers().allow]).toEqual([address, 405, allow]);
+    expect(await response.json()).toEqual({
+      error: `This address takes other methods: ${allow}.`,
+      code: 'method_not_allowed',
+    });
+  }
+});
+
 type Asked = { call: Call; method: string; owner: Person; as?: Person };
 
 async function ask(request: APIRequestContext, { call, method, owner, as }: Asked) {

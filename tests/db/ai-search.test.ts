@@ -64,6 +64,27 @@ const byGrammar = (text: string) => ai.readQuestion(text, { model: null });
 const search = (text = sentence, user = ida) => ai.runAiSearch(user, text, byGrammar);
 const remaining = () => findRemaining(ida, 'AI_SEARCH');
 
+describe('a sentence that is a company’s name', () => {
+  test('looks for that, where the grammar would leave words of it', async () => {
+    const { readWithReader } = await import('@/lib/ai-search/read-sentence');
+    const rows = await database.rows(`SELECT name FROM companies
+      WHERE name ~ '^(Aarhus|Aalborg|Odense|Esbjerg|Vejle|Kolding|Randers) [^ ]+ (ApS|A/S)$'`);
+    const texts = rows.map(({ name }) => String(name).replace(/ \S+$/, ''));
+    const readings = await Promise.all(texts.map((text) => readWithReader(text)));
+    const text = texts[readings.findIndex(({ notUnderstood }) => notUnderstood.length > 0)] ?? '';
+    expect(text).toMatch(/^\p{Lu}\S+ \S+$/u);
+    for (const written of [text, text.toLowerCase()]) {
+      expect(await byGrammar(written)).toEqual({
+        ...{ search: written, filters: {}, sort: null, notUnderstood: [], by: 'reader' },
+        parts: [{ text: written, field: 'search' }],
+      });
+    }
+    // Nobody is called so.
+    const { filters, notUnderstood } = await byGrammar('Aalborg Boreasius');
+    expect([filters, notUnderstood]).toEqual([{ municipality: ['Aalborg'] }, ['Boreasius']]);
+  });
+});
+
 describe('a run', () => {
   test('finds what its address finds, is kept, and is found again by its owner alone', async () => {
     const { run, result, remaining: left } = await search();

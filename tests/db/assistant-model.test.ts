@@ -90,6 +90,28 @@ describe('with a model', () => {
     });
   });
 
+  test('people of a name can be opened, and their pages and the comparison be linked', async () => {
+    const companies = `/compare?company=${keyOf(1)}&company=${keyOf(2)}`;
+    const { text, events } = await asked('Who is called Gammel?', (ask, nth) => {
+      if (nth === 1) {
+        return {
+          call: [
+            { name: 'people', arguments: { name: 'Gammel' } },
+            { name: 'compare', arguments: { keys: [keyOf(1), keyOf(2)] } },
+          ],
+        };
+      }
+      const [id = ''] = /\/people\/\d+/.exec(toolResults(ask).join()) ?? [];
+      return { say: `[he](${id}) and [both](${companies}), [no](/people/1)` };
+    });
+    expect(text).toMatch(/^\[he\]\(\/people\/\d+\) and \[both\]\(\/compare/);
+    expect(text).toContain(', no\n');
+    expect(events.at(-2)).toEqual({
+      ...{ type: 'search', href: '/people?name=Gammel' },
+      label: 'All people with that in their name',
+    });
+  });
+
   test('a figure that no tool gave is left out, and said to be', async () => {
     const { text } = await asked(
       'Revenue of Ægir Kode?',

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const key = keyOf(1);
 
 /** What each is asked; a tool without an entry fails. */
-const questions: Record<string, object> = {
+const questions = (person: string): Record<string, object> => ({
   search: { search: 'Kode', filters: { municipality: ['Aarhus'] } },
   count: { filters: { municipality: ['Aarhus'] } },
   filter_values: { field: 'industry', contains: 'program' },
@@ -34,15 +34,75 @@ const questions: Record<string, object> = {
   compare: { keys: [key, keyOf(2)] },
   people: { name: 'ægir' },
   similar: { key },
+  person: { id: person },
+  colleagues: { id: person },
+  history: { key },
+  annual_reports: { key },
   my_saved: {},
-};
+});
 
 test('a tool reads and changes nothing: each answers where nothing can be written', async () => {
   const { assistantTools } = await import('@/lib/assistant/tools');
   const { db } = await import('@/lib/db');
   await expect(db.user.deleteMany({ where: { id: userId } })).rejects.toThrow(/read-only/);
-  expect(Object.keys(assistantTools).sort()).toEqual(Object.keys(questions).sort());
+  const asked = questions(await idOf('Njord Vanesøn'));
+  expect(Object.keys(assistantTools).sort()).toEqual(Object.keys(asked).sort());
   for (const [name, { run }] of Object.entries(assistantTools)) {
-    expect([name, await run({ userId }, questions[name])]).toEqual([name, expect.any(Object)]);
+    expect([name, await run({ userId }, asked[name])]).toEqual([name, expect.any(Object)]);
   }
+});
+
+async function use(name: string, given: object) {
+  const { assistantTools } = await import('@/lib/assistant/tools');
+  return assistantTools[name]?.run({ userId }, given);
+}
+
+async function idOf(name: string): Promise<string> {
+  const found = (await use('people', { name })) as { people: { id: string }[] };
+  return found.people[0]?.id ?? '';
+}
+
+test('a person is told by the number that people gives, with the page, and how companies ended', async () => {
+  const id = await idOf('Njord Vanesøn');
+  expect(await use('person', { id, former: true })).toMatchObject({
+    ...{ name: 'Njord Vanesøn', href: `/people/${id}`, current: { value: 2 } },
+    former: { value: 1, href: `/people/${id}?former=true` },
+    bankrupt: { value: 1 },
+    held: [{ key: keyOf(8), status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' }],
+  });
+  expect(await use('person', { id: '999999999999' })).toBeNull();
+  await expect(use('person', { id: 'Njord' })).rejects.toThrow(/id/);
+  expect(await use('colleagues', { id })).toMatchObject({ people: [], total: 0 });
+});
+
+test('companies say how they ended, and what is listed leads to its place', async () => {
+  const ended = { search: 'Noatun Fisk', filters: { status: ['CEASED_BANKRUPTCY'] } };
+  expect(await use('search', ended)).toMatchObject({
+    companies: [{ key: keyOf(8), status: 'CEASED', ending: 'CEASED_BANKRUPTCY' }],
+  });
+  expect(await use('compare', { keys: [key, keyOf(2), '10101010'] })).toMatchObject({
+    href: `/compare?company=${key}&company=${keyOf(2)}`,
+    unknown: ['10101010'],
+  });
+  const timeline = `/detail/${keyOf(8)}#timeline`;
+  const history = (await use('history', { key: keyOf(8) })) as { events: unknown[] };
+  expect(history.events).toContainEqual(
+    expect.objectContaining({ field: 'MANAGEMENT', on: '2019-04-03', href: timeline }),
+  );
+  expect(await use('history', { key: '10101010' })).toBeNull();
+  const listed = `/detail/${keyOf(7)}?tab=financial#annual-reports`;
+  expect(await use('annual_reports', { key: keyOf(7) })).toMatchObject({
+    reports: [
+      { endDate: '2020-12-31', publishedAt: '2021-05-06', href: listed },
+      { endDate: '2019-12-31' },
+    ],
+  });
+  expect(await use('ownership', { key })).toMatchObject({
+    owned: [
+      { name: 'Tvilling Kode ApS', ownership: expect.stringContaining('66,67'), status: null },
+    ],
+  });
+  expect(await use('ownership', { key: keyOf(14) })).toMatchObject({
+    owned: [{ name: 'Sunket ApS', status: 'IN_BANKRUPTCY' }],
+  });
 });

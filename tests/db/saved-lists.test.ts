@@ -178,6 +178,19 @@ test('a few removals are told one by one, many in one notice', async () => {
   ]);
 });
 
+test('what somebody does herself is told and not unread', async () => {
+  const { saveCompany, unsaveCompany } = await import('@/lib/saved/mutations');
+  const { id } = await saveCompany(ida, key(3));
+  await unsaveCompany(ida, id);
+  const { listNotifications } = await import('@/lib/notifications/queries');
+  const { items, unread } = await listNotifications(ida, { page: 1, limit: 10 });
+  expect(items.map(({ message }) => message).sort()).toEqual([
+    'Company Unsaved!',
+    'Company saved successfully!',
+  ]);
+  expect(unread).toBe(0);
+});
+
 test('tags keep place and spelling, and no company gets more than ten', async () => {
   const [first = '', second = ''] = await save(ida, 1, 2);
   await saved.updateEntry(ida, first, { tags: ['Kunde', 'Øst'] });

@@ -95,7 +95,7 @@ test('what the API says in English, pages say in Danish', { tag: '@once' }, asyn
   await page.goto(`/detail/${IMPORTED.key}`);
   await page.getByRole('button', { name: `Gem : ${IMPORTED.name}` }).click();
   await expect(page.getByText('Virksomheden er gemt!')).toBeVisible();
-  await page.getByRole('button', { name: 'Notifikationer, 1 ulæst' }).click();
+  await page.getByRole('button', { name: 'Notifikationer, ingen ulæste' }).click();
   const item = page.getByRole('dialog').getByRole('listitem');
   await expect(item).toContainText(IMPORTED.name);
   await expect(item).toContainText('Virksomheden er gemt!');

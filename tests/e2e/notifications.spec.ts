@@ -1,12 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { addNotice } from '../support/search-changes.ts';
 import { expectSound } from '../support/sound.ts';
 
-async function saveSome(api: APIRequestContext, count: number) {
+type Company = { the_key: string; Firmnavn: string };
+
+async function findSome(api: APIRequestContext, count: number): Promise<Company[]> {
   const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
-  const companies = (await found.json()).data.data.slice(0, count);
-  for (const company of companies) await api.post('/api/saved/add', { data: { Data: company } });
-  return companies.toReversed() as { the_key: string; Firmnavn: string }[];
+  return (await found.json()).data.data.slice(0, count);
+}
+
+/** News of companies, the last one's first. */
+async function tellOfSome(api: APIRequestContext, userId: string, count: number) {
+  const companies = await findSome(api, count);
+  for (const { the_key: companyKey, Firmnavn: title } of companies) {
+    await addNotice(userId, { kind: 'CHANGE', title, message: 'Name: A → B', companyKey });
+  }
+  return companies.toReversed();
 }
 
 const bell = (page: Page, unread: string) =>
@@ -22,11 +32,23 @@ test('nothing happened yet', { tag: '@once' }, async ({ signedInPage: page }) =>
   await expect(bell(page, 'none')).toBeFocused();
 });
 
-test('four are shown, all on demand; one is read, then all', async ({
+test('what somebody saves is told, and not as unread', { tag: '@once' }, async ({
   signedInPage: page,
   api,
 }) => {
-  const [newest] = await saveSome(api, 6);
+  const [company] = await findSome(api, 1);
+  await api.post('/api/saved/add', { data: { Data: company } });
+  await page.goto('/search');
+  await bell(page, 'none').click();
+  await expect(items(page)).toContainText(['Company saved successfully!']);
+});
+
+test('four are shown, all on demand; one is read, then all', async ({
+  signedInPage: page,
+  person,
+  api,
+}) => {
+  const [newest] = await tellOfSome(api, person.id, 6);
   await page.goto('/search');
   await bell(page, '6').click();
   await expect(items(page)).toHaveCount(4);
@@ -48,9 +70,10 @@ test('four are shown, all on demand; one is read, then all', async ({
 
 test('one is deleted; what the server refuses comes back', { tag: '@once' }, async ({
   signedInPage: page,
+  person,
   api,
 }) => {
-  const [newest] = await saveSome(api, 2);
+  const [newest] = await tellOfSome(api, person.id, 2);
   await page.goto('/search');
   await bell(page, '2').click();
   const remove = page.getByRole('button', {
@@ -72,9 +95,10 @@ test('one is deleted; what the server refuses comes back', { tag: '@once' }, asy
 
 test('a list that cannot be read says so and is asked for again', { tag: '@once' }, async ({
   signedInPage: page,
+  person,
   api,
 }) => {
-  await saveSome(api, 1);
+  await tellOfSome(api, person.id, 1);
   await page.goto('/search');
   const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
   await page.route('**/get_notifications*', (route) => route.fulfill({ status: 503, json }));
@@ -87,12 +111,13 @@ test('a list that cannot be read says so and is asked for again', { tag: '@once'
 
 test('what another device does shows by itself', { tag: '@once' }, async ({
   signedInPage: page,
+  person,
   api,
 }) => {
   await page.clock.install();
   await page.goto('/search');
   await expect(bell(page, 'none')).toBeVisible();
-  await saveSome(api, 1);
+  await tellOfSome(api, person.id, 1);
   await page.clock.fastForward(10_000);
   await expect(bell(page, '1')).toBeVisible();
 });

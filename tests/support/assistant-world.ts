@@ -12,6 +12,7 @@ const aarhus = {
   ...{ postalCode: '8000', postalDistrict: 'Aarhus C', municipalityCode: 751 },
   municipalityName: 'Aarhus',
 };
+const odense = { municipalityCode: 461, municipalityName: 'Odense' };
 const programming = { version: 'DB07', code: '620100', text: 'Computerprogrammering' } as const;
 
 const company = (number: number, name: string, change: Partial<CompanyRecord> = {}) =>
@@ -69,7 +70,10 @@ export const companies = [
       }),
     ],
   }),
-  company(3, 'Tvilling Tag ApS', { employees: 200 }),
+  company(3, 'Tvilling Tag ApS', {
+    employees: 200,
+    roles: [roleRecord('Gammel Formand', { validTo: '2014-01-01' })],
+  }),
   company(4, `Ondsind ApS`, { purpose: INJECTION, employees: 4 }),
   company(5, '[Klik](https://evil.example) <b>ApS', { employees: 1 }),
   company(6, 'Tavs ApS', {
@@ -110,6 +114,22 @@ export const companies = [
     roles: [roleRecord('Skade Jette', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
   }),
   company(10, 'Glitre Revision ApS'),
+  // Names that hold words of questions.
+  company(14, 'Skagen Capital ApS', {
+    ...{ ...odense, roles: [roleRecord('Heimdal Skagen')], employees: 31 },
+  }),
+  company(15, 'Compare A/S', { ...odense, roles: [roleRecord('Heimdal Aagaard')] }),
+  company(16, 'Aarhus Industries ApS', { ...odense, employees: 41 }),
+  company(17, 'Aarhus Kommune', odense),
+  company(18, 'Sunket ApS', {
+    ...{ ...odense, status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    roles: [
+      roleRecord('', {
+        ...{ ...owner, ownership: 1 },
+        participant: { id: 73, kind: 'COMPANY', name: 'Skagen Capital ApS', companyKey: keyOf(14) },
+      }),
+    ],
+  }),
   company(13, 'Vidar Odinsen', {
     roles: [roleRecord('Vidar Odinsen', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
   }),

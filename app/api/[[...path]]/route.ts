@@ -1,8 +1,17 @@
 import { AppError } from '@/lib/errors';
 import { withPublic } from '@/lib/http/wrappers';
+import { refusedMethods } from '@/lib/http/wrong-method';
 
-/** All below /api that is no address: the answer is one that programs read. */
-const nothing = withPublic({ group: 'unknown' }, async () => {
+/**
+ * All below /api that is no address, and what came with a method that its address does not take:
+ * the answer is one that programs read.
+ */
+const nothing = withPublic({ group: 'unknown' }, async ({ request }) => {
+  const methods = refusedMethods(new URL(request.url).pathname)?.join(', ');
+  if (methods) {
+    const sentence = `This address takes other methods: ${methods}.`;
+    throw new AppError('method_not_allowed', sentence, { headers: { allow: methods } });
+  }
   throw new AppError('not_found', 'There is no such address.');
 });
 

@@ -27,8 +27,8 @@ export type ModelQuestion = {
 
 export type ModelPiece =
   | { type: 'text'; text: string }
-  /** The search that was counted or listed last. */
-  | { type: 'search'; href: string }
+  /** The companies, or the people, that were counted or listed last. */
+  | ({ type: 'search' } & Opened)
   /** Figures or links that no tool gave were left out; or the answer was cut for its length. */
   | { type: 'note'; note: 'leftOut' | 'cut' };
 
@@ -66,6 +66,13 @@ function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
   });
 }
 
+/** What an answer can be opened as, and what the button says. */
+type Opened = { href: string; label: 'openSearch' | 'openPeople' };
+
+const LABELS: Record<string, Opened['label']> = {
+  ...{ search: 'openSearch', count: 'openSearch', people: 'openPeople' },
+};
+
 type Search = { href: string; total: number };
 const isSearch = (result: unknown): result is Search =>
   typeof result === 'object' && result !== null && 'href' in result && 'total' in result;
@@ -74,7 +81,7 @@ const isSearch = (result: unknown): result is Search =>
 class Progress {
   readonly evidence = new Evidence();
   readonly guard = new Guard(this.evidence);
-  search: string | null = null;
+  search: Opened | null = null;
   letters = 0;
   private fresh = true;
 
@@ -86,9 +93,8 @@ class Progress {
   used({ name, input, output }: { name: string; input: unknown; output: unknown }): void {
     this.evidence.addInput(input);
     this.evidence.add(output);
-    if ((name === 'search' || name === 'count') && isSearch(output) && output.total > 1) {
-      this.search = output.href;
-    }
+    const label = LABELS[name];
+    if (label && isSearch(output) && output.total > 1) this.search = { href: output.href, label };
   }
 
   /** Words of a new round begin a paragraph. */
@@ -155,5 +161,5 @@ async function* piecesOf(
   if (progress.letters === 0) throw new ModelFailure('it said nothing');
   if (cut || finish === 'length') yield { type: 'note', note: 'cut' };
   if (progress.guard.leftOut > 0) yield { type: 'note', note: 'leftOut' };
-  if (progress.search) yield { type: 'search', href: progress.search };
+  if (progress.search) yield { type: 'search', ...progress.search };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
-import { paths } from '@/lib/paths';
 import { type Compared, compareCompanies } from '../tools/compare';
 import type { Fact } from '../tools/facts';
 import type { ListedCompany } from '../tools/listed';
@@ -81,7 +80,9 @@ function leaders(companies: Compared[], say: Speak): string[] {
 /** The same lines of each company beside each other; each figure leads to its place. */
 export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Promise<Reply> {
   const { caller, say } = asking;
-  const { companies } = await compareCompanies(caller, { keys: listed.map(({ key }) => key) });
+  const { companies, href } = await compareCompanies(caller, {
+    keys: listed.map(({ key }) => key),
+  });
   const cells = (texts: string[]) => `| ${texts.join(' | ')} |`;
   const years = companies.map(({ accounts }) =>
     accounts ? dayText(accounts.endDate) : missing(say),
@@ -99,10 +100,6 @@ export async function compareAnswer(asking: Asking, listed: ListedCompany[]): Pr
     `|---|${companies.map(() => '---:|').join('')}`,
     ...rows,
   ].join('\n');
-  const keys = companies.map(({ company }) => company.key);
-  const more = link(
-    say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }),
-    paths.compare({ company: keys }),
-  );
+  const more = link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
   return { text: [table, leaders(companies, say).join(' '), more].filter(Boolean).join('\n\n') };
 }

@@ -9,7 +9,7 @@ import { compareAnswer } from './compare-answer';
 import { readHowMany } from './groups';
 import { isNamedIn, wordsPattern } from './match';
 import { COMPARE, COMPETITORS } from './question-words';
-import { unreadOf } from './reading-text';
+import { readText, unreadOf, withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { isFilters, orderIn } from './search-answers';
 import { joined, plain } from './texts';
@@ -35,7 +35,9 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   if (unreadOf(reading).length > 0 || !isFilters(reading) || sort === null) return null;
   const limit = Math.min(Math.max(most ?? MOST_COMPARED, 2), MOST_COMPARED);
   const { companies } = await searchRegister(asking.caller, { ...reading, sort, limit });
-  return companies.length < 2 ? null : compareAnswer(asking, companies);
+  if (companies.length < 2) return null;
+  const { text } = await compareAnswer(asking, companies);
+  return { text: [text, ...readText(reading, asking.say)].join('\n\n') };
 }
 
 async function withCompetitors(asking: Asking, own: ListedCompany): Promise<Reply> {
@@ -71,7 +73,8 @@ export async function compareNamed(
     return { text: asking.say(ask) };
   }
   const { text } = await compareAnswer(asking, distinct);
-  return { text: [text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n') };
+  const told = [text, ...leftOut(asking, names.slice(MOST_COMPARED))].join('\n\n');
+  return withRespelling(all, { text: told }, asking.say);
 }
 
 /** Names that have no column any more. */

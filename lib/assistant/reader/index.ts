@@ -11,10 +11,11 @@ import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
+import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
-import { unreadOf } from './reading-text';
+import { readText, unreadOf, withRespelling } from './reading-text';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
@@ -68,7 +69,10 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   if (formal) return summaryAnswer({ ...asking, company: formal.company });
   const short = question.trim().split(/\s+/).length <= 6 && !/[?]\s*$/.test(question);
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
-  if (named?.kind === 'one') return summaryAnswer({ ...asking, company: named.company });
+  if (named?.kind === 'one') {
+    const reply = await summaryAnswer({ ...asking, company: named.company });
+    return withRespelling(named, reply, say);
+  }
   const reading = await readWithReader(question);
   if (isFilters(reading) && isSearch(reading, question)) {
     return searchAnswer(asking, 'list', reading);
@@ -95,7 +99,8 @@ async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
   const [company] = companies;
   if (!company) return { text: say(TEXTS.noneFits) };
   const subject = { key: company.key, name: null, pronoun: false };
-  return answerOfOne(asking, { ...asked, subject } as AboutOne, nobody);
+  const reply = await answerOfOne(asking, { ...asked, subject } as AboutOne, nobody);
+  return { ...reply, text: [reply.text, ...readText(reading, say)].join('\n\n') };
 }
 
 function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Reply> | Reply {
@@ -155,7 +160,7 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question: written, page, language: ofPages, ...spoken } = asked;
   const language = languageOf(written, ofPages);
-  const question = withoutGreeting(written);
+  const question = await withKnownName(withoutGreeting(written));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
   const isOwn = OWN.includes(understood.kind);

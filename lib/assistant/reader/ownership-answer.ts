@@ -1,6 +1,7 @@
 import 'server-only';
 import { type OwnershipFact, ownershipChain } from '../tools/ownership';
 import { companyLink } from './company-answers';
+import { STATUS_NAMES } from './names';
 import type { Known, Reply } from './reply';
 import { beneficialNote } from './roles-answer';
 import { bold, link, moreText, type Speak, TEXTS } from './texts';
@@ -8,8 +9,10 @@ import { bold, link, moreText, type Speak, TEXTS } from './texts';
 /** So many ways to the last owners, or companies, are told; the rest is behind the link. */
 const MOST_WAYS = 12;
 
-const named = ({ name, href, ownership }: OwnershipFact) =>
-  [link(name, href), ownership].filter(Boolean).join(' ');
+function named({ name, href, ownership, status }: OwnershipFact, say: Speak): string {
+  const state = status && STATUS_NAMES[status];
+  return [link(name, href), ownership, state && `(${say(state)})`].filter(Boolean).join(' ');
+}
 
 /** Each way from the first owner to a last one. */
 const waysOf = (facts: readonly OwnershipFact[]): OwnershipFact[][] =>
@@ -21,7 +24,9 @@ function waysText(facts: readonly OwnershipFact[], sign: '←' | '→', say: Spe
   const ways = waysOf(facts);
   const more = ways.length - MOST_WAYS;
   return [
-    ...ways.slice(0, MOST_WAYS).map((way) => `- ${way.map(named).join(` ${sign} `)}`),
+    ...ways
+      .slice(0, MOST_WAYS)
+      .map((way) => `- ${way.map((one) => named(one, say)).join(` ${sign} `)}`),
     ...(more > 0 ? [`- ${link(moreText(more, say), href)}`] : []),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
 /** The words that follow stand anywhere behind. */
 const HOW_TO = `${HOW} (?:.* )?`;
-const TO_FIND = `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)`;
+const TO_FIND = `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
 
@@ -37,7 +37,9 @@ export const HELP_WORDS = {
   compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
   map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
   report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
+  owners: `${HOW_TO}(?:see|know|find(?: out)?|look up|ser?|vide|finde?r?|slaar?)(?: jeg| man)?(?: ud af| op)? (?:who (?:owns|is behind|stands behind)|(?:the )?(?:owners|ownership) of|hvem der (?:ejer|er bag|staar bag)|ejer(?:e|ne|skabet) af) (?:an?|the|en|et|min|my) (?:company|firm|business|virksomhed|selskab|firma)$`,
   people: `${TO_FIND}(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
+  ended: `${TO_FIND}(?=.* (?:compan|firm|virksomhed|selskab)).* (?:bankrupt(?:cy)?|ceased|dissolved|ended|closed|konkurs(?:ramte)?|ophoert(?:e)?|oploest(?:e)?|lukket|lukkede)(?![a-z])`,
   find: `${TO_FIND}(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
   password:
     '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
@@ -85,8 +87,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Uden betalt plan ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
   },
   export: {
-    en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns. Files of many companies are made meanwhile; a message tells you when one is ready.`,
-    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner. Store filer laves imens; en besked siger til, når filen er klar.`,
+    en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
+    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årsresultat og egenkapital. Store filer laves imens; en besked siger til, når filen er klar.`,
   },
   share: {
     en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,
@@ -105,16 +107,16 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `I ${link('Gemte', saved)} laver du lister, lægger virksomheder i flere af dem og giver dem mærker og noter.`,
   },
   save: {
-    en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. “Save search” above results keeps a whole search.`,
-    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. ”Gem søgning” over resultater gemmer en hel søgning.`,
+    en: `Press Save on a company's card or page; it then stands in ${link('Saved', saved)}. Above results “Save all” saves all that were found, into a list if you choose one, and “Save search” keeps the search itself. What you no longer save comes back with Undo.`,
+    da: `Tryk på Gem på en virksomheds kort eller side; så står den i ${link('Gemte', saved)}. Over resultater gemmer ”Gem alle” alle fundne, også i en liste, og ”Gem søgning” selve søgningen. Hvad du ikke længere gemmer, kommer tilbage med Fortryd.`,
   },
   segment: {
-    en: `Open ${link('Segmentation', segments)} and choose industry, place, size and figures: counts and histograms follow each choice, and the result can be saved and exported.`,
-    da: `Åbn ${link('Segmentering', segments)} og vælg branche, sted, størrelse og tal: antal og fordelinger følger hvert valg, og resultatet kan gemmes og eksporteres.`,
+    en: `Open ${link('Segmentation', segments)} and choose industry, place, size, figures and status, and what to leave out: counts and histograms follow each choice. The result has the order you choose, and can be saved and exported in it.`,
+    da: `Åbn ${link('Segmentering', segments)} og vælg branche, sted, størrelse, tal og status, og hvad der skal udelades: antal og fordelinger følger hvert valg. Resultatet får den rækkefølge, du vælger, og kan gemmes og eksporteres i den.`,
   },
   compare: {
-    en: `Press Compare on a company’s page, choose two to four of your ${link('saved companies', saved)}, or open ${link('Compare companies', paths.compare())} and add them by name. Here you can write *Compare … and …*.`,
-    da: `Tryk på Sammenlign på en virksomheds side, vælg to til fire af dine ${link('gemte virksomheder', saved)}, eller åbn ${link('Sammenlign virksomheder', paths.compare())} og tilføj dem ved navn. Her kan du skrive *Sammenlign … og …*.`,
+    en: `Press Compare on a company’s page or at its similar companies, choose two to four of your ${link('saved companies', saved)}, or open ${link('Compare companies', paths.compare())} and add them by name. Here you can write *Compare … and …*.`,
+    da: `Tryk på Sammenlign på en virksomheds side eller ved dens lignende virksomheder, vælg to til fire af dine ${link('gemte virksomheder', saved)}, eller åbn ${link('Sammenlign virksomheder', paths.compare())} og tilføj dem ved navn. Her kan du skrive *Sammenlign … og …*.`,
   },
   map: {
     en: `The map beside the ${link('results', discover)} shows the companies of the page or all results; there you can search in what you see, draw an area or choose a radius.`,
@@ -124,13 +126,21 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     en: `Open a company and its Financial tab: its annual reports are linked there as PDF, free of charge. ${link('Find a company', search)}.`,
     da: `Åbn en virksomhed og fanen Regnskab: årsrapporterne ligger der som PDF, gratis. ${link('Find en virksomhed', search)}.`,
   },
+  owners: {
+    en: `Open a company and its Roles tab: it lists the legal owners, and “Ownership over several companies” follows them up to the last owners and what the company owns down to the last companies. Here you can write *Who is behind …?* ${link('Find a company', search)}.`,
+    da: `Åbn en virksomhed og fanen Roller: den viser de legale ejere, og ”Ejerskab over flere virksomheder” følger dem op til de sidste ejere og det, virksomheden ejer, ned til de sidste virksomheder. Her kan du skrive *Hvem står bag …?* ${link('Find en virksomhed', search)}.`,
+  },
   people: {
-    en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to all of that person’s roles.`,
-    da: `Skriv et navn i ${link('Søg personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens øvrige roller.`,
+    en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to that person’s page: all companies, today’s and former ones, how many went bankrupt, and who leads or owns the same ones.`,
+    da: `Skriv et navn i ${link('Søg personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens side: alle virksomheder, nuværende og tidligere, hvor mange der er gået konkurs, og hvem der leder eller ejer de samme.`,
+  },
+  ended: {
+    en: `In the results of a ${link('search', search)} or in ${link('Segmentation', segments)} the filter Status has how companies ended: by bankruptcy, compulsory dissolution, liquidation, merger and so on. “Status since” chooses when. Here you can write *Companies in Odense dissolved after bankruptcy in 2021*.`,
+    da: `I resultaterne af en ${link('søgning', search)} eller i ${link('Segmentering', segments)} har filteret Status, hvordan virksomheder endte: ved konkurs, tvangsopløsning, likvidation, fusion med mere. ”Status siden” vælger hvornår. Her kan du skrive *Virksomheder i Odense opløst efter konkurs i 2021*.`,
   },
   find: {
-    en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result.`,
-    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som ”tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet.`,
+    en: `Write a name, place, trade, CVR number or phone number in ${link('Search', search)}, or choose AI search and write a sentence such as “builders in Aarhus with over 20 employees”. Filters and the map narrow the result; the order is chosen above it.`,
+    da: `Skriv navn, sted, branche, CVR-nummer eller telefonnummer i ${link('Søg', search)}, eller vælg AI-søgning og skriv en sætning som ”tømrere i Aarhus med over 20 ansatte”. Filtre og kort indsnævrer resultatet; rækkefølgen vælges over det.`,
   },
   password: {
     en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,

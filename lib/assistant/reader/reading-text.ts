@@ -1,4 +1,5 @@
-import type { Reading } from '@/lib/ai-search/types';
+import type { Reading, ReadPart } from '@/lib/ai-search/types';
+import type { NamedCompany } from '../tools/find-company';
 import { isQuestionWord, type Words } from './language';
 import { quote, type Speak } from './texts';
 
@@ -27,10 +28,32 @@ const FIELD_NAMES: Record<string, Words> = {
   sort: { en: 'order', da: 'rækkefølge' },
 };
 
-type Named = { field: string; words: string };
+/** What the words leave open, as the page of the AI search tells it. */
+const AS: Record<NonNullable<ReadPart['as']>, Words> = {
+  revenue: { en: 'of the revenue', da: 'af omsætningen' },
+  about: { en: 'give or take 10 %', da: 'plus/minus 10 %' },
+};
 
-const readAs = ({ parts }: Reading): Named[] =>
-  parts.map(({ field, text }) => ({ field, words: text }));
+const readAs = (meant: string, say: Speak) =>
+  `${say({ en: 'read as', da: 'læst som' })} ${quote(meant, say)}`;
+
+function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
+  const name = say(FIELD_NAMES[field] ?? { en: field, da: field });
+  const how = [name, ...(meant ? [readAs(meant, say)] : []), ...(as ? [say(AS[as])] : [])];
+  return `${quote(text, say)} (${how.join(', ')})`;
+}
+
+/** What was written of a company's name and taken for another word, above what is said of it. */
+export function withRespelling<T extends { text: string }>(
+  found: NamedCompany | readonly NamedCompany[],
+  reply: T,
+  say: Speak,
+): T {
+  const changes = [found].flat().flatMap((one) => (one.kind === 'one' && one.respelled) || []);
+  if (changes.length === 0) return reply;
+  const told = changes.map(({ typed, meant }) => `${quote(typed, say)} ${readAs(meant, say)}`);
+  return { ...reply, text: `${told.join(', ')}.\n\n${reply.text}` };
+}
 
 /** Words of a question that became nothing, but for those that any question may hold. */
 export const unreadOf = ({ notUnderstood }: Reading) =>
@@ -38,10 +61,7 @@ export const unreadOf = ({ notUnderstood }: Reading) =>
 
 /** What of the question became which filter. */
 export function readText(reading: Reading, say: Speak): string[] {
-  const read = readAs(reading).map(
-    ({ field, words }) =>
-      `${quote(words, say)} (${say(FIELD_NAMES[field] ?? { en: field, da: field })})`,
-  );
+  const read = reading.parts.map((part) => partText(part, say));
   return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
 }
 

@@ -68,9 +68,14 @@ export function keyIn(question: string): string | null {
   return null;
 }
 
+const QUOTED = /["“”„«»]([^"“”„«»]{1,150})["“”„«»]/g;
+
+/** A question without what stands in quotes. */
+export const aroundQuotes = (question: string) => question.replace(QUOTED, ' ');
+
 /** What stands in quotes. */
 export function quotedIn(question: string): string[] {
-  const found = question.matchAll(/["“”„«»]([^"“”„«»]{1,150})["“”„«»]/g);
+  const found = question.matchAll(QUOTED);
   return [...found].flatMap(([, text = '']) => (foldText(text) ? [text.trim()] : []));
 }
 

@@ -10,7 +10,7 @@ import {
   SAVED,
   WHO_IS_MORE,
 } from './question-words';
-import { hasPronoun, keyIn, quotedIn, trimmed } from './subject';
+import { aroundQuotes, hasPronoun, keyIn, quotedIn, trimmed } from './subject';
 import { AMOUNT_WORDS, KEY_FIGURE_WORDS } from './vocabulary';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
@@ -43,12 +43,14 @@ const listed = ({ question, folded }: Asked) =>
 
 export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
+  // Words of a name in quotes compare nothing.
+  const around = foldText(aroundQuotes(question));
   const asksWho =
-    has(WHO_IS_MORE, folded) &&
-    / (?:or|eller) /.test(folded) &&
-    has(`${MORE}|${ONE_OF_MANY}`, folded);
-  const comparesTwo = has(MORE_THAN, folded) && !has(COMPANIES, folded);
-  if (!has(COMPARE, folded) && !asksWho && !comparesTwo) return null;
+    has(WHO_IS_MORE, around) &&
+    / (?:or|eller) /.test(around) &&
+    has(`${MORE}|${ONE_OF_MANY}`, around);
+  const comparesTwo = has(MORE_THAN, around) && !has(COMPANIES, around);
+  if (!has(COMPARE, around) && !asksWho && !comparesTwo) return null;
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
@@ -62,7 +64,7 @@ export function readCompare(asked: Asked): Compare | null {
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {
-  if (!has(SAVED, folded)) return null;
+  if (!has(SAVED, foldText(aroundQuotes(question)))) return null;
   const [quoted] = quotedIn(question);
   const named =
     /(?:my list|min liste|mine lister|listen|the list)(?: called| named| kaldet)? ([a-z0-9].*)$/.exec(

@@ -140,12 +140,19 @@ describe('how something is done here', () => {
     ['Change the language to Danish', 'language'],
     ['Hvor kommer tallene fra?', 'source'],
     ['How do I save Ægir Kode A/S?', 'save'],
+    ['How do I see who owns a company?', 'owners'],
+    ['Hvordan finder jeg ud af, hvem der står bag et selskab?', 'owners'],
+    ['How do I find companies that went bankrupt?', 'ended'],
+    ['Hvordan finder jeg virksomheder, der er ophørt?', 'ended'],
   ])('%s', (question, topic) => {
     expect(understand(question, false)).toEqual({ kind: 'product', topic });
   });
 
   it.each([
     ['How can I find Arlas phone number?', 'fact'],
+    ['How can I see who owns Ægir Kode?', 'roles'],
+    ['Where can I find the owners of Ægir Kode?', 'roles'],
+    ['Which companies in Odense went bankrupt?', 'list'],
     ['Where can I find a phone number for Ægir Kode?', 'fact'],
     ['Did Ægir Kode change its name to Danish Kode?', 'fact'],
     ['Hvor mange digital bureauer kommer fra Aarhus?', 'count'],

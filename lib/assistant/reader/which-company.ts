@@ -9,6 +9,7 @@ import { compareAnswer } from './compare-answer';
 import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES } from './question-words';
+import { withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
 import { link, plain, quote, TEXTS } from './texts';
@@ -72,7 +73,9 @@ async function asSeveral(asking: Asking, name: string): Promise<Reply | null> {
   if (names.length < 2 || names.length > MOST_COMPARED) return null;
   const found = await Promise.all(names.map(findNamedCompany));
   const companies = found.flatMap((one) => (one.kind === 'one' ? [one.company] : []));
-  if (companies.length === found.length) return compareAnswer(asking, companies);
+  if (companies.length === found.length) {
+    return withRespelling(found, await compareAnswer(asking, companies), asking.say);
+  }
   const problems = problemsOf(asking, found);
   return companies.length > 0 ? { text: problems.join('\n\n') } : null;
 }
@@ -85,9 +88,11 @@ export async function withCompany(
 ): Promise<Reply> {
   const found = await look(subject, spoken);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
-  if (found.kind === 'one') return work(found.company);
-  const filtered = subject.name === null ? null : await asFilters(asking);
+  const isWritten = found.kind === 'one' && !found.respelled?.length;
+  // What is like a name may be filters: "companies" is not "Compare".
+  const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;
+  if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
   const several = subject.name === null ? null : await asSeveral(asking, subject.name);
   if (several) return several;
   if (found.kind === 'none') return { text: noneText(asking, found.asked) };

@@ -8,6 +8,7 @@ import { ownedAnswer } from './company-answers';
 import { matchOf } from './match';
 import { exactOf, holderAnswer, personAnswer } from './person-answer';
 import { ABOUT } from './question-words';
+import { withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { sameAnswer } from './same-answer';
 import { markedName } from './subject';
@@ -61,7 +62,10 @@ export async function ofOwner(
     named && ((await personAnswer(asking, named)) ?? (await auditedAnswer(asking, named)));
   const owned = person ? null : readOwned(asked);
   const owner = owned && (await look(owned.subject, spoken));
-  if (owner?.kind === 'one') return ownedAnswer({ ...asking, company: owner.company });
+  if (owner?.kind === 'one') {
+    const reply = await ownedAnswer({ ...asking, company: owner.company });
+    return withRespelling(owner, reply, asking.say);
+  }
   // Words that stand behind "own" may be a trade; a name with its legal form is none.
   const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
   return isName ? { text: severalText(asking, owner) } : person;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Scope } from '@/lib/financials/types';
+import { paths } from '@/lib/paths';
 import { type CompanyFacts, companyFacts } from './company';
 import type { Caller, CompanyRef, Fact } from './facts';
 import { accountFigures, type FigurePeriod, keyFigureValues } from './figures';
@@ -17,6 +18,8 @@ export type Comparison = {
   companies: Compared[];
   /** Keys that the register does not have. */
   unknown: string[];
+  /** The page that compares them. */
+  href: string;
 };
 
 const FIELDS = ['status', 'industry', 'municipality', 'founded', 'employees', 'locations'];
@@ -44,8 +47,10 @@ export async function compareCompanies(
   { keys }: { keys: readonly string[] },
 ): Promise<Comparison> {
   const all = await Promise.all(keys.map((key) => compareOne(caller, key)));
+  const companies = all.filter((one) => one !== null);
   return {
-    companies: all.filter((one) => one !== null),
+    companies,
     unknown: keys.filter((_, at) => !all[at]),
+    href: paths.compare({ company: companies.map(({ company }) => company.key) }),
   };
 }

@@ -1,29 +1,32 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
+import { coreOf } from '@/lib/search/core-of';
 import { foldText } from '@/lib/search/fold';
-import { parseQuery } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
-import type { MatchedField } from '@/lib/search/types';
+import type { MatchedField, Respelling } from '@/lib/search/types';
 import { type ListedCompany, toListed } from './listed';
 
 export type NamedCompany =
-  /** `isSame`: it is called just so, but for its legal form, or has that number. */
-  | { kind: 'one'; company: ListedCompany; isSame: boolean }
-  /** Several fit; the first of them, and the search that finds all. */
-  | { kind: 'several'; companies: ListedCompany[]; total: number; href: string }
+  /**
+   * `isSame`: it is called just so, but for its legal form, or has that number; `respelled`:
+   * words of the name that were taken for others.
+   */
+  | { kind: 'one'; company: ListedCompany; isSame: boolean; respelled?: Respelling[] }
+  /** Several fit, or are called just so; the first of them, and the search that finds all. */
+  | {
+      kind: 'several';
+      companies: ListedCompany[];
+      total: number;
+      href: string;
+      isSame: boolean;
+    }
   | { kind: 'none'; asked: string };
 
 const MOST_NAMED = 5;
 /** Of all that fit so many are looked at. */
 const MOST_SEEN = 20;
 const OF_NAMES: readonly MatchedField[] = ['name', 'formerName', 'secondaryName', 'cvr', 'pNumber'];
-
-function coreOf(name: string): string {
-  const query = parseQuery(name);
-  if (query.kind === 'words') return query.core;
-  return query.kind === 'domain' ? (query.words?.core ?? name) : name;
-}
 
 async function findOnce(name: string): Promise<NamedCompany> {
   const { items, total } = await searchCompanies({ search: name, page: 1, pageSize: MOST_SEEN });
@@ -43,10 +46,10 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const [first] = fitting;
   if (!first) return { kind: 'none', asked: name };
   if (fitting.length === 1 && (isSame || worded || total === 1)) {
-    return { kind: 'one', company: toListed(first), isSame };
+    return { kind: 'one', company: toListed(first), isSame, respelled: first.respelled };
   }
   return {
-    kind: 'several',
+    ...{ kind: 'several', isSame },
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
     total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),
@@ -77,5 +80,6 @@ export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   if (first?.matchedOn?.field !== 'phone') return { kind: 'none', asked: key };
   if (total === 1) return { kind: 'one', company: toListed(first), isSame: true };
   const companies = items.map(toListed);
-  return { kind: 'several', companies, total, href: paths.discover({ search: key }) };
+  const href = paths.discover({ search: key });
+  return { kind: 'several', companies, total, href, isSame: false };
 }

@@ -8,12 +8,15 @@ import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './fac
 export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
   /** The day it took effect where the register tells, else the day it was seen. */
   on: string;
+  href: string;
 };
 
 export type CompanyHistory = {
   company: CompanyRef;
   /** Newest first. */
   events: HistoryEvent[];
+  /** With those that are too many to be told. */
+  total: number;
   href: string;
 };
 
@@ -27,12 +30,9 @@ export async function companyHistory(
     orNull(getOwnRecord(key)),
   ]);
   if (!company || !record) return null;
+  const href = placeOf(key, {}, 'timeline');
   const events = record.timeline.events.map(({ field, before, after, on }) => ({
-    ...{ field, before, after, on: isoDay(on) },
+    ...{ field, before, after, on: isoDay(on), href },
   }));
-  return {
-    company: companyRef(company),
-    events,
-    href: placeOf(key, {}, 'timeline'),
-  };
+  return { company: companyRef(company), events, total: record.timeline.total, href };
 }

@@ -6,18 +6,23 @@ import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { findPeople } from './find-people';
+import { companyHistory } from './history';
 import { ownershipChain } from './ownership';
 import { companyRoles, ownedCompanies, similarCompanies } from './people';
+import { colleagueFacts, personFacts } from './person';
+import { annualReports } from './reports';
 import { savedCompanies } from './saved';
 import {
   accountsArguments,
   breakdownArguments,
+  colleaguesArguments,
   companyArguments,
   compareArguments,
   countArguments,
   keyFiguresArguments,
   measureArguments,
   peopleArguments,
+  personArguments,
   rolesArguments,
   savedArguments,
   searchArguments,
@@ -94,6 +99,26 @@ export const assistantTools: Record<string, AssistantTool> = {
     peopleArguments,
     findPeople,
   ),
+  person: toolOf(
+    'The companies of a person, or of an organisation that holds roles: how many today, formerly and bankrupt, and the first of them with role, share and how each ended.',
+    personArguments,
+    personFacts,
+  ),
+  colleagues: toolOf(
+    'Who leads or owns the same companies as a person today.',
+    colleaguesArguments,
+    colleagueFacts,
+  ),
+  history: toolOf(
+    'What happened to a company, newest first: names, addresses, status, industry, management, owners, employees.',
+    companyArguments,
+    companyHistory,
+  ),
+  annual_reports: toolOf(
+    'Which annual reports a company has published, and when.',
+    companyArguments,
+    annualReports,
+  ),
   owned: toolOf(
     'Companies that a company owns a part of: its subsidiaries and shares.',
     companyArguments,
@@ -104,7 +129,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     companyArguments,
     ownershipChain,
   ),
-  compare: toolOf('Two to four companies side by side.', compareArguments, compareCompanies),
+  compare: toolOf(
+    'Two to four companies side by side, and the address of the page that compares them.',
+    compareArguments,
+    compareCompanies,
+  ),
   similar: toolOf('Companies like one, with reasons.', companyArguments, similarCompanies),
   my_saved: toolOf(
     'Companies that the person who asks has saved, and their lists.',

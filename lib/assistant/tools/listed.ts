@@ -8,6 +8,8 @@ import { type CompanyRef, companyRef } from './facts';
 /** A company in a list of an answer; null: not in the register. */
 export type ListedCompany = CompanyRef & {
   status: string;
+  /** How a ceased company ended. */
+  ending: string | null;
   industry: string | null;
   town: string | null;
   employees: string | null;
@@ -28,7 +30,7 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
   const { amount: sortedBy } = company;
   return {
     ...companyRef(company),
-    status: company.status,
+    ...{ status: company.status, ending: company.ending },
     industry: company.industry,
     town: company.postalDistrict ?? company.municipality,
     employees: employeesText(company.employees),

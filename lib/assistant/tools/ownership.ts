@@ -1,5 +1,6 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { unusualStatus } from '@/lib/companies/unusual-status';
 import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
 import { getOwnership } from '@/lib/roles/ownership';
@@ -12,6 +13,8 @@ export type OwnershipFact = {
   href: string;
   /** As the register publishes it. */
   ownership: string | null;
+  /** Of a company that is not active. */
+  status: string | null;
   /** Told above, with what hangs on it. */
   namedBefore: boolean;
   next: OwnershipFact[];
@@ -34,6 +37,7 @@ const factsOf = <Node extends Owner | Owned>(
     name: node.name ?? node.key ?? '',
     href: hrefOf(node),
     ownership: share.ownership && bandText(share.ownership),
+    status: unusualStatus(node.status),
     namedBefore: isTold,
     next: factsOf(next, hrefOf),
   }));

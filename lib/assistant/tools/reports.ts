@@ -9,6 +9,8 @@ export type ReportFact = {
   endDate: string;
   publishedAt: string | null;
   amended: boolean;
+  /** Where it is listed, with the report itself. */
+  href: string;
 };
 
 /** When a company published its annual reports, newest first; null when the register lacks it. */
@@ -21,8 +23,9 @@ export async function annualReports(
     orNull(getFinancials(key)),
   ]);
   if (!company || !financials) return null;
+  const href = placeOf(key, { tab: 'financial' }, 'annual-reports');
   const reports = financials.reports.map(({ endDate, publishedAt, amended }) => ({
-    ...{ endDate: isoDay(endDate), publishedAt: isoDay(publishedAt), amended },
+    ...{ endDate: isoDay(endDate), publishedAt: isoDay(publishedAt), amended, href },
   }));
-  return { company: companyRef(company), reports, href: placeOf(key, { tab: 'financial' }) };
+  return { company: companyRef(company), reports, href };
 }

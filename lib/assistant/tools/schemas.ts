@@ -4,8 +4,8 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
+import { personNameSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { MOST_PERIODS } from './figures';
 import { MOST_LISTED } from './search';
@@ -21,7 +21,8 @@ const scope = z
   .describe('The company alone, or with its subsidiaries');
 const periods = z.int().min(1).max(MOST_PERIODS).optional();
 const values = z.array(z.string().max(300)).max(50).optional();
-const statuses = z.array(z.enum(STATUS_CHOICES)).max(STATUS_CHOICES.length).optional();
+
+const groups = z.array(z.enum(ROLE_GROUPS)).max(ROLE_GROUPS.length).optional();
 
 const range = (unit: string) =>
   z
@@ -43,7 +44,7 @@ const filters = z
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,
-    status: statuses,
+    status: statusesSchema,
     employees: range('Employees'),
     locations: range('Production units'),
     revenue: range('Thousands of DKK'),
@@ -59,7 +60,7 @@ const filters = z
     not: z
       .strictObject({
         ...{ industry: values, companyType: values, region: values, municipality: values },
-        status: statuses,
+        status: statusesSchema,
       })
       .optional()
       .describe('Values that the companies must not have'),
@@ -118,18 +119,25 @@ export const keyFiguresArguments = z.strictObject({
 
 export const rolesArguments = z.strictObject({
   key,
-  groups: z.array(z.enum(ROLE_GROUPS)).max(7).optional(),
+  groups,
   former: z.boolean().optional().describe('Those who left, in place of those of today'),
 });
 
-export const peopleArguments = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(MIN_QUERY_LENGTH)
-    .max(MAX_QUERY_LENGTH)
-    .describe('Names of a person or their first letters, in any order'),
+export const peopleArguments = z.strictObject({ name: personNameSchema });
+
+const holder = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .describe('The id that people and roles give');
+
+export const personArguments = z.strictObject({
+  id: holder,
+  groups,
+  former: z.boolean().optional().describe('Companies that were left, in place of those of today'),
+  limit: z.int().min(1).max(20).optional(),
 });
+
+export const colleaguesArguments = z.strictObject({ id: holder });
 
 export const compareArguments = z.strictObject({ keys: z.array(key).min(2).max(MOST_COMPARED) });
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { SEARCH_SORTS, STATUS_CHOICES } from '@/lib/search/constants';
+import { SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
 import { defineTool } from './tool';
@@ -28,13 +29,7 @@ const searchSchema = z.strictObject({
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
   region: names('Regions, such as Region Hovedstaden'),
   municipality: names('Municipalities by their names'),
-  status: z
-    .array(z.enum(STATUS_CHOICES))
-    .max(STATUS_CHOICES.length)
-    .optional()
-    .describe(
-      'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
-    ),
+  status: statusesSchema,
   employeesFrom: count('At least so many employees'),
   employeesTo: count('At most so many employees'),
   revenueFrom: thousands('Least revenue'),

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import type { PersonHit } from '@/lib/people/types';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { personNameSchema } from '@/lib/search/tool-arguments';
 import { defineTool } from './tool';
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
@@ -23,12 +23,7 @@ export const searchPeopleTool = defineTool({
   description:
     'Finds people by the first letters of their names, in any order, with the first companies they have roles in. Answers the total, whether there are more, and one page of twenty.',
   arguments: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(MIN_QUERY_LENGTH)
-      .max(MAX_QUERY_LENGTH)
-      .describe('Names or their first letters'),
+    name: personNameSchema,
     page: z.int().min(1).max(100_000).default(1),
   }),
   run: async (asked) => {

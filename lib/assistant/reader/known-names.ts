@@ -1,0 +1,80 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import { foldText } from '@/lib/search/fold';
+import { findNamedCompany } from '../tools/find-company';
+import { unreadOf } from './reading-text';
+import { hasPronoun, keyIn, quotedIn } from './subject';
+import { type Understood, understand } from './understand';
+
+/** Words that are looked at as a name, and names of a question that are looked up. */
+const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
+
+const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
+/** Words with capitals beside each other: "Danish Bank of Energy". */
+const RUN = new RegExp(
+  `(?<![\\p{L}\\p{N}])${CAPITAL}(?: (?:(?:og|and|&|af|of|for|i|-) )?${CAPITAL})+`,
+  'gu',
+);
+
+const nameOf = (understood: Understood) =>
+  'subject' in understood && understood.subject.name !== null
+    ? foldText(understood.subject.name)
+    : null;
+
+/** "Nordic Capital" asks for a capital, if it is no name: what is nothing but a name asks for nothing. */
+function holdsOurWords(text: string): boolean {
+  const alone = understand(text, false);
+  return !(alone.kind === 'unknown' && nameOf(alone) === foldText(text));
+}
+
+/** Pieces of some words that begin and end with a capital, the longest first. */
+function piecesOf(run: string): string[] {
+  const words = run.split(' ');
+  const pieces = words.flatMap((_, from) =>
+    words.slice(from + LEAST_WORDS - 1, from + MOST_WORDS).map((_last, more) => {
+      return words.slice(from, from + LEAST_WORDS + more);
+    }),
+  );
+  const isCapital = (word = '') => /^[\p{Lu}\p{N}]/u.test(word);
+  return pieces
+    .filter((piece) => isCapital(piece[0]) && isCapital(piece.at(-1)))
+    .sort((a, b) => b.length - a.length)
+    .map((piece) => piece.join(' '));
+}
+
+/** What may be the name of a company: words with capitals, or all of a few words without any. */
+function namesIn(question: string): string[] {
+  const runs = [...question.matchAll(RUN)].map(([run]) => run);
+  const whole = question.replace(/[\s?!.,]+$/, '').trim();
+  const isShort = whole.split(/\s+/).length <= MOST_WORDS && /\s/.test(whole);
+  return runs.length === 0 && isShort ? [whole] : runs.flatMap(piecesOf);
+}
+
+/** Just a company's name, and nothing that the search takes for filters: "Aarhus Kommune". */
+async function isCompany(name: string): Promise<boolean> {
+  const found = await findNamedCompany(name);
+  if (found.kind === 'none' || !found.isSame) return false;
+  const { parts, search, notUnderstood, ...reading } = await readWithReader(name);
+  const isFilters = parts.length > 0 && search === null;
+  return !isFilters || unreadOf({ parts, search, notUnderstood, ...reading }).length > 0;
+}
+
+/**
+ * The question with a name in quotes that would be read as words of a question: "Who owns Compare
+ * A/S?" compares nothing. Only where a company has just that name, and it is asked of one company.
+ */
+export async function withKnownName(question: string): Promise<string> {
+  const plain = understand(question, false);
+  if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
+    return question;
+  }
+  const names = namesIn(question).filter(
+    (name) => foldText(name) !== nameOf(plain) && holdsOurWords(name),
+  );
+  for (const name of names.slice(0, MOST_LOOKED_UP)) {
+    const marked = question.replace(name, () => `"${name}"`);
+    const isOfIt = nameOf(understand(marked, false)) === foldText(name);
+    if (isOfIt && (await isCompany(name))) return marked;
+  }
+  return question;
+}

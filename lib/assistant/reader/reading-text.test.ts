@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readSentence } from '@/lib/ai-search/reader';
+import { makeLexicon } from '@/lib/ai-search/reader/lexicon';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readText } from './reading-text';
+import { speaker } from './texts';
+
+const lexicon = makeLexicon(sentenceTables());
+const told = (sentence: string, language: 'en' | 'da') =>
+  readText(readSentence(sentence, lexicon), speaker(language));
+
+test('a misspelt word is told with the one it was taken for', () => {
+  expect(told('elektrikkere i Koldin', 'da')).toEqual([
+    'Læst som: ”elektrikkere” (branche, læst som ”elektriker”), ”Koldin” (kommune, læst som ”Kolding”).',
+  ]);
+  expect(told('restuaranter in Kolding', 'en')).toEqual([
+    'Read as: “restuaranter” (industry, read as “restaurant”), “Kolding” (municipality).',
+  ]);
+});

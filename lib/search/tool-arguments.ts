@@ -1,0 +1,21 @@
+import 'server-only';
+import { z } from 'zod';
+import { STATUS_CHOICES } from './constants';
+import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
+
+// What agents at the MCP endpoint and the assistant's model ask alike, told in the same words.
+
+export const statusesSchema = z
+  .array(z.enum(STATUS_CHOICES))
+  .max(STATUS_CHOICES.length)
+  .optional()
+  .describe(
+    'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
+  );
+
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(MIN_QUERY_LENGTH)
+  .max(MAX_QUERY_LENGTH)
+  .describe('Names of a person or their first letters, in any order');

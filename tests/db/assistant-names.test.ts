@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_names');
+});
+afterAll(() => world.close());
+
+describe('words of a name that a company has ask for nothing', () => {
+  test.each([
+    ['Who is the CEO of Skagen Capital?', 14, 'Heimdal Skagen'],
+    ['Hvem er direktør i Skagen Capital?', 14, 'Heimdal Skagen'],
+    ['How many employees does Skagen Capital have?', 14, '[31]'],
+    ['skagen capital', 14, 'Heimdal Skagen'],
+    ['Who runs Compare A/S?', 15, 'Heimdal Aagaard'],
+    ['Compare A/S', 15, 'Heimdal Aagaard'],
+    ['Who is behind Skagen Capital?', 18, '(in bankruptcy)'],
+    ['Hvem står bag Skagen Capital?', 18, '(under konkurs)'],
+    ['Hvor mange ansatte har Aarhus Industries?', 16, '[41]'],
+  ])('%s', async (question, number, part) => {
+    const text = await world.read(question);
+    expect(text).toContain(`/detail/${keyOf(number)}`);
+    expect(text).toContain(part);
+  });
+
+  test('nor where it is compared', async () => {
+    const text = await world.read('Compare Skagen Capital and Aarhus Industries');
+    for (const number of [14, 16]) expect(text).toContain(`/detail/${keyOf(number)}`);
+  });
+});
+
+describe('what asks still asks', () => {
+  test.each([
+    ['What is the capital of Skagen Capital?', 'Capital: '],
+    ['Compare Ægir Kode and Tvilling Kode', `company=${keyOf(1)}&company=${keyOf(2)}`],
+    // Nobody is called so: the word is a question's.
+    ['Ægir Kode Capital', 'Capital: '],
+    ['Ægir Kode Industry', 'Computerprogrammering'],
+    // A place is a filter, though something is called like it.
+    ['How many companies are there in Aarhus Kommune?', '/discover?municipality=Aarhus'],
+    ['companies in Aarhus Kommune with a phone number', '/discover?municipality=Aarhus'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
