@@ -22,7 +22,7 @@ export type ReadHint = {
     | 'tooWide'
     /** Several stretches of time that do not meet, such as 2010 and 2020. */
     | 'apart'
-    /** Several postal districts. */
+    /** A postal district or a municipality: different filters mean and. */
     | 'districts'
     /** An amount in another currency than kroner. */
     | 'currency'

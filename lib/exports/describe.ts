@@ -10,7 +10,12 @@ import english from '@/messages/en.json';
 /** What filters are called in a file. */
 const LABELS: Record<FilterParam, string> = {
   ...{ industry: 'Industry', companyType: 'Company type', region: 'Region' },
-  ...{ municipality: 'Municipality', status: 'Status', employees: 'Employees' },
+  ...{
+    municipality: 'Municipality',
+    postalCode: 'Postal code',
+    status: 'Status',
+    employees: 'Employees',
+  },
   ...{ locations: 'Locations', missing: 'Not reported' },
   ...{ numEmployeesFrom: 'Employees from', numEmployeesTo: 'Employees up to' },
   revenueFrom: 'Revenue from (thousand DKK)',

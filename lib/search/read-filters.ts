@@ -7,6 +7,7 @@ import {
   readFlag,
   readMissing,
   readNumber,
+  readPostalCodes,
   readRanges,
   readStatuses,
   readTrends,
@@ -19,7 +20,8 @@ const readCount = readNumber(9);
 
 const readers = {
   ...{ industry: readChoices, companyType: readChoices },
-  ...{ region: readChoices, municipality: readChoices, status: readStatuses },
+  ...{ region: readChoices, municipality: readChoices, postalCode: readPostalCodes },
+  status: readStatuses,
   ...{ employees: readRanges, locations: readRanges, missing: readMissing },
   ...{ numEmployeesFrom: readCount, numEmployeesTo: readCount },
   ...{ revenueFrom: readAmount, revenueTo: readAmount },
@@ -97,7 +99,8 @@ function filtersOf(values: Values): CompanyFilters {
   ) => numberFilter(amountsBetween(min, max), isMissing(name));
   return {
     ...{ industry: values.industry, companyType: values.companyType },
-    ...{ region: values.region, municipality: values.municipality, status: values.status },
+    ...{ region: values.region, municipality: values.municipality },
+    ...{ postalCode: values.postalCode, status: values.status },
     employees: numberFilter(
       [...(values.employees ?? []), ...between(values.numEmployeesFrom, values.numEmployeesTo)],
       isMissing('employees'),

@@ -36,6 +36,8 @@ export type CompanyFilters = {
   companyType?: string[];
   region?: string[];
   municipality?: string[];
+  /** Four digits, or a range of them: "8000-8270". */
+  postalCode?: string[];
   status?: StatusChoice[];
   /** Exact number, or the lower bound of the interval the register publishes. */
   employees?: NumberFilter;

@@ -31,6 +31,7 @@ const anyFilters = fc
   .record({
     ...{ industry: seldom(names), companyType: seldom(names), region: seldom(names) },
     ...{ municipality: seldom(names), status: seldom(statuses) },
+    postalCode: seldom(fc.subarray(['0900', '2100', '8000-8270'], { minLength: 1 })),
     employees: seldom(
       fc
         .tuple(fc.subarray([...RANGE_OPTIONS], { minLength: 1 }), seldom(fc.nat({ max: 999 })))

@@ -51,7 +51,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
   const texts: Required<FilterTexts> = {
     ...{ industry: choices(filters.industry), companyType: choices(filters.companyType) },
     ...{ region: choices(filters.region), municipality: choices(filters.municipality) },
-    status: choices(filters.status),
+    ...{ postalCode: choices(filters.postalCode), status: choices(filters.status) },
     employees: choices(employees.filter((range) => range !== typed).map(closed)),
     locations: choices(locations?.ranges.map(closed)),
     missing: choices(missing),

@@ -183,6 +183,8 @@ describe('filters', () => {
     ['founded', { founded: { to: '2009-12-31' } }, [3]],
     ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
     ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
+    ['postal codes', { postalCode: ['2100', '7900-8000'] }, [4]],
+    ['other postal codes', { postalCode: ['8001-8999'] }, []],
     ['phone', { hasPhone: true }, [2]],
     ['no e-mail', { hasEmail: false, municipality: ['Aarhus'] }, [4]],
     ['no postal address', { hasPostalAddress: false }, [8]],

@@ -45,6 +45,14 @@ const hasStatus =
   ({ status, ended }) =>
     wanted.includes(status) || wanted.includes(ended ?? '');
 
+const hasPostalCode =
+  (wanted: readonly string[]): Test =>
+  ({ postalCode }) =>
+    wanted.some((written) => {
+      const [first = '', last = first] = written.split('-');
+      return postalCode !== null && first <= postalCode && postalCode <= last;
+    });
+
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
@@ -54,6 +62,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
     ...oneOf(filters.region, ({ region }) => region),
     ...oneOf(filters.municipality, ({ municipality }) => municipality),
+    ...(filters.postalCode?.length ? [hasPostalCode(filters.postalCode)] : []),
     ...(filters.status?.length ? [hasStatus(filters.status)] : []),
     ...within(filters.employees, ({ employees }) => employees),
     ...within(filters.locations, ({ locations }) => locations),

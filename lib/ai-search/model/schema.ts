@@ -29,7 +29,11 @@ const condition = z.union([
   z.object({
     ...piece,
     kind: z.literal('place'),
-    names: z.array(text).describe('Danish regions, municipalities, towns or parts of the country'),
+    names: z
+      .array(text)
+      .describe(
+        'Danish regions, municipalities, postal districts or parts of the country; postal codes, or ranges of them such as 8000-8270',
+      ),
     exclude,
   }),
   z.object({

@@ -28,12 +28,14 @@ export type Effect =
   | { put: 'list'; field: ListField; values: string[]; negative: boolean }
   /** Municipalities; `joined`: the piece before is a place too, and either will do. */
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
+  /** Postal codes and ranges of them; `joined` as of places. */
+  | { put: 'postal'; codes: string[]; joined: boolean }
   /** Any of the ranges. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
   | { put: 'days'; field: DayField; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
   | { put: 'flag'; field: FlagField; value: boolean }
-  | { put: 'search'; text: string; of?: 'district' }
+  | { put: 'search'; text: string }
   | { put: 'sort'; by?: SortField; descending?: boolean }
   /** Recognised, and no search can do it. */
   | { put: 'nothing'; why?: ReadHint['why'] };

@@ -24,8 +24,8 @@ export type Meaning =
   | { is: 'status'; values: string[] }
   /** Names of municipalities. */
   | { is: 'place'; values: string[] }
-  /** A postal district; there is no filter of these, so it is searched for. */
-  | { is: 'district'; name: string }
+  /** A postal district, by its postal codes and ranges of them. */
+  | { is: 'district'; codes: string[] }
   | { is: 'field'; field: AmountField }
   | { is: 'contact'; contact: Contact }
   | { is: 'sign'; positive: boolean }

@@ -7,6 +7,7 @@ const FIELD_NAMES: Record<string, Words> = {
   companyType: { en: 'company type', da: 'selskabsform' },
   region: { en: 'region', da: 'region' },
   municipality: { en: 'municipality', da: 'kommune' },
+  postalCode: { en: 'postal code', da: 'postnummer' },
   status: { en: 'status', da: 'status' },
   employees: { en: 'employees', da: 'ansatte' },
   locations: { en: 'locations', da: 'lokationer' },

@@ -43,6 +43,11 @@ const filters = z
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,
+    postalCode: z
+      .array(z.string().regex(/^\d{4}(-\d{4})?$/))
+      .max(50)
+      .optional()
+      .describe('Four digits, or a range of them such as 8000-8270'),
     status: statuses,
     employees: range('Employees'),
     locations: range('Production units'),

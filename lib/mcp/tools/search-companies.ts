@@ -28,6 +28,7 @@ const searchSchema = z.strictObject({
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
   region: names('Regions, such as Region Hovedstaden'),
   municipality: names('Municipalities by their names'),
+  postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
   status: z
     .array(z.enum(STATUS_CHOICES))
     .max(STATUS_CHOICES.length)

@@ -6,6 +6,7 @@ import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
+import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
 import { ContactFilters } from './contact-filters';
@@ -39,6 +40,7 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <ListFilter {...list('companyType', counts.companyType)} open searchable lang="da" />
       <ListFilter {...list('region', counts.region)} open lang="da" />
       <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
+      <PostalCodeFilter draft={draft} disabled={disabled} />
       <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
       <LocationFilter draft={draft} counts={counts} disabled={disabled} />
       <StatusFilter draft={draft} counts={counts} disabled={disabled} />

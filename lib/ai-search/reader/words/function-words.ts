@@ -113,5 +113,6 @@ export const functionWords: Record<string, string> = {
   negative: 'negativ, negativt, negative',
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
-  postalCode: 'postnummer, postnr, postal code, postcode, zip, zip code',
+  postalCode:
+    'postnummer, postnumre, postnumrene, postnr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };
