@@ -70,6 +70,7 @@ export type MatchedField =
   | 'name'
   | 'formerName'
   | 'secondaryName'
+  | 'address'
   | 'town'
   | 'postalDistrict'
   | 'municipality'

@@ -32,6 +32,7 @@ const aarhus = {
   postalDistrict: 'Aarhus C',
   municipalityCode: 751,
   municipalityName: 'Aarhus',
+  street: 'Strandalléen 12B, 1. th',
 };
 
 const companies = [
@@ -164,6 +165,10 @@ test.each([
   ['birke-byg.example', [1, 2]],
   ['www.åby-is.example', [9]],
   ['birke.byg', [1, 2, 3, 4, 5]],
+  ['strandalleen 12 aarhus', [4]],
+  ['Strandalléen 12, 2. tv', [4]],
+  ['Strandalléen 12 Aalborg', []],
+  ['Strandalléen 1', []],
 ])('%s names its company', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });

@@ -144,6 +144,11 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
       ([text, other, place, phrase]) =>
         `${text} ${phrase ? '-' : ''}${pieceOf(other, phrase ? 'phrase' : 'other', place)}`,
     );
+  const address = fc
+    .tuple(company, fc.boolean())
+    .map(([{ street, municipality }, isNamed]) =>
+      [street?.split(',')[0], isNamed ? municipality : ''].join(' '),
+    );
   const letters = fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 4 }));
   const identifier = company.chain((one) =>
     fc.constantFrom(
@@ -155,6 +160,7 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
   return fc.oneof(
     { weight: 8, arbitrary: ofCompany },
     { weight: 3, arbitrary: excluding },
+    { weight: 2, arbitrary: address },
     {
       weight: 2,
       arbitrary: fc

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
+import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
@@ -15,7 +16,7 @@ import { phrase, withoutExcluded, wordMatches } from './words';
 /** What is asked: a query, or all companies; narrowed by filters. */
 export type Question = {
   query: Asked;
-  /** CVR numbers of the companies that the query's number, e-mail or host names. */
+  /** CVR numbers of the companies that the query's number, e-mail, host or address names. */
   named?: readonly number[];
   filters: CompanyFilters;
 };
@@ -54,7 +55,7 @@ function matching(index: SearchIndex, query: Question['query'], named: readonly 
     case 'empty':
       return plain(DocSet.none(index.docs));
     case 'words':
-      return withSimilar(index, query);
+      return withSimilar(index, query, atAddress(index, query, named));
     case 'number': {
       const own = docsOf(index, [Number(query.digits)]);
       return plain(docsOf(index, named), [(left) => left.and(own)]);
@@ -85,8 +86,22 @@ function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
   return DocSet.gather(index.docs, Uint32Array.from(docs));
 }
 
-function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
-  const known = withForms(index, query);
+/** Docs at the address that words may be, which have its other words too. */
+function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number[]): DocSet {
+  const docs = docsOf(index, named);
+  const rest = docs.size > 0 ? addressIn(query)?.rest : null;
+  return rest ? docs.and(withWords(index, rest)) : docs;
+}
+
+/** Behind the docs that have the words, in their own order. */
+function withAddress(index: SearchIndex, known: Matched, address: DocSet): Matched {
+  if (address.size === 0) return known;
+  const fits = [...known.fits, all].map((fit) => fitWithin(fit, known.docs));
+  return { ...known, fits, docs: DocSet.union(index.docs, [known.docs, address]) };
+}
+
+function withSimilar(index: SearchIndex, query: WordsQuery, address: DocSet): Matched {
+  const known = withAddress(index, withForms(index, query), address);
   if (known.docs.size >= FEW_HITS) return known;
   const similar = similarTo(index, known.inflected ?? query, known.docs);
   if (similar === null) return known;
