@@ -49,6 +49,8 @@ const ORDERS: Record<SearchSort, string> = {
   'grossProfit-desc': 'highest gross profit',
   ...{ 'profit-asc': 'net profit, losses first', 'profit-desc': 'highest net profit' },
   ...{ 'equity-asc': 'lowest equity', 'equity-desc': 'highest equity' },
+  'growth-asc': 'fastest falling revenue',
+  'growth-desc': 'fastest growing revenue',
 };
 
 const MESSAGES = { en: english, da: danish };

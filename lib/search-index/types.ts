@@ -22,6 +22,7 @@ export const NUMBER_FIELDS = [
   'grossProfit',
   'profit',
   'equity',
+  'growth',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -83,7 +84,7 @@ export type SearchIndex = {
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as exact number or lower bound, amounts in DKK, `founded` and
-   * `statusSince` as days since 1970-01-01.
+   * `statusSince` as days since 1970-01-01, `growth` of the revenue in whole per cent.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */

@@ -3,7 +3,7 @@ import type { Area } from './area';
 import type {
   RESULT_VIEWS,
   SEARCH_SORTS,
-  SORTED_AMOUNTS,
+  SORTED_FIGURES,
   STATUS_CHOICES,
   TRENDS,
 } from './constants';
@@ -90,7 +90,7 @@ export type MatchedOn = { field: MatchedField; text: string };
 export type Respelling = { typed: string; meant: string };
 
 /** What a company stands at its place for; null when its accounts do not say it. */
-export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number | null };
+export type SortedAmount = { of: (typeof SORTED_FIGURES)[number]; value: number | null };
 
 /** A company in a result. */
 export type SearchHit = CompanySummary & {

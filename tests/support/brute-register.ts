@@ -21,6 +21,7 @@ export type BruteCompany = {
   grossProfit: number | null;
   profit: number | null;
   equity: number | null;
+  growth: number | null;
   trends: string[];
   street: string | null;
   postalCode: string | null;
@@ -44,7 +45,7 @@ export type BruteCompany = {
   words: Set<string>;
 };
 
-type Figure = 'profit' | 'equity' | 'trends';
+type Figure = 'profit' | 'equity' | 'growth' | 'trends';
 type Text = string | null;
 type Row = Omit<
   BruteCompany,
@@ -94,7 +95,7 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
     ];
     return {
       ...row,
-      ...(figures.get(row.key) ?? { profit: null, equity: null, trends: [] }),
+      ...(figures.get(row.key) ?? { profit: null, equity: null, growth: null, trends: [] }),
       hosts: [
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
         row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',

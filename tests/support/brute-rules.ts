@@ -269,6 +269,7 @@ const values = {
   grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
   profit: ({ profit }: BruteCompany) => profit,
   equity: ({ equity }: BruteCompany) => equity,
+  growth: ({ growth }: BruteCompany) => growth,
 };
 
 type Compare = (a: BruteCompany, b: BruteCompany) => number;

@@ -11,7 +11,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
   },
   numbers: {
     ...{ employees: null, locations: 0, founded: null, statusSince: null },
-    ...{ revenue: null, grossProfit: null, profit: null, equity: null },
+    ...{ revenue: null, grossProfit: null, profit: null, equity: null, growth: null },
   },
   ...{ latitude: null, longitude: null },
 });
@@ -45,6 +45,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   grossProfit: amount,
   profit: amount,
   equity: amount,
+  growth: someNumber(-100, 400),
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>

@@ -20,6 +20,7 @@ export type SortField =
   | 'profit'
   | 'loss'
   | 'equity'
+  | 'growth'
   | DayField
   | 'name';
 

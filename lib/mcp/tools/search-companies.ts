@@ -46,7 +46,10 @@ const searchSchema = z.strictObject({
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
   statusTo: day('With status: it began this day or earlier'),
-  sort: z.enum(SEARCH_SORTS).default('relevance').describe('profit is the result of the year'),
+  sort: z
+    .enum(SEARCH_SORTS)
+    .default('relevance')
+    .describe('profit is the result of the year, growth that of the revenue'),
   page: z.int().min(1).max(100_000).default(1),
   pageSize: z.int().min(1).max(50).default(10),
 });
@@ -67,6 +70,7 @@ function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFi
 /** What the answer is ordered by, where the summary does not have it anyway. */
 function sortedBy({ amount }: SearchHit) {
   if (amount?.of === 'profit') return { netProfitDkk: amount.value };
+  if (amount?.of === 'growth') return { revenueGrowthPercent: amount.value };
   return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
 }
 

@@ -8,13 +8,13 @@ import type { SortedAmount } from '../types';
 const AMOUNT_NAMES = {
   ...{ revenue: 'revenue', grossProfit: 'gross_profit' },
   ...{ profit: 'net_profit', equity: 'equity' },
-} as const satisfies Record<SortedAmount['of'], string>;
+} as const satisfies Partial<Record<SortedAmount['of'], string>>;
 
 /** A company of a result with the names of the wire, why it was found and what it is ordered by. */
 export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]) {
   return {
     ...toCompanyRecord(hit),
-    ...(amount && { [AMOUNT_NAMES[amount.of]]: amount.value }),
+    ...(amount && amount.of !== 'growth' && { [AMOUNT_NAMES[amount.of]]: amount.value }),
     ...{ matched_on: hit.matchedOn, respelled: hit.respelled },
   };
 }
