@@ -32,6 +32,7 @@ const LABELS: Record<FilterParam, string> = {
   advertisingProtected: 'Under advertising protection',
   ...{ hasTelephone: 'Has telephone', hasEmail: 'Has e-mail' },
   ...{ hasPostalAddress: 'Has postal address', area: 'Area' },
+  ...{ listed: 'Listed', auditWaived: 'Audit waived' },
   ...{ notIndustry: 'Not the industry', notCompanyType: 'Not the company type' },
   ...{ notRegion: 'Not the region', notMunicipality: 'Not the municipality' },
   notStatus: 'Not the status',
@@ -56,6 +57,7 @@ const ORDERS: Record<SearchSort, string> = {
 const MESSAGES = { en: english, da: danish };
 const FLAGS: FilterParam[] = [
   ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['listed', 'auditWaived'] as const),
 ];
 const ignore = () => {};
 

@@ -42,6 +42,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   hasTelephone: 'true or false',
   hasEmail: 'true or false',
   hasPostalAddress: 'true or false',
+  listed: 'true or false: shares on a stock exchange',
+  auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
   notIndustry: 'Left out, separated by |',
   notCompanyType: 'Left out, separated by |',

@@ -21,6 +21,8 @@ const flags = [
     FLAGS.hasPostalAddress,
     '(street IS NOT NULL AND postal_code IS NOT NULL) OR address_text IS NOT NULL',
   ),
+  ...[flag(FLAGS.listed, 'listed'), flag(FLAGS.auditWaived, 'audit_waived')],
+  flag(FLAGS.audited, 'NOT audit_waived'),
 ].join(' + ');
 
 // As a Danish telephone book: Å after Z, upper and lower case together.

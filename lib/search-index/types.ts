@@ -39,7 +39,13 @@ export type TextColumn = { values: string[][]; codes: Codes };
 export type NumberColumn = { values: Float64Array; codes: Codes };
 
 /** The bits of `SearchIndex.flags`. */
-export const FLAGS = { advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 };
+export const FLAGS = {
+  ...{ advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 },
+  listed: 16,
+  auditWaived: 32,
+  /** The audit is not waived; of many companies neither is known. */
+  audited: 64,
+};
 
 /** Places beyond this one in a company's names are not told apart. */
 export const PLACE_BITS = 10;

@@ -6,7 +6,7 @@ export const FILTER_PARAMS = [
   ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   'advertisingProtected',
-  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress', 'listed', 'auditWaived'] as const),
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
   'area',
 ] as const;

@@ -31,6 +31,7 @@ const readers = {
   ...{ foundedFrom: readDay, foundedTo: readDay, statusFrom: readDay, statusTo: readDay },
   advertisingProtected: readFlag,
   ...{ hasTelephone: readFlag, hasEmail: readFlag, hasPostalAddress: readFlag },
+  ...{ listed: readFlag, auditWaived: readFlag },
   ...{ notIndustry: readChoices, notCompanyType: readChoices, notRegion: readChoices },
   ...{ notMunicipality: readChoices, notStatus: readStatuses },
   area: readArea,
@@ -115,6 +116,7 @@ function filtersOf(values: Values): CompanyFilters {
     statusSince: days(values.statusFrom, values.statusTo),
     advertisingProtected: values.advertisingProtected,
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
+    ...{ listed: values.listed, auditWaived: values.auditWaived },
     ...{ hasPostalAddress: values.hasPostalAddress, not: exclusions(values), area: values.area },
   };
 }

@@ -60,6 +60,10 @@ export type CompanyFilters = {
   hasEmail?: boolean;
   /** Street and postal code, or the free text of a foreign address. */
   hasPostalAddress?: boolean;
+  /** Its shares are traded on a stock exchange. */
+  listed?: boolean;
+  /** Its accounts go without an audit; false: they are audited. Of many neither is known. */
+  auditWaived?: boolean;
   area?: Area;
 };
 

@@ -45,6 +45,7 @@ const anyFilters = fc
     statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),
     ...{ advertisingProtected: seldom(fc.boolean()), hasPhone: seldom(fc.boolean()) },
     ...{ hasEmail: seldom(fc.boolean()), hasPostalAddress: seldom(fc.boolean()) },
+    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
     not: seldom(
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),

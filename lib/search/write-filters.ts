@@ -66,6 +66,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     advertisingProtected: flag(filters.advertisingProtected),
     ...{ hasTelephone: flag(filters.hasPhone), hasEmail: flag(filters.hasEmail) },
     hasPostalAddress: flag(filters.hasPostalAddress),
+    ...{ listed: flag(filters.listed), auditWaived: flag(filters.auditWaived) },
     ...{ notIndustry: choices(not.industry), notCompanyType: choices(not.companyType) },
     ...{ notRegion: choices(not.region), notMunicipality: choices(not.municipality) },
     notStatus: choices(not.status),

@@ -12,6 +12,8 @@ export type BruteCompany = {
   founded: string | null;
   statusSince: string | null;
   protected: boolean;
+  listed: boolean | null;
+  auditWaived: boolean | null;
   phone: string | null;
   email: string | null;
   website: string | null;
@@ -62,7 +64,7 @@ const statement = `
       WHEN c.status_text ILIKE '%fusion%' THEN 'CEASED_MERGER'
       ELSE 'CEASED_OTHER' END END AS ended, c.founded_on AS founded,
     coalesce(c.ceased_on, c.status_since) AS "statusSince",
-    c.advertising_protected AS protected, c.phone, c.email, c.website,
+    c.advertising_protected AS protected, c.listed, c.audit_waived AS "auditWaived", c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",
     c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,

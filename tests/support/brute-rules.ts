@@ -83,6 +83,11 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),
     ...(statusSince ? [isWithin(statusSince, (company) => company.statusSince)] : []),
     ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
+    ...yesOrNo(filters.listed, (company) => company.listed === true),
+    ...oneOf(
+      filters.auditWaived === undefined ? undefined : [`${filters.auditWaived}`],
+      (company) => (company.auditWaived === null ? null : `${company.auditWaived}`),
+    ),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
     ...yesOrNo(

@@ -57,7 +57,7 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     name: nameOrNone,
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
-    flags: fc.integer({ min: 0, max: 15 }),
+    flags: fc.integer({ min: 0, max: 127 }),
     trends: fc.integer({ min: 0, max: 255 }),
     ...{ texts, numbers, latitude: degrees(-90, 90), longitude: degrees(-180, 180) },
   })

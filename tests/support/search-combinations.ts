@@ -71,6 +71,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     advertisingProtected: seldom(fc.boolean()),
     ...{ hasPhone: seldom(fc.boolean()), hasEmail: seldom(fc.boolean()) },
     hasPostalAddress: seldom(fc.boolean()),
+    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
   });
 }
 

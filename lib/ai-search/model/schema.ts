@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 
 const RANGES = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
-const FLAGS = ['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const;
+const FLAGS = [
+  ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const),
+  ...(['listed', 'auditWaived'] as const),
+] as const;
 
 // Without lengths: the strict mode of structured output knows none.
 const text = z.string();

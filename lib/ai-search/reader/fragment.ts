@@ -10,7 +10,13 @@ export type RangeField =
   | 'profit'
   | 'equity';
 export type DayField = 'founded' | 'statusSince';
-export type FlagField = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
+export type FlagField =
+  | 'hasPhone'
+  | 'hasEmail'
+  | 'hasPostalAddress'
+  | 'advertisingProtected'
+  | 'listed'
+  | 'auditWaived';
 export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a result turned round: the largest loss is the lowest result. */
 export type SortField =

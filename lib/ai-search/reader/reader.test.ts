@@ -113,6 +113,25 @@ test('names are searched for as they are written', () => {
   expect(read('Novo Nordisk A/S')).toMatchObject({ search: 'Novo Nordisk A/S', filters: {} });
 });
 
+test('listed companies and waived audits are filters', () => {
+  const rest = { search: null, notUnderstood: [] };
+  expect(read('børsnoterede selskaber i Aarhus')).toMatchObject({
+    ...{ ...rest, filters: { listed: true, municipality: ['Aarhus'] } },
+  });
+  expect(read('companies that are not listed')).toMatchObject({
+    ...rest,
+    filters: { listed: false },
+  });
+  for (const sentence of [
+    'virksomheder der har fravalgt revision',
+    'firmaer med fravalgt revision',
+    'companies that have waived audit',
+  ]) {
+    expect(read(sentence)).toMatchObject({ ...rest, filters: { auditWaived: true } });
+  }
+  expect(read('firmaer der ikke har fravalgt revision').filters).toEqual({ auditWaived: false });
+});
+
 test('postal districts are filters by their codes, any of several', () => {
   const codes = (sentence: string) => {
     const { filters, search, notUnderstood } = read(sentence);

@@ -23,6 +23,8 @@ const FIELD_NAMES: Record<string, Words> = {
   hasPhone: { en: 'phone', da: 'telefon' },
   hasEmail: { en: 'e-mail', da: 'e-mail' },
   hasPostalAddress: { en: 'address', da: 'adresse' },
+  listed: { en: 'stock exchange', da: 'børs' },
+  auditWaived: { en: 'audit', da: 'revision' },
   area: { en: 'area', da: 'område' },
   search: { en: 'words', da: 'ord' },
   sort: { en: 'order', da: 'rækkefølge' },

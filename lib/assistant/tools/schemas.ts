@@ -61,6 +61,8 @@ const filters = z
     advertisingProtected: z.boolean().optional(),
     ...{ hasPhone: z.boolean().optional(), hasEmail: z.boolean().optional() },
     hasPostalAddress: z.boolean().optional(),
+    listed: z.boolean().optional().describe('Shares on a stock exchange'),
+    auditWaived: z.boolean().optional().describe('Accounts without an audit'),
     not: z
       .strictObject({
         ...{ industry: values, companyType: values, region: values, municipality: values },

@@ -46,6 +46,11 @@ const searchSchema = z.strictObject({
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
   statusTo: day('With status: it began this day or earlier'),
+  listed: z.boolean().optional().describe('Shares on a stock exchange'),
+  auditWaived: z
+    .boolean()
+    .optional()
+    .describe('Accounts without an audit; of many companies neither is known'),
   sort: z
     .enum(SEARCH_SORTS)
     .default('relevance')

@@ -72,6 +72,8 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsWithout(index, filters.not ?? {});
     case 'area':
       return filters.area ? docsInArea(index, filters.area) : DocSet.none(index.docs);
+    case 'auditWaived':
+      return docsFlagged(index, filters.auditWaived ? FLAGS.auditWaived : FLAGS.audited, true);
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }

@@ -6,6 +6,7 @@ import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
+import { MarkFilters } from '@/components/filters/mark-filters';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
@@ -50,6 +51,7 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
         <TrendList draft={draft} disabled={disabled} />
       </FoldedSection>
       <DaysFilter name="founded" draft={draft} disabled={disabled} />
+      <MarkFilters draft={draft} disabled={disabled} />
       <ContactFilters draft={draft} disabled={disabled} />
     </>
   );
