@@ -25,8 +25,10 @@ export function districtAt(scan: Scan, at: number): Fragment | null {
   const code = scan.tokens[first]?.text ?? '';
   if (postalCodes.has(code)) {
     const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
-    const behind = named && CAPITAL.test(scan.tokens[first + 1]?.text ?? '') ? named.next : null;
-    if (label === null && behind === null && !followsPlaceWord(scan, at)) return null;
+    const isPlace = label !== null || followsPlaceWord(scan, at);
+    const isNamed = isPlace || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
+    const behind = named && isNamed ? named.next : null;
+    if (!isPlace && behind === null) return null;
     const end = behind ?? first + 1;
     const last = lastCodeAt(scan, end, code);
     return last
@@ -34,9 +36,15 @@ export function districtAt(scan: Scan, at: number): Fragment | null {
       : inDistrict(scan, at, end, [code]);
   }
   const named = scan.find(at, 'district');
-  if (!named || !CAPITAL.test(scan.tokens[at]?.text ?? '')) return null;
-  return followsPlaceWord(scan, at) ? inDistrict(scan, at, named.next, named.meaning.codes) : null;
+  const isName =
+    named && (CAPITAL.test(scan.tokens[at]?.text ?? '') || isLong(scan, at, named.next));
+  return isName && followsPlaceWord(scan, at)
+    ? inDistrict(scan, at, named.next, named.meaning.codes)
+    : null;
 }
+
+/** Short districts in small letters, "give" and "them", are words. */
+const isLong = (scan: Scan, from: number, to: number) => scan.text(from, to).length > 4;
 
 const YEAR = /^(?:1[5-9]|20)/;
 
