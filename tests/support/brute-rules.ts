@@ -215,7 +215,6 @@ function nameRank({
   return (company) => {
     const { foldedName: name, status } = company;
     if (folded !== core && name === folded) return 0;
-    if (name === core || bareNames(company).includes(core)) return 1;
     const beginsWith = (text: string) =>
       `${name} `.startsWith(`${text} `) || (!endsInFigure(text) && name.startsWith(text));
     const isThere = (word: string, isWhole: boolean) =>
@@ -230,15 +229,17 @@ function nameRank({
     const hasAll = (isWhole: boolean) =>
       words.every((word, index) => hasWord(word, index, isWhole)) &&
       phrases.every((phrase) => hasPhrase(name, phrase));
-    const ways = [
-      () => [folded, core].some((text) => `${name} `.startsWith(`${text} `)),
-      () => hasAll(true),
-      () => [folded, core].some(beginsWith),
-      () => hasAll(false),
-      () => true,
+    const isCalled = name === core || bareNames(company).includes(core);
+    if (status === 'CEASED' && isCalled) return 4;
+    const ways: [rank: number, fits: boolean][] = [
+      [1, isCalled],
+      [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
+      [3, hasAll(true)],
+      [5, [folded, core].some(beginsWith)],
+      [6, hasAll(false)],
     ];
-    const way = ways.findIndex((fits) => fits());
-    return 2 + way + (status === 'CEASED' ? ways.length : 0);
+    const way = ways.find(([, fits]) => fits)?.[0] ?? 7;
+    return status === 'CEASED' ? 8 + way : way;
   };
 }
 

@@ -242,7 +242,7 @@ export class BruteSearch {
     return (place: number) => rank(this.#at(place));
   }
 
-  /** First whoever has the words as they stand, then in other forms, then misspelt. */
+  /** First whoever has the words in forms that are known, then as they stand, then misspelt. */
   #wordsRank(query: WordsQuery): (place: number) => number {
     const forms = this.#otherForms(query);
     const exact = this.#withWords(query);
@@ -251,8 +251,8 @@ export class BruteSearch {
     const similar = this.#similarRanks(forms, union(union(exact, inForms), there));
     const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
     return (place) => {
-      if (exact[place]) return asTyped(place);
-      if (inForms[place]) return 20 + asMeant(place);
+      if (inForms[place]) return asMeant(place);
+      if (exact[place]) return 20 + asTyped(place);
       return there[place] ? 39 : (similar.get(place) ?? Number.NaN);
     };
   }

@@ -34,7 +34,7 @@ export function suggest({ text, limit }: { text: string; limit: number }): Promi
     const leading = leadingDocs(index, query, limit);
     const first = leading
       ? { index, page: leading, similar: null, inflected: null }
-      : firstOf(findDocs(index, { query, filters: {} }), limit);
+      : firstOf(findDocs(index, { query, filters: {}, unfinished: true }), limit);
     const numbered = numberedDocs(index, text);
     const page = [...new Set([...numbered, ...first.page])].slice(0, limit);
     return answer(query, { ...first, page, numbered }, limit);
