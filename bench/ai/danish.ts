@@ -157,7 +157,7 @@ export const danish: readonly Question[] = [
     'virksomheder med højest omsætning i Svendborg',
     { municipality: 'Svendborg', sort: 'revenue-desc' },
   ],
-  ['firmaer med navnet Hansen i Ribe', { search: 'Hansen Ribe' }],
+  ['firmaer med navnet Hansen i Ribe', { search: 'Hansen', postal: '6760' }],
   ['virksomheder med "byg" i navnet', { search: '"byg"' }],
   ['elektrikkere i Koldin', { industry: '432100', municipality: 'Kolding' }],
   ['virksomheder med over 50 og under 10 ansatte', { unknown: ['over 50 og under 10 ansatte'] }],
