@@ -164,7 +164,9 @@ test('answers of the API carry what they are ordered by', async () => {
     return [first, last].map((hit) =>
       Object.fromEntries(
         Object.entries(hit ?? {}).filter(([name]) =>
-          ['revenue', 'gross_profit', 'net_profit', 'equity', 'amount'].includes(name),
+          ['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'amount'].includes(
+            name,
+          ),
         ),
       ),
     );
@@ -180,6 +182,10 @@ test('answers of the API carry what they are ordered by', async () => {
   expect(await written('grossProfit-asc')).toEqual([
     { revenue: 100, gross_profit: -20 },
     { revenue: null, gross_profit: null },
+  ]);
+  expect(await written('growth-desc')).toEqual([
+    { revenue: 900, revenue_growth: 50 },
+    { revenue: 500, revenue_growth: null },
   ]);
   expect(await written('revenue-desc')).toEqual([{ revenue: 900 }, { revenue: 100 }]);
 });
