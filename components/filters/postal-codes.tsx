@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Input } from '@/components/ui/field';
+import { partedCodes } from '@/lib/search/postal-codes';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { useOwnWords } from './use-own-words';
 
@@ -10,8 +11,11 @@ import { useOwnWords } from './use-own-words';
 export function PostalCodeFilter({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
   const id = useId();
+  // Half a code is no mistake.
+  const [isTyping, setTyping] = useState(false);
   const text = draft.texts.postalCode ?? '';
-  const problem = useOwnWords(draft.problems.find(({ param }) => param === 'postalCode')?.sentence);
+  const found = draft.problems.find(({ param }) => param === 'postalCode');
+  const problem = useOwnWords(isTyping ? undefined : found?.sentence);
   return (
     <FoldedSection heading={t('postalCode')} chosen={draft.appliedChoices('postalCode').length}>
       <Input
@@ -22,7 +26,14 @@ export function PostalCodeFilter({ draft, disabled }: SectionProps) {
         maxLength={400}
         disabled={disabled}
         value={text.replaceAll('|', ', ')}
-        onChange={(event) => draft.setText('postalCode', event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          draft.setText('postalCode', event.target.value);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          draft.setText('postalCode', partedCodes(text));
+        }}
       />
       <p id={`${id}-hint`} className="pt-1 text-muted text-xs">
         {t('postalCodeHint')}

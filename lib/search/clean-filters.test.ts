@@ -16,7 +16,7 @@ describe('cleanFilters', () => {
   });
 
   it('writes postal codes in one way, however they are typed', () => {
-    const { texts, problems } = cleanFilters({ postalCode: ' 2100, 8000 – 8270  2100; 80 ' });
+    const { texts, problems } = cleanFilters({ postalCode: ' ,2100, 8000 – 8270  2100; 80, ' });
     expect(texts).toEqual({ postalCode: '2100|8000-8270' });
     expect(problems).toHaveLength(1);
   });

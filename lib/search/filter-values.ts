@@ -1,5 +1,5 @@
 import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
-import { postalCodesOf } from './postal-codes';
+import { partedCodes, postalCodesOf } from './postal-codes';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
 
@@ -45,8 +45,7 @@ export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
 
 /** "2100", "8000-8270", and several of them however people part them. */
 export const readPostalCodes: Reader<string[]> = (text, refuse) => {
-  const parted = text.replace(/\s*[-–]\s*/g, '-').replace(/[\s,;]+/g, '|');
-  const codes = readChoices(parted, refuse)?.filter((written) => {
+  const codes = readChoices(partedCodes(text), refuse)?.filter((written) => {
     if (postalCodesOf(written)) return true;
     refuse(`"${shown(written)}" is not a postal code such as 8000 or 8000-8270`);
     return false;
