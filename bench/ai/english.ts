@@ -145,7 +145,7 @@ export const english: readonly Question[] = [
   ['companies with revenue over 2 million euros', { unknown: ['revenue over 2 million euros'] }],
   ['sustainable companies in Lolland', { municipality: 'Lolland', unknown: ['sustainable'] }],
   ['companies with a website in Stevns', { municipality: 'Stevns', unknown: ['website'] }],
-  ['manufacturing companies in Ikast', { unknown: ['manufacturing'], search: 'Ikast' }],
+  ['manufacturing companies in Ikast', { unknown: ['manufacturing'], postal: '7430' }],
   ['how many dentists are there in Copenhagen?', { industry: '862300', municipality: 'København' }],
   // Together more industries than one search takes.
   [

@@ -164,7 +164,7 @@ export const heldBack: readonly Question[] = [
   ['fonde i Gentofte', { form: '90 100', municipality: 'Gentofte' }],
   [
     'underskudsgivende hoteller i Skagen',
-    { industry: '551010', profit: [null, -0.001], search: 'Skagen' },
+    { industry: '551010', profit: [null, -0.001], postal: '9990' },
   ],
   [
     'private limited companies in Køge with a loss',

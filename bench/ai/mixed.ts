@@ -39,13 +39,13 @@ export const mixed: readonly Question[] = [
   ],
   [
     'enkeltmandsvirksomheder uden telefon i postnummer 5000',
-    { form: '10', phone: false, search: '"Odense C"' },
+    { form: '10', phone: false, postal: '5000' },
   ],
   [
     'Landmænd i Vestjylland med stigende gæld',
     { industry: '01', municipality: westJutland, unknown: ['stigende gæld'] },
   ],
-  ['Find grocery stores near Skagen', { industry: '471110', search: 'Skagen', unknown: ['near'] }],
+  ['Find grocery stores near Skagen', { industry: '471110', postal: '9990', unknown: ['near'] }],
   ['møbelproducenter i Herning-området', { industry: '31', municipality: 'Herning' }],
   [
     'Companies founded in June 2020 in Vejle',
@@ -84,7 +84,7 @@ export const mixed: readonly Question[] = [
     'ejendomsmæglere i Gentofte, Lyngby og Rudersdal',
     { industry: '683110', municipality: 'Gentofte|Lyngby-Taarbæk|Rudersdal' },
   ],
-  ['hvor mange frisører findes der i Odense C', { industry: '960210', search: '"Odense C"' }],
+  ['hvor mange frisører findes der i Odense C', { industry: '960210', postal: '5000' }],
   ['Fitnesscentre uden underskud', { industry: '931300', profit: [0] }],
   [
     'vis aktive aktieselskaber med over tusind ansatte i Region Hovedstaden sorteret faldende efter omsætning',

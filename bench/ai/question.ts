@@ -16,6 +16,8 @@ type Values = {
  * amounts are thousands of DKK. Days are counted from the sample's snapshot, 2022-01-31.
  */
 export type Wanted = Values & {
+  /** Postal codes and ranges of them. */
+  postal?: string;
   employees?: Ends;
   locations?: Ends;
   revenue?: Ends;

@@ -49,6 +49,7 @@ export function rightOf(wanted: Wanted, codes: Codes): Meant {
   const filters: CompanyFilters = {
     ...valuesOf(wanted, codes),
     ...Object.fromEntries(amounts),
+    ...(wanted.postal && { postalCode: words(wanted.postal) }),
     ...(wanted.trends && { trends: words(wanted.trends) as Trend[] }),
     ...(wanted.founded && { founded: ends(wanted.founded, ['from', 'to']) }),
     ...(wanted.protected !== undefined && { advertisingProtected: wanted.protected }),

@@ -21,6 +21,7 @@ export function useChipText(): (chip: Chip) => string {
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
     const range = value.replace('-', '–');
     if (param === 'employees') return t('chip.employees', { range });
+    if (param === 'postalCode') return t('chip.postalCode', { range });
     if (param === 'locations') return t('chip.locations', { range });
     const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];
     if (trend) return t(`trend.${trend}`);

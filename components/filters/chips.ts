@@ -4,7 +4,7 @@ import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 /** Parameters whose values stand side by side, each a chip of its own. */
 const LISTS = [
   ...(['industry', 'companyType', 'region', 'municipality'] as const),
-  ...(['status', 'employees', 'locations', 'missing', 'trends'] as const),
+  ...(['postalCode', 'status', 'employees', 'locations', 'missing', 'trends'] as const),
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
 ];
 /** Two ends of one range are one chip. */

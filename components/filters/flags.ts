@@ -5,6 +5,8 @@ const LABELS = {
   hasTelephone: { yes: 'hasTelephone', no: 'noTelephone' },
   hasEmail: { yes: 'hasEmail', no: 'noEmail' },
   hasPostalAddress: { yes: 'hasPostalAddress', no: 'noPostalAddress' },
+  listed: { yes: 'listed', no: 'notListed' },
+  auditWaived: { yes: 'auditWaived', no: 'audited' },
   advertisingProtected: { yes: 'protected', no: 'notProtected' },
 } as const;
 

@@ -19,6 +19,7 @@ const groups = [
     [
       ...(['revenue-desc', 'revenue-asc', 'grossProfit-desc', 'grossProfit-asc'] as const),
       ...(['profit-desc', 'profit-asc', 'equity-desc', 'equity-asc'] as const),
+      ...(['growth-desc', 'growth-asc'] as const),
     ],
   ],
 ] as const;

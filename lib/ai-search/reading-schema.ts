@@ -32,6 +32,7 @@ const places = { industry: texts, companyType: texts, region: texts, municipalit
 const filtersSchema = z
   .strictObject({
     ...places,
+    postalCode: texts.meta({ description: 'Four digits, or a range of them such as 8000-8270' }),
     status: statuses,
     ...{ employees: numbers, locations: numbers },
     ...{ revenue: thousands, grossProfit: thousands, profit: thousands, equity: thousands },
@@ -39,7 +40,7 @@ const filtersSchema = z
     not: z.strictObject({ ...places, status: statuses }).partial(),
     ...{ founded: days, statusSince: days },
     ...{ advertisingProtected: z.boolean(), hasPhone: z.boolean(), hasEmail: z.boolean() },
-    ...{ hasPostalAddress: z.boolean(), area },
+    ...{ hasPostalAddress: z.boolean(), listed: z.boolean(), auditWaived: z.boolean(), area },
   } satisfies Record<keyof CompanyFilters, z.ZodType>)
   .partial()
   .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });
@@ -61,7 +62,7 @@ const partSchema = z
   })
   .meta({ id: 'ReadPart', description: 'A piece of the sentence and the filter it became' });
 
-const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: several postal districts; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing`;
+const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: a postal district or a municipality; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing`;
 
 const hintSchema = z
   .strictObject({

@@ -12,7 +12,12 @@ import english from '@/messages/en.json';
 /** What filters are called in a file. */
 const LABELS: Record<FilterParam, string> = {
   ...{ industry: 'Industry', companyType: 'Company type', region: 'Region' },
-  ...{ municipality: 'Municipality', status: 'Status', employees: 'Employees' },
+  ...{
+    municipality: 'Municipality',
+    postalCode: 'Postal code',
+    status: 'Status',
+    employees: 'Employees',
+  },
   ...{ locations: 'Locations', missing: 'Not reported' },
   ...{ numEmployeesFrom: 'Employees from', numEmployeesTo: 'Employees up to' },
   revenueFrom: 'Revenue from (thousand DKK)',
@@ -29,6 +34,7 @@ const LABELS: Record<FilterParam, string> = {
   advertisingProtected: 'Under advertising protection',
   ...{ hasTelephone: 'Has telephone', hasEmail: 'Has e-mail' },
   ...{ hasPostalAddress: 'Has postal address', area: 'Area' },
+  ...{ listed: 'Listed', auditWaived: 'Audit waived' },
   ...{ notIndustry: 'Not the industry', notCompanyType: 'Not the company type' },
   ...{ notRegion: 'Not the region', notMunicipality: 'Not the municipality' },
   notStatus: 'Not the status',
@@ -46,11 +52,14 @@ const ORDERS: Record<SearchSort, string> = {
   'grossProfit-desc': 'highest gross profit',
   ...{ 'profit-asc': 'net profit, losses first', 'profit-desc': 'highest net profit' },
   ...{ 'equity-asc': 'lowest equity', 'equity-desc': 'highest equity' },
+  'growth-asc': 'fastest falling revenue',
+  'growth-desc': 'fastest growing revenue',
 };
 
 const MESSAGES = { en: english, da: danish };
 const FLAGS: FilterParam[] = [
   ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['listed', 'auditWaived'] as const),
 ];
 const ignore = () => {};
 

@@ -18,6 +18,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   p_region: 'Regions, separated by |',
   municipality: 'Municipalities, separated by |',
   p_kommunenavn: 'Municipalities, separated by |',
+  postalCode: 'Postal codes and ranges of them such as 2100|8000-8270',
   status:
     'Statuses such as ACTIVE, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so',
   employees: 'Ranges such as 1-5|6-10',
@@ -41,6 +42,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   hasTelephone: 'true or false',
   hasEmail: 'true or false',
   hasPostalAddress: 'true or false',
+  listed: 'true or false: shares on a stock exchange',
+  auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
   notIndustry: 'Left out, separated by |',
   notCompanyType: 'Left out, separated by |',

@@ -24,14 +24,17 @@ const bits = TRENDS.map((trend, place) => {
 /**
  * What the newest annual accounts of companies themselves, of their groups aside, say:
  * `company_key`, `profit` and `equity` of the newest year in DKK, as the lists' revenue,
- * and `trends`, the bits of TRENDS, of the newest year of all. Growth is told as
+ * `trends`, the bits of TRENDS, of the newest year of all, and `growth`, how many times the
+ * revenue of the year before its own is; null where that was none. Growth is told as
  * lib/financials/breaks.ts compares periods. One pass over the periods.
  * @param condition narrows accounting_periods.
  */
 export const newestFiguresSql = (condition: string) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
-    coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends
+    coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
+    max(revenue::float8 / former_revenue::float8)
+      FILTER (WHERE place = 1 AND follows AND former_revenue > 0) AS growth
   FROM (
     SELECT company_key, currency, equity, ${fields.map(([name]) => `"${name}"`).join(', ')},
       row_number() OVER years AS place,

@@ -21,6 +21,8 @@ const flags = [
     FLAGS.hasPostalAddress,
     '(street IS NOT NULL AND postal_code IS NOT NULL) OR address_text IS NOT NULL',
   ),
+  ...[flag(FLAGS.listed, 'listed'), flag(FLAGS.auditWaived, 'audit_waived')],
+  flag(FLAGS.audited, 'NOT audit_waived'),
 ].join(' + ');
 
 // As a Danish telephone book: Å after Z, upper and lower case together.
@@ -34,12 +36,15 @@ const columns = [
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
   ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],
+  'growth',
 ];
 
 type Code = string | number | null;
 const textsOf = (list: CodeLists[keyof CodeLists], code: Code) =>
   code === null ? null : (list.get(code) ?? null);
 const alone = (text: string | null) => (text === null ? null : [text]);
+
+const percentOf = (times: number | null) => (times === null ? null : Math.round(100 * (times - 1)));
 
 const statusOf = (status: CompanyStatus, text: string | null) =>
   places.get(endingOf(status, text) ?? status) ?? 0;
@@ -87,10 +92,11 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
       grossProfit: row.float(14),
       profit: row.float(17),
       equity: row.float(18),
+      growth: percentOf(row.float(23)),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(23),
+    nameRank: row.int(24),
   };
 }
 

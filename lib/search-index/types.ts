@@ -22,6 +22,7 @@ export const NUMBER_FIELDS = [
   'grossProfit',
   'profit',
   'equity',
+  'growth',
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -38,7 +39,13 @@ export type TextColumn = { values: string[][]; codes: Codes };
 export type NumberColumn = { values: Float64Array; codes: Codes };
 
 /** The bits of `SearchIndex.flags`. */
-export const FLAGS = { advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 };
+export const FLAGS = {
+  ...{ advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 },
+  listed: 16,
+  auditWaived: 32,
+  /** The audit is not waived; of many companies neither is known. */
+  audited: 64,
+};
 
 /** Places beyond this one in a company's names are not told apart. */
 export const PLACE_BITS = 10;
@@ -83,7 +90,7 @@ export type SearchIndex = {
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as exact number or lower bound, amounts in DKK, `founded` and
-   * `statusSince` as days since 1970-01-01.
+   * `statusSince` as days since 1970-01-01, `growth` of the revenue in whole per cent.
    */
   numbers: Record<NumberField, NumberColumn>;
   /** Web Mercator, the world as 2^32 by 2^32; 0 and 0 without a position. */

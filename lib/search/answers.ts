@@ -7,6 +7,7 @@ const matchedFieldSchema = z.enum([
   'name',
   'formerName',
   'secondaryName',
+  'address',
   'town',
   'postalDistrict',
   'municipality',
@@ -56,6 +57,10 @@ const hitSchema = z
       gross_profit: ordered('Gross profit of the newest accounts'),
       net_profit: ordered('Result of the newest year'),
       equity: ordered('Equity of the newest accounts'),
+      revenue_growth: z.number().nullable().optional().meta({
+        description:
+          'Of the newest year against the one before, in per cent; only in a result that is ordered by it',
+      }),
     }),
   )
   .meta({ id: 'CompanyHit', description: 'A company of a result, and why it was found' });

@@ -51,7 +51,7 @@ describe('companyDataQuerySchema', () => {
     expect(refusals('sort=size')).toEqual([
       [
         'sort',
-        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc',
+        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc, growth-asc, growth-desc',
       ],
     ]);
   });

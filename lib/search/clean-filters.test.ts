@@ -15,6 +15,12 @@ describe('cleanFilters', () => {
     expect(problems.map(({ param }) => param).sort()).toEqual(['employees', 'status']);
   });
 
+  it('writes postal codes in one way, however they are typed', () => {
+    const { texts, problems } = cleanFilters({ postalCode: ' ,2100, 8000 – 8270  2100; 80, ' });
+    expect(texts).toEqual({ postalCode: '2100|8000-8270' });
+    expect(problems).toHaveLength(1);
+  });
+
   it('takes both ends of a range in the wrong order away', () => {
     const written = { revenueFrom: '9', revenueTo: '3', foundedFrom: '2020-01-01' };
     expect(cleanFilters(written).texts).toEqual({ foundedFrom: '2020-01-01' });

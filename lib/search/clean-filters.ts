@@ -1,5 +1,6 @@
 import { MAX_CHOICES } from './constants';
 import { choicesOf } from './filter-params';
+import { readPostalCodes } from './filter-values';
 import {
   FILTER_PARAMS,
   type FilterParam,
@@ -39,6 +40,8 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
 }
 
 function cleanText(param: FilterParam, text: string): string {
+  // However they are typed, an address has them in one way.
+  if (param === 'postalCode') return (readPostalCodes(text, () => {}) ?? []).join('|');
   if (text === '' || isFine(param, text)) return text;
   return choicesOf(text)
     .slice(0, MAX_CHOICES)

@@ -69,10 +69,15 @@ export const SEARCH_SORTS = [
   'profit-desc',
   'equity-asc',
   'equity-desc',
+  'growth-asc',
+  'growth-desc',
 ] as const;
 
 /** The amounts that results are ordered by: of the newest accounts, in DKK. */
 export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
+
+/** The same and the growth of the revenue against the year before, in per cent. */
+export const SORTED_FIGURES = [...SORTED_AMOUNTS, 'growth'] as const;
 
 /** How results are laid out; the first is the default. */
 export const RESULT_VIEWS = ['grid', 'list'] as const;

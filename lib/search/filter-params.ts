@@ -1,12 +1,12 @@
 /** Every parameter that narrows a search, by the name it has in addresses, in their order there. */
 export const FILTER_PARAMS = [
-  ...(['industry', 'companyType', 'region', 'municipality', 'status'] as const),
+  ...(['industry', 'companyType', 'region', 'municipality', 'postalCode', 'status'] as const),
   ...(['employees', 'locations', 'missing', 'numEmployeesFrom', 'numEmployeesTo'] as const),
   ...(['revenueFrom', 'revenueTo', 'profitFrom', 'profitTo'] as const),
   ...(['netProfitFrom', 'netProfitTo', 'equityFrom', 'equityTo', 'trends'] as const),
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   'advertisingProtected',
-  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
+  ...(['hasTelephone', 'hasEmail', 'hasPostalAddress', 'listed', 'auditWaived'] as const),
   ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
   'area',
 ] as const;

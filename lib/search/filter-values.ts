@@ -1,4 +1,5 @@
 import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
+import { partedCodes, postalCodesOf } from './postal-codes';
 import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
 
@@ -40,6 +41,16 @@ export const readRanges: Reader<NumberRange[]> = (text, refuse) => {
     return [];
   });
   return ranges && ranges.length > 0 ? ranges : undefined;
+};
+
+/** "2100", "8000-8270", and several of them however people part them. */
+export const readPostalCodes: Reader<string[]> = (text, refuse) => {
+  const codes = readChoices(partedCodes(text), refuse)?.filter((written) => {
+    if (postalCodesOf(written)) return true;
+    refuse(`"${shown(written)}" is not a postal code such as 8000 or 8000-8270`);
+    return false;
+  });
+  return codes && codes.length > 0 ? codes : undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { addressIn, isAt } from './addresses';
 import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
 import { readHits } from './hits';
@@ -7,7 +8,7 @@ import type { Versioned } from './live-index';
 import { type Described, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
 import { respell } from './respell';
-import type { SearchHit } from './types';
+import type { MatchedOn, SearchHit } from './types';
 
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
 export type FoundHit = Reason & { company: CompanyDetail };
@@ -27,12 +28,19 @@ export async function readFoundHits(
   const keys = page.map((doc) => keyOfDoc(index, doc));
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
   const { version, value: hits } = await readHits(keys);
-  const value = hits.map(({ company, names }) => ({
-    company,
-    ...(query.kind === 'words'
-      ? reasonOf(inflected ?? query, alike.has(company.key), company, names)
-      : { matchedOn: matchedOn(query, company, names), respelled: [] }),
-  }));
+  const address = query.kind === 'words' ? addressIn(query) : null;
+  const value = hits.map(({ company, names }) => {
+    if (query.kind !== 'words') {
+      return { company, matchedOn: matchedOn(query, company, names), respelled: [] };
+    }
+    const { street } = company;
+    if (street !== null && address && isAt(street, address)) {
+      const at: MatchedOn = { field: 'address', text: street };
+      return { company, matchedOn: at, respelled: [] };
+    }
+    const isAlike = alike.has(company.key);
+    return { company, ...reasonOf(inflected ?? query, isAlike, company, names) };
+  });
   return { version, value };
 }
 

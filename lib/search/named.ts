@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
+import { type Address, addressIn } from './addresses';
 import { phoneSpellings } from './identifiers';
 import type { Asked } from './parse-query';
 
@@ -9,7 +10,7 @@ const { sql, join } = Prisma;
 type Named = { version: number; value: number[] };
 
 /**
- * CVR numbers of the companies that the number, e-mail or host of a query names,
+ * CVR numbers of the companies that the number, e-mail, host or address of a query names,
  * with the version of the index they belong to. Null when it names none so.
  */
 export async function findNamed(query: Asked): Promise<Named | null> {
@@ -32,6 +33,10 @@ function conditionOf(query: Asked): Prisma.Sql | null {
       return sql`c.email is not null and lower(c.email) = ${query.address}`;
     case 'domain':
       return onHosts(query.hosts);
+    case 'words': {
+      const address = addressIn(query);
+      return address && atAddress(address);
+    }
     default:
       return null;
   }
@@ -48,3 +53,11 @@ const onHosts = (hosts: string[]) => sql`
   (c.email is not null and lower(split_part(c.email, '@', -1)) = any(${hosts}))
   or (c.website is not null and regexp_replace(lower(c.website),
     '^[a-z]+://(?:[^/?#]*@)?(?:www[.])?([^/?#:]*).*$', '\\1') = any(${hosts}))`;
+
+/** The expression is that of an index, to the letter; the digit of a longer number ends it. */
+const street = sql`regexp_replace(replace(replace(replace(replace(translate(lower(c.street
+  COLLATE "da-x-icu"), 'éèêëäáàâöóòôüúùû', 'eeeeaaaaoooouuuu'), 'å', 'aa'), 'æ', 'ae'), 'ø', 'oe'),
+  'oe', 'o'), '[^a-z0-9]+', ' ', 'g') COLLATE "C"`;
+const atAddress = ({ begins }: Address) => sql`
+  c.street is not null and ((${street} >= ${begins} and ${street} < ${`${begins}0`})
+    or (${street} >= ${`${begins}:`} and ${street} < ${`${begins}\uffff`}))`;

@@ -65,6 +65,8 @@ describe('readFilters', () => {
 
   it.each([
     ['employees', 'many', '"many" is not a range such as 1-5'],
+    ['postalCode', '80', '"80" is not a postal code such as 8000 or 8000-8270'],
+    ['postalCode', '8270-8000', '"8270-8000" is not a postal code such as 8000 or 8000-8270'],
     ['employees', '9-1', '"9-1" is not a range such as 1-5'],
     ['status', 'open', '"open" is not a status such as ACTIVE'],
     ['missing', 'name', '"name" is not a filter such as employees'],

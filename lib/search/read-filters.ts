@@ -7,6 +7,7 @@ import {
   readFlag,
   readMissing,
   readNumber,
+  readPostalCodes,
   readRanges,
   readStatuses,
   readTrends,
@@ -19,7 +20,8 @@ const readCount = readNumber(9);
 
 const readers = {
   ...{ industry: readChoices, companyType: readChoices },
-  ...{ region: readChoices, municipality: readChoices, status: readStatuses },
+  ...{ region: readChoices, municipality: readChoices, postalCode: readPostalCodes },
+  status: readStatuses,
   ...{ employees: readRanges, locations: readRanges, missing: readMissing },
   ...{ numEmployeesFrom: readCount, numEmployeesTo: readCount },
   ...{ revenueFrom: readAmount, revenueTo: readAmount },
@@ -29,6 +31,7 @@ const readers = {
   ...{ foundedFrom: readDay, foundedTo: readDay, statusFrom: readDay, statusTo: readDay },
   advertisingProtected: readFlag,
   ...{ hasTelephone: readFlag, hasEmail: readFlag, hasPostalAddress: readFlag },
+  ...{ listed: readFlag, auditWaived: readFlag },
   ...{ notIndustry: readChoices, notCompanyType: readChoices, notRegion: readChoices },
   ...{ notMunicipality: readChoices, notStatus: readStatuses },
   area: readArea,
@@ -97,7 +100,8 @@ function filtersOf(values: Values): CompanyFilters {
   ) => numberFilter(amountsBetween(min, max), isMissing(name));
   return {
     ...{ industry: values.industry, companyType: values.companyType },
-    ...{ region: values.region, municipality: values.municipality, status: values.status },
+    ...{ region: values.region, municipality: values.municipality },
+    ...{ postalCode: values.postalCode, status: values.status },
     employees: numberFilter(
       [...(values.employees ?? []), ...between(values.numEmployeesFrom, values.numEmployeesTo)],
       isMissing('employees'),
@@ -112,6 +116,7 @@ function filtersOf(values: Values): CompanyFilters {
     statusSince: days(values.statusFrom, values.statusTo),
     advertisingProtected: values.advertisingProtected,
     ...{ hasPhone: values.hasTelephone, hasEmail: values.hasEmail },
+    ...{ listed: values.listed, auditWaived: values.auditWaived },
     ...{ hasPostalAddress: values.hasPostalAddress, not: exclusions(values), area: values.area },
   };
 }

@@ -4,7 +4,7 @@ import type { Area } from './area';
 import type {
   RESULT_VIEWS,
   SEARCH_SORTS,
-  SORTED_AMOUNTS,
+  SORTED_FIGURES,
   STATUS_CHOICES,
   TRENDS,
 } from './constants';
@@ -37,6 +37,8 @@ export type CompanyFilters = {
   companyType?: string[];
   region?: string[];
   municipality?: string[];
+  /** Four digits, or a range of them: "8000-8270". */
+  postalCode?: string[];
   status?: StatusChoice[];
   /** Exact number, or the lower bound of the interval the register publishes. */
   employees?: NumberFilter;
@@ -59,6 +61,10 @@ export type CompanyFilters = {
   hasEmail?: boolean;
   /** Street and postal code, or the free text of a foreign address. */
   hasPostalAddress?: boolean;
+  /** Its shares are traded on a stock exchange. */
+  listed?: boolean;
+  /** Its accounts go without an audit; false: they are audited. Of many neither is known. */
+  auditWaived?: boolean;
   area?: Area;
 };
 
@@ -69,7 +75,7 @@ export type ResultView = (typeof RESULT_VIEWS)[number];
 export type { MatchedField, MatchedOn, Respelling } from './answers';
 
 /** What a company stands at its place for; null when its accounts do not say it. */
-export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number | null };
+export type SortedAmount = { of: (typeof SORTED_FIGURES)[number]; value: number | null };
 
 /** A company in a result. */
 export type SearchHit = CompanySummary & {

@@ -31,6 +31,7 @@ const anyFilters = fc
   .record({
     ...{ industry: seldom(names), companyType: seldom(names), region: seldom(names) },
     ...{ municipality: seldom(names), status: seldom(statuses) },
+    postalCode: seldom(fc.subarray(['0900', '2100', '8000-8270'], { minLength: 1 })),
     employees: seldom(
       fc
         .tuple(fc.subarray([...RANGE_OPTIONS], { minLength: 1 }), seldom(fc.nat({ max: 999 })))
@@ -44,6 +45,7 @@ const anyFilters = fc
     statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),
     ...{ advertisingProtected: seldom(fc.boolean()), hasPhone: seldom(fc.boolean()) },
     ...{ hasEmail: seldom(fc.boolean()), hasPostalAddress: seldom(fc.boolean()) },
+    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
     not: seldom(
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),

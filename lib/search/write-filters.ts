@@ -51,7 +51,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
   const texts: Required<FilterTexts> = {
     ...{ industry: choices(filters.industry), companyType: choices(filters.companyType) },
     ...{ region: choices(filters.region), municipality: choices(filters.municipality) },
-    status: choices(filters.status),
+    ...{ postalCode: choices(filters.postalCode), status: choices(filters.status) },
     employees: choices(employees.filter((range) => range !== typed).map(closed)),
     locations: choices(locations?.ranges.map(closed)),
     missing: choices(missing),
@@ -66,6 +66,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     advertisingProtected: flag(filters.advertisingProtected),
     ...{ hasTelephone: flag(filters.hasPhone), hasEmail: flag(filters.hasEmail) },
     hasPostalAddress: flag(filters.hasPostalAddress),
+    ...{ listed: flag(filters.listed), auditWaived: flag(filters.auditWaived) },
     ...{ notIndustry: choices(not.industry), notCompanyType: choices(not.companyType) },
     ...{ notRegion: choices(not.region), notMunicipality: choices(not.municipality) },
     notStatus: choices(not.status),

@@ -48,6 +48,19 @@ test.describe('segmentation', () => {
     for (const { email } of withEmail.data) expect(email).not.toBeNull();
   });
 
+  test('is narrowed by postal codes and ranges of them', async ({ api }) => {
+    const { data } = await segment(api, 'limit=50&postalCode=9000|8000-8270');
+    expect(data.length).toBeGreaterThan(0);
+    for (const code of data.map(({ postnr }: { postnr: string }) => Number(postnr))) {
+      expect(code === 9000 || (code >= 8000 && code <= 8270)).toBe(true);
+    }
+    const [one, other] = [
+      await totalOf(api, 'postalCode=9000'),
+      await totalOf(api, 'postalCode=8000-8270'),
+    ];
+    expect(await totalOf(api, 'postalCode=9000|8000-8270')).toBe(one + other);
+  });
+
   test('a location is a region or a municipality', async ({ api }) => {
     const region = await totalOf(api, 'p_region=Nordjylland');
     expect(await totalOf(api, 'location=nordjylland')).toBe(region);

@@ -32,12 +32,22 @@ const aarhus = {
   postalDistrict: 'Aarhus C',
   municipalityCode: 751,
   municipalityName: 'Aarhus',
+  street: 'Strandalléen 12B, 1. th',
 };
 
 const companies = [
-  company(1, 'Birke Byg A/S', { employees: 50, website: 'https://www.birke-byg.example/om' }),
+  company(1, 'Birke Byg A/S', {
+    employees: 50,
+    auditWaived: true,
+    website: 'https://www.birke-byg.example/om',
+  }),
   company(2, 'Birke Byg ApS', { employees: 3, email: 'Post@Birke-Byg.example', phone: '99000001' }),
-  company(3, 'Birke Byg Nord ApS', { employees: 900, foundedOn: '1980-05-06' }),
+  company(3, 'Birke Byg Nord ApS', {
+    employees: 900,
+    foundedOn: '1980-05-06',
+    listed: true,
+    auditWaived: false,
+  }),
   company(4, 'Nord Byg Birke ApS', { employees: 800, ...aarhus }),
   company(5, 'Zeta ApS', { employees: 700, former: 'Birke Byg og Facade I/S' }),
   company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
@@ -164,6 +174,10 @@ test.each([
   ['birke-byg.example', [1, 2]],
   ['www.åby-is.example', [9]],
   ['birke.byg', [1, 2, 3, 4, 5]],
+  ['strandalleen 12 aarhus', [4]],
+  ['Strandalléen 12, 2. tv', [4]],
+  ['Strandalléen 12 Aalborg', []],
+  ['Strandalléen 1', []],
 ])('%s names its company', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });
@@ -183,6 +197,12 @@ describe('filters', () => {
     ['founded', { founded: { to: '2009-12-31' } }, [3]],
     ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
     ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
+    ['postal codes', { postalCode: ['2100', '7900-8000'] }, [4]],
+    ['other postal codes', { postalCode: ['8001-8999'] }, []],
+    ['listed', { listed: true }, [3]],
+    ['not listed', { listed: false, municipality: ['Aarhus'] }, [4]],
+    ['audit waived', { auditWaived: true }, [1]],
+    ['audited', { auditWaived: false }, [3]],
     ['phone', { hasPhone: true }, [2]],
     ['no e-mail', { hasEmail: false, municipality: ['Aarhus'] }, [4]],
     ['no postal address', { hasPostalAddress: false }, [8]],

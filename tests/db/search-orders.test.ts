@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHitOnWire } from '@/lib/search/api/answers';
-import { SORTED_AMOUNTS } from '@/lib/search/constants';
+import { SORTED_FIGURES } from '@/lib/search/constants';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
@@ -18,13 +18,17 @@ const YEARS: Record<number, YearOf['values']> = {
   5: { revenue: 700 },
 };
 
+const BEFORE: typeof YEARS = { 1: { revenue: 600 }, 2: { revenue: 200 }, 4: { revenue: 0 } };
+
 beforeAll(async () => {
   database = await registerDatabase('search_orders');
   const { loadCompanies } = await import('@/lib/register/load');
   const companies = [1, 2, 3, 4, 5].map((number) => {
     const values = YEARS[number];
+    const before = BEFORE[number];
+    const years = [...(before ? [{ year: 2020, values: before }] : []), { year: 2021, values }];
     return companyRecord(number, {
-      accounts: values ? accountsOf(String(99_000_000 + number), [{ year: 2021, values }]) : null,
+      accounts: values ? accountsOf(String(99_000_000 + number), years) : null,
     });
   });
   await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
@@ -114,8 +118,28 @@ describe('amounts: what is missing is last both ways, equal ones follow by key',
         [5, null],
       ],
     ],
+    [
+      'growth-desc',
+      [
+        [1, 50],
+        [2, -50],
+        [3, null],
+        [4, null],
+        [5, null],
+      ],
+    ],
+    [
+      'growth-asc',
+      [
+        [2, -50],
+        [1, 50],
+        [3, null],
+        [4, null],
+        [5, null],
+      ],
+    ],
   ])('%s', async (sort, found) => {
-    const of = SORTED_AMOUNTS.find((name) => sort.startsWith(`${name}-`));
+    const of = SORTED_FIGURES.find((name) => sort.startsWith(`${name}-`));
     const items = await find(sort);
     expect(items.map(({ key, amount }) => [Number(key) - 99_000_000, amount])).toEqual(
       found.map(([number, value]) => [number, { of, value }]),
@@ -140,7 +164,9 @@ test('answers of the API carry what they are ordered by', async () => {
     return [first, last].map((hit) =>
       Object.fromEntries(
         Object.entries(hit ?? {}).filter(([name]) =>
-          ['revenue', 'gross_profit', 'net_profit', 'equity', 'amount'].includes(name),
+          ['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'amount'].includes(
+            name,
+          ),
         ),
       ),
     );
@@ -157,6 +183,10 @@ test('answers of the API carry what they are ordered by', async () => {
     { revenue: 100, gross_profit: -20 },
     { revenue: null, gross_profit: null },
   ]);
+  expect(await written('growth-desc')).toEqual([
+    { revenue: 900, revenue_growth: 50 },
+    { revenue: 500, revenue_growth: null },
+  ]);
   expect(await written('revenue-desc')).toEqual([{ revenue: 900 }, { revenue: 100 }]);
 });
 
@@ -165,6 +195,7 @@ test('tools say what they are ordered by', async () => {
   const { searchRegister } = await import('@/lib/assistant/tools/search');
   const ask = (sort: SearchSort) => searchCompaniesTool.run({ sort, pageSize: 1 });
   expect(await ask('profit-desc')).toMatchObject({ companies: [{ netProfitDkk: 70.4 }] });
+  expect(await ask('growth-desc')).toMatchObject({ companies: [{ revenueGrowthPercent: 50 }] });
   expect(await ask('equity-asc')).toMatchObject({ companies: [{ equityDkk: -30 }] });
   const { companies } = await searchRegister(undefined as never, { sort: 'profit-asc', limit: 2 });
   expect(companies.map(({ profit }) => profit)).toEqual(['-50', '0']);

@@ -56,6 +56,13 @@ afterAll(async () => {
 const numbers = (companies: { key: string }[]) => companies.map(({ key }) => Number(key) % 100);
 
 describe('suggestions while typing', () => {
+  test('companies at an address', async () => {
+    const { companies } = await suggest({ text: 'engvej 1, odense', limit: 5 });
+    expect(numbers(companies)).toEqual([2, 4]);
+    expect(companies[0]?.matchedOn).toEqual({ field: 'address', text: 'Engvej 1' });
+    expect((await suggest({ text: 'engvej 2', limit: 5 })).companies).toEqual([]);
+  });
+
   test('companies in the order of the search, with what a line shows', async () => {
     const { companies } = await suggest({ text: 'moelleh', limit: 5 });
     expect(numbers(companies)).toEqual([1, 2, 3]);

@@ -182,6 +182,24 @@ test('no results are explained, and the filters cannot be used', { tag: '@once' 
   await expect(apply(page)).toBeDisabled();
 });
 
+test('postal codes are typed as people write them', async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/discover?search=aps');
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Postal codes' }).click();
+  const codes = form.getByRole('textbox', { name: 'Postal codes' });
+  await codes.fill('80');
+  await codes.blur();
+  await expect(form.getByText('"80" is not a postal code such as 8000 or 8000-8270')).toBeVisible();
+  await codes.fill('8000 - 8270, 9000');
+  await codes.blur();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&postalCode=8000-8270%7C9000');
+  for (const text of ['Postal code 8000–8270', 'Postal code 9000']) {
+    await expect(page.getByRole('link', { name: `Remove filter: ${text}` })).toBeVisible();
+  }
+});
+
 test('long lists are searched and shown whole', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=aps');
   await openFilters(page, isMobile);

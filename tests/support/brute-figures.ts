@@ -12,7 +12,12 @@ type Period = {
   equity: number | null;
   employees: number | null;
 };
-type Figures = { profit: number | null; equity: number | null; trends: string[] };
+type Figures = {
+  profit: number | null;
+  equity: number | null;
+  growth: number | null;
+  trends: string[];
+};
 
 const statement = `
   SELECT p.company_key AS key, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
@@ -42,8 +47,15 @@ function figuresOf(periods: readonly Period[]): Figures {
   return {
     profit: inKroner?.profit ?? null,
     equity: inKroner?.equity ?? null,
+    growth: growthOf(periods[0], periods[1]),
     trends: trendsOf(periods[0], periods[1]),
   };
+}
+
+function growthOf(newest: Period | undefined, before: Period | undefined): number | null {
+  if (!newest || !before || breakBefore(newest, before) !== null) return null;
+  const [now, then] = [newest.revenue, before.revenue];
+  return now === null || then === null || then <= 0 ? null : Math.round(100 * (now / then - 1));
 }
 
 function trendsOf(newest: Period | undefined, before: Period | undefined): string[] {

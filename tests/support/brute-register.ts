@@ -12,6 +12,8 @@ export type BruteCompany = {
   founded: string | null;
   statusSince: string | null;
   protected: boolean;
+  listed: boolean | null;
+  auditWaived: boolean | null;
   phone: string | null;
   email: string | null;
   website: string | null;
@@ -21,6 +23,7 @@ export type BruteCompany = {
   grossProfit: number | null;
   profit: number | null;
   equity: number | null;
+  growth: number | null;
   trends: string[];
   street: string | null;
   postalCode: string | null;
@@ -44,7 +47,7 @@ export type BruteCompany = {
   words: Set<string>;
 };
 
-type Figure = 'profit' | 'equity' | 'trends';
+type Figure = 'profit' | 'equity' | 'growth' | 'trends';
 type Text = string | null;
 type Row = Omit<
   BruteCompany,
@@ -61,7 +64,7 @@ const statement = `
       WHEN c.status_text ILIKE '%fusion%' THEN 'CEASED_MERGER'
       ELSE 'CEASED_OTHER' END END AS ended, c.founded_on AS founded,
     coalesce(c.ceased_on, c.status_since) AS "statusSince",
-    c.advertising_protected AS protected, c.phone, c.email, c.website,
+    c.advertising_protected AS protected, c.listed, c.audit_waived AS "auditWaived", c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",
     c.street, c.postal_code AS "postalCode", c.address_text AS "addressText", c.town,
@@ -94,7 +97,7 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
     ];
     return {
       ...row,
-      ...(figures.get(row.key) ?? { profit: null, equity: null, trends: [] }),
+      ...(figures.get(row.key) ?? { profit: null, equity: null, growth: null, trends: [] }),
       hosts: [
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',
         row.email ? (row.email.split('@').at(-1) ?? '').toLowerCase() : '',

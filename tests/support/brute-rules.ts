@@ -45,6 +45,14 @@ const hasStatus =
   ({ status, ended }) =>
     wanted.includes(status) || wanted.includes(ended ?? '');
 
+const hasPostalCode =
+  (wanted: readonly string[]): Test =>
+  ({ postalCode }) =>
+    wanted.some((written) => {
+      const [first = '', last = first] = written.split('-');
+      return postalCode !== null && first <= postalCode && postalCode <= last;
+    });
+
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
@@ -54,6 +62,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
     ...oneOf(filters.region, ({ region }) => region),
     ...oneOf(filters.municipality, ({ municipality }) => municipality),
+    ...(filters.postalCode?.length ? [hasPostalCode(filters.postalCode)] : []),
     ...(filters.status?.length ? [hasStatus(filters.status)] : []),
     ...within(filters.employees, ({ employees }) => employees),
     ...within(filters.locations, ({ locations }) => locations),
@@ -74,6 +83,11 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),
     ...(statusSince ? [isWithin(statusSince, (company) => company.statusSince)] : []),
     ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
+    ...yesOrNo(filters.listed, (company) => company.listed === true),
+    ...oneOf(
+      filters.auditWaived === undefined ? undefined : [`${filters.auditWaived}`],
+      (company) => (company.auditWaived === null ? null : `${company.auditWaived}`),
+    ),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
     ...yesOrNo(
@@ -201,7 +215,6 @@ function nameRank({
   return (company) => {
     const { foldedName: name, status } = company;
     if (folded !== core && name === folded) return 0;
-    if (name === core || bareNames(company).includes(core)) return 1;
     const beginsWith = (text: string) =>
       `${name} `.startsWith(`${text} `) || (!endsInFigure(text) && name.startsWith(text));
     const isThere = (word: string, isWhole: boolean) =>
@@ -216,15 +229,17 @@ function nameRank({
     const hasAll = (isWhole: boolean) =>
       words.every((word, index) => hasWord(word, index, isWhole)) &&
       phrases.every((phrase) => hasPhrase(name, phrase));
-    const ways = [
-      () => [folded, core].some((text) => `${name} `.startsWith(`${text} `)),
-      () => hasAll(true),
-      () => [folded, core].some(beginsWith),
-      () => hasAll(false),
-      () => true,
+    const isCalled = name === core || bareNames(company).includes(core);
+    if (status === 'CEASED' && isCalled) return 4;
+    const ways: [rank: number, fits: boolean][] = [
+      [1, isCalled],
+      [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
+      [3, hasAll(true)],
+      [5, [folded, core].some(beginsWith)],
+      [6, hasAll(false)],
     ];
-    const way = ways.findIndex((fits) => fits());
-    return 2 + way + (status === 'CEASED' ? ways.length : 0);
+    const way = ways.find(([, fits]) => fits)?.[0] ?? 7;
+    return status === 'CEASED' ? 8 + way : way;
   };
 }
 
@@ -260,6 +275,7 @@ const values = {
   grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
   profit: ({ profit }: BruteCompany) => profit,
   equity: ({ equity }: BruteCompany) => equity,
+  growth: ({ growth }: BruteCompany) => growth,
 };
 
 type Compare = (a: BruteCompany, b: BruteCompany) => number;

@@ -1,3 +1,5 @@
+import { addressIn } from '@/lib/search/addresses';
+import { foldName } from '@/lib/search/fold';
 import { type ParsedQuery, parseQuery, type WordsQuery } from '@/lib/search/parse-query';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import type { BruteCompany } from './brute-register';
@@ -99,7 +101,7 @@ export class BruteSearch {
       case 'empty':
         return this.#none();
       case 'words': {
-        const found = this.#inSomeForm(query);
+        const found = union(this.#inSomeForm(query), this.#atAddress(query));
         const similar = this.#similarRanks(this.#otherForms(query), found);
         return found.map((isIn, place) => (isIn || similar.has(place) ? 1 : 0));
       }
@@ -121,6 +123,19 @@ export class BruteSearch {
 
   #otherForms(query: WordsQuery): WordsQuery {
     return inOtherForms(query, (word) => this.#having.has(word));
+  }
+
+  /** Who is in the house that words name, and has its other words. */
+  #atAddress(query: WordsQuery): Mask {
+    const address = addressIn(query);
+    if (address === null) return this.#none();
+    const { begins, rest } = address;
+    const there = this.#all(({ street }) => {
+      const line = foldName(street ?? '');
+      return line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
+    });
+    const having = rest === null ? there : this.#withWords(rest);
+    return there.map((isIn, place) => isIn && (having[place] ?? 0));
   }
 
   #inSomeForm(query: WordsQuery): Mask {
@@ -227,16 +242,18 @@ export class BruteSearch {
     return (place: number) => rank(this.#at(place));
   }
 
-  /** First whoever has the words as they stand, then in other forms, then misspelt. */
+  /** First whoever has the words in forms that are known, then as they stand, then misspelt. */
   #wordsRank(query: WordsQuery): (place: number) => number {
     const forms = this.#otherForms(query);
     const exact = this.#withWords(query);
     const inForms = this.#withWords(forms);
-    const similar = this.#similarRanks(forms, union(exact, inForms));
+    const there = this.#atAddress(query);
+    const similar = this.#similarRanks(forms, union(union(exact, inForms), there));
     const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
     return (place) => {
-      if (exact[place]) return asTyped(place);
-      return inForms[place] ? 20 + asMeant(place) : (similar.get(place) ?? Number.NaN);
+      if (inForms[place]) return asMeant(place);
+      if (exact[place]) return 20 + asTyped(place);
+      return there[place] ? 39 : (similar.get(place) ?? Number.NaN);
     };
   }
 

@@ -11,7 +11,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
   },
   numbers: {
     ...{ employees: null, locations: 0, founded: null, statusSince: null },
-    ...{ revenue: null, grossProfit: null, profit: null, equity: null },
+    ...{ revenue: null, grossProfit: null, profit: null, equity: null, growth: null },
   },
   ...{ latitude: null, longitude: null },
 });
@@ -45,6 +45,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   grossProfit: amount,
   profit: amount,
   equity: amount,
+  growth: someNumber(-100, 400),
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>
@@ -56,7 +57,7 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     name: nameOrNone,
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
-    flags: fc.integer({ min: 0, max: 15 }),
+    flags: fc.integer({ min: 0, max: 127 }),
     trends: fc.integer({ min: 0, max: 255 }),
     ...{ texts, numbers, latitude: degrees(-90, 90), longitude: degrees(-180, 180) },
   })

@@ -29,6 +29,13 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2022-01-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+const fourDigits = (code: number) => String(code).padStart(4, '0');
+const postalCodes = fc
+  .tuple(fc.integer({ min: 800, max: 9990 }), fc.constantFrom(0, 0, 70, 800))
+  .map(([from, more]) =>
+    more === 0 ? fourDigits(from) : `${fourDigits(from)}-${fourDigits(from + more)}`,
+  );
+
 function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
   const valuesOf = (name: 'industry' | 'companyType' | 'region' | 'municipality') => [
     ...new Set(companies.flatMap((company) => company[name] ?? [])),
@@ -38,6 +45,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     companyType: seldom(someOf(valuesOf('companyType'))),
     region: seldom(someOf(valuesOf('region'))),
     municipality: seldom(someOf(valuesOf('municipality'))),
+    postalCode: seldom(fc.array(postalCodes, { minLength: 1, maxLength: 3 })),
     status: seldom(fc.subarray([...STATUS_CHOICES])),
     employees: seldom(numberFilter(60)),
     locations: seldom(numberFilter(8)),
@@ -63,6 +71,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     advertisingProtected: seldom(fc.boolean()),
     ...{ hasPhone: seldom(fc.boolean()), hasEmail: seldom(fc.boolean()) },
     hasPostalAddress: seldom(fc.boolean()),
+    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
   });
 }
 
@@ -136,6 +145,11 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
       ([text, other, place, phrase]) =>
         `${text} ${phrase ? '-' : ''}${pieceOf(other, phrase ? 'phrase' : 'other', place)}`,
     );
+  const address = fc
+    .tuple(company, fc.boolean())
+    .map(([{ street, municipality }, isNamed]) =>
+      [street?.split(',')[0], isNamed ? municipality : ''].join(' '),
+    );
   const letters = fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 4 }));
   const identifier = company.chain((one) =>
     fc.constantFrom(
@@ -147,6 +161,7 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
   return fc.oneof(
     { weight: 8, arbitrary: ofCompany },
     { weight: 3, arbitrary: excluding },
+    { weight: 2, arbitrary: address },
     {
       weight: 2,
       arbitrary: fc

@@ -31,6 +31,8 @@ const ORDERS: Record<SearchSort, string> = {
   'profit-desc': 'profit DESC, id ASC',
   'equity-asc': 'equityUp ASC, id ASC',
   'equity-desc': 'equity DESC, id ASC',
+  'growth-asc': 'growthUp ASC, id ASC',
+  'growth-desc': 'growth DESC, id ASC',
 };
 
 const UNKNOWN: readonly QueryClass[] = ['typos', 'drawn areas', 'bad input'];

@@ -63,6 +63,8 @@ export const AMOUNTS: Record<string, Number> = {
   profitUp: numberOf('profit', LAST_AMOUNT),
   equity: numberOf('equity', NO_AMOUNT),
   equityUp: numberOf('equity', LAST_AMOUNT),
+  growth: numberOf('growth', NO_AMOUNT),
+  growthUp: numberOf('growth', LAST_AMOUNT),
 };
 
 /** An address or a number as one word of Sphinx. */

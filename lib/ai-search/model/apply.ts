@@ -1,4 +1,5 @@
 import 'server-only';
+import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
 import { Draft } from '../reader/draft';
 import type { Effect, SortField } from '../reader/fragment';
@@ -52,6 +53,9 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
       const values = industriesOf(lexicon.tables, [name]);
       if (values.length > 0) return [{ put: 'list', field: 'industry', values, negative }];
     }
+    if (said.kind === 'place' && postalCodesOf(name) && !negative) {
+      return [{ put: 'postal', codes: [name], joined: true }];
+    }
     const kind = ({ industry: 'industry', place: 'place', legalForm: 'companyType' } as const)[
       said.kind
     ];
@@ -59,7 +63,9 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
     if (found?.is === 'place') {
       return [{ put: 'place', values: found.values, negative, joined: true }];
     }
-    if (found?.is === 'district' && !negative) return [{ put: 'search', text: found.text }];
+    if (found?.is === 'district' && !negative) {
+      return [{ put: 'postal', codes: found.codes, joined: true }];
+    }
     if (found?.is === 'industry' || found?.is === 'companyType') {
       return [{ put: 'list', field: found.is, values: found.values, negative }];
     }

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
 
 const RANGES = ['employees', 'locations', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
-const FLAGS = ['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const;
+const FLAGS = [
+  ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'advertisingProtected'] as const),
+  ...(['listed', 'auditWaived'] as const),
+] as const;
 
 // Without lengths: the strict mode of structured output knows none.
 const text = z.string();
@@ -29,7 +32,11 @@ const condition = z.union([
   z.object({
     ...piece,
     kind: z.literal('place'),
-    names: z.array(text).describe('Danish regions, municipalities, towns or parts of the country'),
+    names: z
+      .array(text)
+      .describe(
+        'Danish regions, municipalities, postal districts or parts of the country; postal codes, or ranges of them such as 8000-8270',
+      ),
     exclude,
   }),
   z.object({

@@ -39,7 +39,7 @@ export class Draft {
   readonly #ranges: Partial<Record<RangeField, NumberRange[]>> = {};
   readonly #flags: Partial<Record<FlagField, boolean>> = {};
   readonly #searched: string[] = [];
-  #district: string | null = null;
+  #postalCodes: string[] = [];
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
@@ -52,6 +52,8 @@ export class Draft {
     switch (effect.put) {
       case 'list':
         return this.#list(effect);
+      case 'postal':
+        return this.#postal(effect);
       case 'place':
         return this.#place(effect);
       case 'range':
@@ -77,11 +79,8 @@ export class Draft {
     }
   }
 
-  /** All words that are searched for must be found, and a company is in one district. */
-  #search({ text, of }: EffectOf<'search'>): Applied {
-    const isOther = this.#district !== null && this.#district !== text;
-    if (of === 'district' && isOther) return { refused: 'districts' };
-    if (of === 'district') this.#district = text;
+  /** All words that are searched for must be found. */
+  #search({ text }: EffectOf<'search'>): Applied {
     if (!this.#searched.includes(text)) this.#searched.push(text);
     return { field: 'search' };
   }
@@ -98,7 +97,15 @@ export class Draft {
     return { field: negative ? 'not' : field };
   }
 
+  /** Either of a district and a municipality is no filter: both are. */
+  #postal({ codes, joined }: EffectOf<'postal'>): Applied {
+    if (joined && this.#places.length > 0) return { refused: 'districts' };
+    this.#postalCodes = union(this.#postalCodes, codes);
+    return { field: 'postalCode' };
+  }
+
   #place({ values, negative, joined }: EffectOf<'place'>): Applied {
+    if (joined && !negative && this.#postalCodes.length > 0) return { refused: 'districts' };
     const pieces = negative ? this.#places : [...this.#places, { values, joined }];
     const unwanted = negative ? union(this.#notPlaces, values) : this.#notPlaces;
     const wanted = joinedPlaces(pieces);
@@ -162,6 +169,7 @@ export class Draft {
     return {
       ...(this.#lists as CompanyFilters),
       ...places,
+      ...(this.#postalCodes.length > 0 && { postalCode: this.#postalCodes }),
       ...Object.fromEntries(ranges),
       ...(this.#trends.length > 0 && { trends: this.#trends }),
       ...this.#days,

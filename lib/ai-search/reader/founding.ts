@@ -28,7 +28,7 @@ function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   const start = scan.skip(verb, 2);
   const place = districtAt(scan, start) ?? valueFragment(scan, start);
   const [effect] = place?.effects ?? [];
-  const isPlace = effect?.put === 'place' || effect?.put === 'search';
+  const isPlace = effect?.put === 'place' || effect?.put === 'postal';
   const when = place && isPlace ? spanBehind(scan, place.to) : null;
   if (!place || !when) return null;
   const founded = fragmentOf(at, when);

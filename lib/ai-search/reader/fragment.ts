@@ -10,7 +10,13 @@ export type RangeField =
   | 'profit'
   | 'equity';
 export type DayField = 'founded' | 'statusSince';
-export type FlagField = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
+export type FlagField =
+  | 'hasPhone'
+  | 'hasEmail'
+  | 'hasPostalAddress'
+  | 'advertisingProtected'
+  | 'listed'
+  | 'auditWaived';
 export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a result turned round: the largest loss is the lowest result. */
 export type SortField =
@@ -20,6 +26,7 @@ export type SortField =
   | 'profit'
   | 'loss'
   | 'equity'
+  | 'growth'
   | DayField
   | 'name';
 
@@ -28,12 +35,14 @@ export type Effect =
   | { put: 'list'; field: ListField; values: string[]; negative: boolean }
   /** Municipalities; `joined`: the piece before is a place too, and either will do. */
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
+  /** Postal codes and ranges of them; `joined` as of places. */
+  | { put: 'postal'; codes: string[]; joined: boolean }
   /** Any of the ranges. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
   | { put: 'days'; field: DayField; from?: string; to?: string }
   | { put: 'trend'; trends: Trend[] }
   | { put: 'flag'; field: FlagField; value: boolean }
-  | { put: 'search'; text: string; of?: 'district' }
+  | { put: 'search'; text: string }
   | { put: 'sort'; by?: SortField; descending?: boolean }
   /** Recognised, and no search can do it. */
   | { put: 'nothing'; why?: ReadHint['why'] };

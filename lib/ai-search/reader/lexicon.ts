@@ -31,8 +31,8 @@ export type Lexicon = {
   tables: Tables;
   trie: Trie;
   noise: ReadonlySet<string>;
-  /** Postal code to the name of its district. */
-  districtOf: ReadonlyMap<string, string>;
+  /** Of all districts. */
+  postalCodes: ReadonlySet<string>;
   /** Names of all regions with their municipalities. */
   regions: ReadonlyMap<string, readonly string[]>;
   /** The word that another is a misspelling of, if any. */
@@ -69,7 +69,7 @@ export function makeLexicon(tables: Tables): Lexicon {
   const noise = foldsOf(`${noiseWords} s t d`);
   return {
     ...{ tables, trie, noise, regions, respelled: speller(spelled) },
-    districtOf: new Map(tables.districts.map(({ postalCode, name }) => [postalCode, name])),
+    postalCodes: new Set(tables.districts.map(({ postalCode }) => postalCode)),
   };
 }
 
@@ -180,9 +180,23 @@ function addPlaces(
     trie.addPhrase(`region ${name}`, { is: 'place', values });
   }
   spelled.push(...known, ...regions.keys());
-  for (const name of new Set(districts.map((district) => district.name))) {
-    if (!known.has(name)) trie.addPhrase(name, { is: 'district', name });
+  for (const [name, codes] of codesOfDistricts(districts)) {
+    if (!known.has(name)) trie.addPhrase(name, { is: 'district', codes });
   }
+}
+
+/** København K has 240 codes that follow each other: they are one range. */
+function codesOfDistricts(districts: Tables['districts']): Map<string, string[]> {
+  const codes = new Map<string, string[]>();
+  let before: string | undefined;
+  for (const { name, postalCode } of districts) {
+    const own = codes.get(name) ?? [];
+    codes.set(name, own);
+    const first = name === before ? own.pop()?.slice(0, 4) : undefined;
+    own.push(first === undefined ? postalCode : `${first}-${postalCode}`);
+    before = name;
+  }
+  return codes;
 }
 
 /** Letters of a word that may be misspelt: one is missing, too many, wrong or swapped. */

@@ -1,14 +1,15 @@
 import 'server-only';
 import type { Fragment } from './fragment';
 import type { Scan } from './scan';
+import { isJoined } from './values';
 
 const searched = (from: number, to: number, text: string): Fragment => ({
   ...{ from, to },
   effects: [{ put: 'search', text }],
 });
-const inDistrict = (from: number, to: number, name: string): Fragment => ({
+const inDistrict = (scan: Scan, from: number, to: number, codes: string[]): Fragment => ({
   ...{ from, to },
-  effects: [{ put: 'search', text: quoted(name), of: 'district' }],
+  effects: [{ put: 'postal', codes, joined: isJoined(scan, from) }],
 });
 
 const PLACES = new Set(
@@ -16,28 +17,43 @@ const PLACES = new Set(
 );
 const CAPITAL = /^\p{Lu}/u;
 
-/** "8000 Aarhus C", "restauranter i Hellerup", "postnummer 2900": districts are searched for. */
+/** "8000 Aarhus C", "restauranter i Hellerup", "postnummer 2900", "i 5000-5270" */
 export function districtAt(scan: Scan, at: number): Fragment | null {
-  const { districtOf } = scan.lexicon;
+  const { postalCodes } = scan.lexicon;
   const label = scan.word(at, 'postalCode');
-  const code = scan.tokens[label ?? at];
-  const name = code?.kind === 'number' ? districtOf.get(code.text) : undefined;
-  const start = name === undefined ? at : (label ?? at) + 1;
-  const named = scan.find(start, 'district') ?? (name ? scan.find(start, 'place') : null);
-  const token = scan.tokens[start];
-  if (name !== undefined && code) {
-    const behind = named && CAPITAL.test(token?.text ?? '') ? named.next : null;
-    const isPlace = label !== null || behind !== null || followsPlaceWord(scan, at);
-    const end = behind ?? start;
-    const to = isPlace ? scan.word(end, 'to') : null;
-    // "5000-5270": districts between others.
-    if (to !== null && districtOf.has(scan.tokens[to]?.text ?? '')) {
-      return { from: at, to: to + 1, effects: [{ put: 'nothing', why: 'districts' }] };
-    }
-    return isPlace ? inDistrict(at, end, name) : null;
+  const first = label ?? at;
+  const code = scan.tokens[first]?.text ?? '';
+  if (postalCodes.has(code)) {
+    const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
+    const isPlace = label !== null || followsPlaceWord(scan, at);
+    const isNamed = isPlace || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
+    const behind = named && isNamed ? named.next : null;
+    if (!isPlace && behind === null) return null;
+    const end = behind ?? first + 1;
+    const last = lastCodeAt(scan, end, code);
+    return last
+      ? inDistrict(scan, at, last.next, [`${code}-${last.code}`])
+      : inDistrict(scan, at, end, [code]);
   }
-  if (named?.meaning.is !== 'district' || !CAPITAL.test(token?.text ?? '')) return null;
-  return followsPlaceWord(scan, at) ? inDistrict(at, named.next, named.meaning.name) : null;
+  const named = scan.find(at, 'district');
+  const isName =
+    named && (CAPITAL.test(scan.tokens[at]?.text ?? '') || isLong(scan, at, named.next));
+  return isName && followsPlaceWord(scan, at)
+    ? inDistrict(scan, at, named.next, named.meaning.codes)
+    : null;
+}
+
+/** Short districts in small letters, "give" and "them", are words. */
+const isLong = (scan: Scan, from: number, to: number) => scan.text(from, to).length > 4;
+
+const YEAR = /^(?:1[5-9]|20)/;
+
+/** The end of a range of codes; of no district it may be a year. */
+function lastCodeAt(scan: Scan, at: number, first: string): { code: string; next: number } | null {
+  const to = scan.word(at, 'to');
+  const code = to === null ? '' : (scan.tokens[to]?.text ?? '');
+  if (to === null || !/^\d{4}$/.test(code) || code < first) return null;
+  return scan.lexicon.postalCodes.has(code) || !YEAR.test(code) ? { code, next: to + 1 } : null;
 }
 
 const followsPlaceWord = (scan: Scan, at: number) =>
@@ -46,7 +62,7 @@ const followsPlaceWord = (scan: Scan, at: number) =>
 /** Letters of a name that begins many other words: "Ry". */
 const SHORT = 3;
 
-/** The words of a district as they are searched for, together and whole. */
+/** Words as they are searched for, together and whole. */
 export const quoted = (name: string) =>
   name.length <= SHORT || /\s/.test(name) ? `"${name}"` : name;
 

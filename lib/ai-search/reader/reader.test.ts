@@ -118,19 +118,54 @@ test('names are searched for as they are written', () => {
     filters: { municipality: ['Vejle'] },
   });
   expect(read('Novo Nordisk A/S')).toMatchObject({ search: 'Novo Nordisk A/S', filters: {} });
-  expect(read('tandlæger i 2900 Hellerup').search).toBe('Hellerup');
 });
 
-test('a search is of one postal district, and others are told', () => {
-  expect(read('tømrere i Ry').search).toBe('"Ry"');
-  expect(read('frisører i Aarhus N og Aarhus V')).toMatchObject({
-    ...{ search: '"Aarhus N"', notUnderstood: ['Aarhus V'] },
-    hints: [{ text: 'Aarhus V', why: 'districts' }],
+test('listed companies and waived audits are filters', () => {
+  const rest = { search: null, notUnderstood: [] };
+  expect(read('børsnoterede selskaber i Aarhus')).toMatchObject({
+    ...{ ...rest, filters: { listed: true, municipality: ['Aarhus'] } },
   });
-  expect(read('frisører i 9000, 9200 og 9400').notUnderstood).toEqual(['9200', '9400']);
-  expect(read('murere i 5000-5270')).toMatchObject({
-    ...{ search: null, hints: [{ text: '5000-5270', why: 'districts' }] },
+  expect(read('companies that are not listed')).toMatchObject({
+    ...rest,
+    filters: { listed: false },
   });
+  for (const sentence of [
+    'virksomheder der har fravalgt revision',
+    'firmaer med fravalgt revision',
+    'companies that have waived audit',
+  ]) {
+    expect(read(sentence)).toMatchObject({ ...rest, filters: { auditWaived: true } });
+  }
+  expect(read('firmaer der ikke har fravalgt revision').filters).toEqual({ auditWaived: false });
+});
+
+test('postal districts are filters by their codes, any of several', () => {
+  const codes = (sentence: string) => {
+    const { filters, search, notUnderstood } = read(sentence);
+    return { codes: filters.postalCode, search, notUnderstood };
+  };
+  const are = (...codes: string[]) => ({ codes, search: null, notUnderstood: [] });
+  expect(codes('tømrere i Ry')).toEqual(are('8680'));
+  expect(codes('tandlæger i 2900 Hellerup')).toEqual(are('2900'));
+  expect(codes('frisører i Aarhus N og Aarhus V')).toEqual(are('8200', '8210'));
+  expect(codes('frisører i 9000, 9200 og 9400')).toEqual(are('9000', '9200', '9400'));
+  expect(codes('restauranter i 8000-8270')).toEqual(are('8000-8270'));
+  expect(codes('restauranter i 8000-8299')).toEqual(are('8000-8299'));
+  expect(codes('virksomheder i postnummer 2100 og 2200')).toEqual(are('2100', '2200'));
+  expect(codes('companies in postal codes 2100-2200 or 2400')).toEqual(are('2100-2200', '2400'));
+  expect(codes('frisører i aarhus n og hellerup')).toEqual(are('8200', '2900'));
+  expect(codes('frisører i 2100 københavn ø')).toEqual(are('2100'));
+  expect(codes('companies that give to them').codes).toBeUndefined();
+  expect(codes('caféer i København K')).toEqual(are('1000-1473'));
+  expect(codes('virksomheder med 2100 ansatte').codes).toBeUndefined();
+});
+
+test('a district or a municipality is no filter, and is told', () => {
+  expect(read('frisører i Ry og Horsens')).toMatchObject({
+    ...{ filters: { postalCode: ['8680'] }, notUnderstood: ['Horsens'] },
+    hints: [{ text: 'Horsens', why: 'districts' }],
+  });
+  expect(read('frisører i Horsens og Ry').notUnderstood).toEqual(['Ry']);
 });
 
 test('every word of any text is told or says nothing', () => {
@@ -161,6 +196,10 @@ describe('orders', () => {
     ['the largest companies by losses', 'profit-asc', loss],
     ['smallest loss', 'profit-desc', loss],
     ['most unprofitable companies', 'profit-asc', loss],
+    ['de hurtigst voksende restauranter', 'growth-desc', { industry: expect.anything() }],
+    ['fastest growing companies', 'growth-desc', {}],
+    ['virksomheder med størst vækst i omsætningen', 'growth-desc', {}],
+    ['sorteret efter vækst', 'growth-desc', {}],
     ['highest equity', 'equity-desc', {}],
     ['virksomheder med højeste egenkapital', 'equity-desc', {}],
     ['largest gross profit', 'grossProfit-desc', {}],

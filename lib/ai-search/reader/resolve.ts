@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Lexicon } from './lexicon';
-import { quoted } from './names';
 import { Scan } from './scan';
 
 type Resolved =
   | { is: 'industry' | 'companyType' | 'place'; values: string[] }
-  /** To be searched for: there is no filter of it. */
-  | { is: 'district'; text: string };
+  | { is: 'district'; codes: string[] };
 
 /** A name as the code tables have it, in any of the spellings that sentences are read in. */
 export function resolveName(
@@ -22,7 +20,7 @@ export function resolveName(
     if (found && rest >= scan.length) {
       const { meaning } = found;
       if (meaning.is !== 'district') return { is: meaning.is, values: meaning.values };
-      return { is: 'district', text: quoted(meaning.name) };
+      return { is: 'district', codes: meaning.codes };
     }
     if (!scan.isNoise(at)) return null;
   }

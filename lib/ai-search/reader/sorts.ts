@@ -18,6 +18,8 @@ function keyAt(scan: Scan, at: number): Key | null {
   if (field) {
     return { by: sortFieldOf(field.meaning.field), next: field.next };
   }
+  const growth = scan.word(at, 'growthFigure');
+  if (growth !== null) return { by: 'growth', next: growth, descending: true };
   const date = scan.word(at, 'foundingDate');
   if (date !== null) return { by: 'founded', next: date, descending: true };
   const age = scan.word(at, 'age');
@@ -38,6 +40,8 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   if (asked !== null) return orderedAt(scan, at, asked) ?? superlativeAt(scan, at, asked);
   const turned = turnedAt(scan, at);
   if (turned) return turned;
+  const grown = grownAt(scan, at);
+  if (grown) return grown;
   const earned = scan.word(at, 'mostEarned');
   if (earned !== null) return put(at, earned, ...sortOf({ by: 'profit', descending: true }));
   const lost = scan.word(at, 'mostLost');
@@ -85,6 +89,16 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
   const by = way === null ? null : scan.word(way, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 2));
   return key && put(at, key.next, ...sortOf(key, up === null));
+}
+
+/** "hurtigst voksende", "highest growth in revenue": without a figure it is the revenue. */
+function grownAt(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'fastestGrowing');
+  if (next === null) return null;
+  const of = scan.find(scan.skip(next, 2), 'field');
+  if (of && of.meaning.field !== 'revenue') return put(at, of.next, { put: 'nothing' });
+  const order: Effect = { put: 'sort', by: 'growth', descending: true };
+  return { ...put(at, of?.next ?? next, order), ...(!of && { as: 'revenue' }) };
 }
 
 const DEGREES = new Map([

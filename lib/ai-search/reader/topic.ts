@@ -46,7 +46,7 @@ const isPlain = (scan: Scan, at: number) =>
   ) === null;
 
 const isPlace = ({ effects }: Fragment) =>
-  effects.some((effect) => effect.put === 'place' && !effect.negative);
+  effects.some((effect) => effect.put === 'postal' || (effect.put === 'place' && !effect.negative));
 
 /**
  * "sushi i Aarhus", "virksomheder der laver solceller": no trade of ours, but what companies are

@@ -33,7 +33,7 @@ function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effec
 const JOINING = ['and', 'or'] as const;
 
 /** Whether what begins at a place is joined with the value before it: "Aarhus og Odense". */
-function isJoined(scan: Scan, at: number): boolean {
+export function isJoined(scan: Scan, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 3); before -= 1) {
     if (scan.word(before, ...JOINING) !== null) return true;
     if (!scan.isNoise(before)) return false;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
+import type { FlagField } from './fragment';
 import type { AmountField } from './words/fields';
 
 /** The code tables a sentence is read by. */
@@ -15,7 +16,8 @@ export type Tables = {
   today: string;
 };
 
-export type Contact = 'hasPhone' | 'hasEmail' | 'hasPostalAddress' | 'advertisingProtected';
+/** What a company has or is, or not. */
+export type Contact = FlagField;
 
 /** What a word or a phrase may mean. */
 export type Meaning =
@@ -24,8 +26,8 @@ export type Meaning =
   | { is: 'status'; values: string[] }
   /** Names of municipalities. */
   | { is: 'place'; values: string[] }
-  /** A postal district; there is no filter of these, so it is searched for. */
-  | { is: 'district'; name: string }
+  /** A postal district, by its postal codes and ranges of them. */
+  | { is: 'district'; codes: string[] }
   | { is: 'field'; field: AmountField }
   | { is: 'contact'; contact: Contact }
   | { is: 'sign'; positive: boolean }

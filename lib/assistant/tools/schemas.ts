@@ -44,6 +44,11 @@ const filters = z
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,
+    postalCode: z
+      .array(z.string().regex(/^\d{4}(-\d{4})?$/))
+      .max(50)
+      .optional()
+      .describe('Four digits, or a range of them such as 8000-8270'),
     status: statusesSchema,
     employees: range('Employees'),
     locations: range('Production units'),
@@ -57,6 +62,8 @@ const filters = z
     advertisingProtected: z.boolean().optional(),
     ...{ hasPhone: z.boolean().optional(), hasEmail: z.boolean().optional() },
     hasPostalAddress: z.boolean().optional(),
+    listed: z.boolean().optional().describe('Shares on a stock exchange'),
+    auditWaived: z.boolean().optional().describe('Accounts without an audit'),
     not: z
       .strictObject({
         ...{ industry: values, companyType: values, region: values, municipality: values },

@@ -29,6 +29,7 @@ const searchSchema = z.strictObject({
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
   region: names('Regions, such as Region Hovedstaden'),
   municipality: names('Municipalities by their names'),
+  postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
   status: statusesSchema,
   employeesFrom: count('At least so many employees'),
   employeesTo: count('At most so many employees'),
@@ -40,7 +41,15 @@ const searchSchema = z.strictObject({
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
   statusTo: day('With status: it began this day or earlier'),
-  sort: z.enum(SEARCH_SORTS).default('relevance').describe('profit is the result of the year'),
+  listed: z.boolean().optional().describe('Shares on a stock exchange'),
+  auditWaived: z
+    .boolean()
+    .optional()
+    .describe('Accounts without an audit; of many companies neither is known'),
+  sort: z
+    .enum(SEARCH_SORTS)
+    .default('relevance')
+    .describe('profit is the result of the year, growth that of the revenue'),
   page: z.int().min(1).max(100_000).default(1),
   pageSize: z.int().min(1).max(50).default(10),
 });
@@ -61,6 +70,7 @@ function written({ employeesFrom, employeesTo, ...filters }: Filters): WrittenFi
 /** What the answer is ordered by, where the summary does not have it anyway. */
 function sortedBy({ amount }: SearchHit) {
   if (amount?.of === 'profit') return { netProfitDkk: amount.value };
+  if (amount?.of === 'growth') return { revenueGrowthPercent: amount.value };
   return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
 }
 

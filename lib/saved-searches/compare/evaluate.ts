@@ -1,4 +1,5 @@
 import 'server-only';
+import { addressIn } from '@/lib/search/addresses';
 import { findDocs } from '@/lib/search/engine/find';
 import { findNamed } from '@/lib/search/named';
 import { readSearch } from '@/lib/search/parse-query';
@@ -26,6 +27,7 @@ export class Evaluator {
   /** Whether it is looked for outside the index, which then does not tell that all is as it was. */
   isNamed(kind: SavedSearchKind, query: string): boolean {
     const asked = readSearch(readSavedQuery(kindOf(kind), query).search);
+    if (asked.kind === 'words') return addressIn(asked) !== null;
     return asked.kind === 'number' || asked.kind === 'email' || asked.kind === 'domain';
   }
 

@@ -21,7 +21,7 @@ const row = (key: number, more: Partial<IndexRow> = {}): IndexRow => ({
   },
   numbers: {
     ...{ employees: null, locations: 0, founded: null, statusSince: null, revenue: null },
-    ...{ grossProfit: null, profit: null, equity: null },
+    ...{ grossProfit: null, profit: null, equity: null, growth: null },
   },
   ...{ latitude: null, longitude: null, nameRank: 0, ...more },
 });

@@ -8,7 +8,7 @@ import type { SortedAmount } from '../types';
 /** What a company carries only in a result that is ordered by it; revenue it always carries. */
 const AMOUNT_NAMES = {
   ...{ revenue: 'revenue', grossProfit: 'gross_profit' },
-  ...{ profit: 'net_profit', equity: 'equity' },
+  ...{ profit: 'net_profit', equity: 'equity', growth: 'revenue_growth' },
 } as const satisfies Record<SortedAmount['of'], string>;
 
 /** A company of a result with the names of the wire, why it was found and what it is ordered by. */

@@ -1,14 +1,14 @@
 import type { SearchIndex } from '@/lib/search-index/types';
-import { SORTED_AMOUNTS } from '../constants';
+import { SORTED_FIGURES } from '../constants';
 import type { SearchSort, SortedAmount } from '../types';
 import { docOfKey } from './sorted';
 
-/** Tells of companies by their keys what a result is ordered by; null when that is no amount. */
+/** Tells of companies by their keys what a result is ordered by; null when that is no figure of accounts. */
 export function amountsOf(
   index: SearchIndex,
   sort: SearchSort,
 ): ((key: string) => SortedAmount) | null {
-  const of = SORTED_AMOUNTS.find((amount) => sort.startsWith(`${amount}-`));
+  const of = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
   if (of === undefined) return null;
   const { codes, values } = index.numbers[of];
   return (key) => {

@@ -5,7 +5,7 @@ import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
 import { docsInRanges } from './ranges';
-import { docsCalled, docsWithCode } from './value-sets';
+import { docsCalled, docsInDistricts, docsWithCode } from './value-sets';
 
 export type FilterName = keyof CompanyFilters;
 export type FilterSets = Map<FilterName, DocSet>;
@@ -51,6 +51,8 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'region':
     case 'municipality':
       return docsCalled(index.texts[name], filters[name] ?? []);
+    case 'postalCode':
+      return docsInDistricts(index.texts.postalDistrict, filters.postalCode ?? []);
     case 'status':
       return docsWithStatus(index, filters.status ?? []);
     case 'employees':
@@ -70,6 +72,8 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsWithout(index, filters.not ?? {});
     case 'area':
       return filters.area ? docsInArea(index, filters.area) : DocSet.none(index.docs);
+    case 'auditWaived':
+      return docsFlagged(index, filters.auditWaived ? FLAGS.auditWaived : FLAGS.audited, true);
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }

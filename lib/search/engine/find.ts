@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
+import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters } from '../types';
@@ -15,9 +16,11 @@ import { phrase, withoutExcluded, wordMatches } from './words';
 /** What is asked: a query, or all companies; narrowed by filters. */
 export type Question = {
   query: Asked;
-  /** CVR numbers of the companies that the query's number, e-mail or host names. */
+  /** CVR numbers of the companies that the query's number, e-mail, host or address names. */
   named?: readonly number[];
   filters: CompanyFilters;
+  /** Somebody still types the last word. */
+  unfinished?: boolean;
 };
 
 /** The answer to a question: sets of docs. */
@@ -40,21 +43,22 @@ const FEW_HITS = 3;
 
 type Matched = Pick<Found, 'docs' | 'fits' | 'similar' | 'inflected'>;
 
-export function findDocs(index: SearchIndex, { query, named = [], filters }: Question): Found {
-  const { docs: unfiltered, ...matched } = matching(index, query, named);
-  const sets = filterSets(index, filters);
+export function findDocs(index: SearchIndex, question: Question): Found {
+  const { docs: unfiltered, ...matched } = matching(index, question);
+  const sets = filterSets(index, question.filters);
   const docs = passing(unfiltered, sets);
   return { index, ...matched, unfiltered, filters: sets, docs };
 }
 
-function matching(index: SearchIndex, query: Question['query'], named: readonly number[]): Matched {
+function matching(index: SearchIndex, question: Question): Matched {
+  const { query, named = [] } = question;
   switch (query.kind) {
     case 'all':
       return plain(allDocs(index));
     case 'empty':
       return plain(DocSet.none(index.docs));
     case 'words':
-      return withSimilar(index, query);
+      return withSimilar(index, query, question);
     case 'number': {
       const own = docsOf(index, [Number(query.digits)]);
       return plain(docsOf(index, named), [(left) => left.and(own)]);
@@ -85,8 +89,24 @@ function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
   return DocSet.gather(index.docs, Uint32Array.from(docs));
 }
 
-function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
-  const known = withForms(index, query);
+/** Docs at the address that words may be, which have its other words too. */
+function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number[]): DocSet {
+  const docs = docsOf(index, named);
+  const rest = docs.size > 0 ? addressIn(query)?.rest : null;
+  return rest ? docs.and(withWords(index, rest)) : docs;
+}
+
+/** Behind the docs that have the words, in their own order. */
+function withAddress(index: SearchIndex, known: Matched, address: DocSet): Matched {
+  if (address.size === 0) return known;
+  const fits = [...known.fits, all].map((fit) => fitWithin(fit, known.docs));
+  return { ...known, fits, docs: DocSet.union(index.docs, [known.docs, address]) };
+}
+
+function withSimilar(index: SearchIndex, query: WordsQuery, question: Question): Matched {
+  const { named = [], unfinished = false } = question;
+  const address = atAddress(index, query, named);
+  const known = withAddress(index, withForms(index, query, unfinished), address);
   if (known.docs.size >= FEW_HITS) return known;
   const similar = similarTo(index, known.inflected ?? query, known.docs);
   if (similar === null) return known;
@@ -98,15 +118,21 @@ function withSimilar(index: SearchIndex, query: WordsQuery): Matched {
   };
 }
 
-/** Docs that have all words, and behind them those that have some of them in another form. */
-function withForms(index: SearchIndex, query: WordsQuery): Matched {
+/**
+ * Docs that have all words, and those that have some of them in another form. A word that nobody
+ * has to its end is rather meant in that form; of somebody who still types it may only go on.
+ */
+function withForms(index: SearchIndex, query: WordsQuery, unfinished: boolean): Matched {
   const exact = withWords(index, query);
   const fits = query.core === '' ? [] : fitsOf(index, query);
   const forms = inflected(index, query);
   if (forms === null) return plain(exact, fits);
+  const inForms = withWords(index, forms);
+  const ofForms = fitsOf(index, forms);
+  const [first, docs, rest] = unfinished ? [fits, exact, ofForms] : [ofForms, inForms, fits];
   return {
-    docs: DocSet.union(index.docs, [withWords(index, forms), exact]),
-    fits: [...[...fits, all].map((fit) => fitWithin(fit, exact)), ...fitsOf(index, forms)],
+    docs: DocSet.union(index.docs, [inForms, exact]),
+    fits: [...[...first, all].map((fit) => fitWithin(fit, docs)), ...rest],
     similar: null,
     inflected: forms,
   };

@@ -25,19 +25,26 @@ export const all: Fit = (left) => left;
 
 /** Whoever is no more comes last, in the same order. */
 export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
-  const living = livingDocs(index);
-  return [...[...fits, all].map((take) => fitWithin(take, living)), ...fits];
+  return [...ofLiving(index, [...fits, all]), ...fits];
 }
 
 /**
  * How names fit a query, best first: those that are what is typed, or are it but
  * for legal forms; those that begin so and those that have all words, first to
- * their ends, then while somebody still types.
+ * their ends, then while somebody still types. Who ceased comes behind living ones
+ * with the words to their ends, unless it is called so letter by letter, its form included.
  */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
-  const { called, whole, begun } = waysOf(index, query);
-  return [...called, ...livingFirst(index, [...whole, ...begun])];
+  const { typed, called, whole, begun } = waysOf(index, query);
+  return [
+    ...[...typed, ...ofLiving(index, [...called, ...whole]), ...called],
+    ...[...ofLiving(index, [...begun, all]), ...whole, ...begun],
+  ];
 }
+
+/** The same fits for companies that have not ceased. */
+export const ofLiving = (index: SearchIndex, fits: readonly Fit[]): Fit[] =>
+  fits.map((take) => fitWithin(take, livingDocs(index)));
 
 export function waysOf(index: SearchIndex, query: WordsQuery) {
   const { folded, core, phrases } = query;
@@ -65,7 +72,8 @@ export function waysOf(index: SearchIndex, query: WordsQuery) {
       ),
     ]);
   return {
-    called: folded === core ? [withForm] : [asTyped, withForm],
+    typed: folded === core ? [] : [asTyped],
+    called: [withForm],
     whole: [beginning(namesBeginningWith), withAll(true)],
     begun: [beginning(namesBeginning), withAll(false)],
   };

@@ -31,7 +31,14 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
     return {
       ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
       ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
-      numbers: { ...numbers, grossProfit: null, profit: null, equity: null, [field]: value },
+      numbers: {
+        ...numbers,
+        grossProfit: null,
+        profit: null,
+        equity: null,
+        growth: null,
+        [field]: value,
+      },
     };
   });
   return { version: 1, ...buildIndex(rows) };

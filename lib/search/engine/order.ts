@@ -1,5 +1,5 @@
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
-import { SORTED_AMOUNTS } from '../constants';
+import { SORTED_FIGURES } from '../constants';
 import type { SearchSort } from '../types';
 import type { DocSet } from './doc-set';
 import type { Found } from './find';
@@ -60,7 +60,7 @@ export const SORT_COLUMNS = [
   'employees',
   'founded',
   'statusSince',
-  ...SORTED_AMOUNTS,
+  ...SORTED_FIGURES,
 ] as const;
 
 export function columnOf(

@@ -16,7 +16,7 @@ function summary(values: (number | null)[]) {
     return {
       ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
       ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
-      numbers: { ...numbers, grossProfit: null, profit: null, equity: null },
+      numbers: { ...numbers, grossProfit: null, profit: null, equity: null, growth: null },
     };
   });
   const index = { version: 1, ...buildIndex(rows) };

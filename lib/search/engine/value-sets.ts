@@ -1,4 +1,5 @@
 import type { Codes, SearchIndex, TextColumn } from '@/lib/search-index/types';
+import { postalCodesOf } from '../postal-codes';
 import { DocSet } from './doc-set';
 import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
@@ -32,5 +33,16 @@ export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSe
   const sets = column.values.flatMap(([text = ''], at) =>
     wanted.has(text) ? setOfCode(column, at + 1) : [],
   );
+  return DocSet.union(column.codes.length, sets);
+}
+
+/** The docs whose postal district is behind one of these codes, which begin its second text. */
+export function docsInDistricts(column: TextColumn, written: readonly string[]): DocSet {
+  const wanted = written.flatMap((one) => postalCodesOf(one) ?? []);
+  const sets = column.values.flatMap(([, coded = ''], at) => {
+    const code = coded.slice(0, 4);
+    const isWanted = wanted.some(({ from, to }) => from <= code && code <= to);
+    return isWanted ? setOfCode(column, at + 1) : [];
+  });
   return DocSet.union(column.codes.length, sets);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
+import { addressIn } from '../addresses';
 import { type Found, findDocs } from '../engine/find';
 import { docsInOrder } from '../engine/order';
 import { docsOfKeysBeginning } from '../engine/sorted';
@@ -27,17 +28,21 @@ export type Suggestions = {
  */
 export function suggest({ text, limit }: { text: string; limit: number }): Promise<Suggestions> {
   const query = parseQuery(text);
-  if (query.kind !== 'words') {
-    return withFound({ search: text }, (found) => answer(query, firstOf(found, limit), limit));
+  if (query.kind !== 'words' || (cvrBegun(text) === null && addressIn(query))) {
+    return withFound({ search: text }, (found) => {
+      const first = firstOf(found, limit);
+      return answer(query, first, readHitLines(query, first), limit);
+    });
   }
   return withIndex((index) => {
     const leading = leadingDocs(index, query, limit);
     const first = leading
       ? { index, page: leading, similar: null, inflected: null }
-      : firstOf(findDocs(index, { query, filters: {} }), limit);
+      : firstOf(findDocs(index, { query, filters: {}, unfinished: true }), limit);
     const numbered = numberedDocs(index, text);
     const page = [...new Set([...numbered, ...first.page])].slice(0, limit);
-    return answer(query, { ...first, page, numbered }, limit);
+    const shown = { ...first, page, numbered };
+    return answer(query, shown, readLines(query, shown), limit);
   });
 }
 
@@ -52,9 +57,13 @@ const firstOf = (found: Found, limit: number): First => ({
   page: docsInOrder(found, 'relevance', 0, limit),
 });
 
-async function answer(query: Asked, first: First, limit: number) {
-  // The database reads while values are looked up.
-  const reading = query.kind === 'words' ? readLines(query, first) : readHitLines(query, first);
+/** The database reads while values are looked up. */
+async function answer(
+  query: Asked,
+  first: First,
+  reading: Promise<Versioned<CompanySuggestion[]>>,
+  limit: number,
+) {
   const values = suggestValues(first.index, wordsOf(query), limit);
   const { version, value: companies } = await reading;
   return { version, value: { companies, ...values } };
@@ -69,7 +78,7 @@ function wordsOf(query: Asked): string[] {
   return query.kind === 'domain' && query.words ? wordsOf(query.words) : [];
 }
 
-/** Telephone numbers and addresses of the net are seen in whole companies alone. */
+/** Telephone numbers, streets and addresses of the net are seen in whole companies alone. */
 async function readHitLines(query: Asked, first: First): Promise<Versioned<CompanySuggestion[]>> {
   const { version, value: hits } = await readFoundHits(query, first);
   return { version, value: hits.map(lineOf) };

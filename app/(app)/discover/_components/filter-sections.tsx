@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
@@ -11,6 +11,16 @@ import type { FacetCounts } from '@/lib/search/facets';
 import { ContactFilters } from './contact-filters';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
+
+/** Drawn with the page; what opens them comes after the page's first scripts. */
+const PostalCodeFilter = lazy(() =>
+  import('@/components/filters/postal-codes').then(({ PostalCodeFilter }) => ({
+    default: PostalCodeFilter,
+  })),
+);
+const MarkFilters = lazy(() =>
+  import('@/components/filters/mark-filters').then(({ MarkFilters }) => ({ default: MarkFilters })),
+);
 
 type Props = SectionProps & {
   counts: FacetCounts;
@@ -39,6 +49,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <ListFilter {...list('companyType', counts.companyType)} open searchable lang="da" />
       <ListFilter {...list('region', counts.region)} open lang="da" />
       <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
+      <Suspense>
+        <PostalCodeFilter draft={draft} disabled={disabled} />
+      </Suspense>
       <EmployeeFilter draft={draft} counts={counts.employees} disabled={disabled} />
       <LocationFilter draft={draft} counts={counts} disabled={disabled} />
       <StatusFilter draft={draft} counts={counts} disabled={disabled} />
@@ -48,6 +61,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
         <TrendList draft={draft} disabled={disabled} />
       </FoldedSection>
       <DaysFilter name="founded" draft={draft} disabled={disabled} />
+      <Suspense>
+        <MarkFilters draft={draft} disabled={disabled} />
+      </Suspense>
       <ContactFilters draft={draft} disabled={disabled} />
     </>
   );

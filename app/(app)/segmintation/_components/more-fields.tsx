@@ -7,6 +7,8 @@ import { flagOf } from '@/components/filters/flags';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
+import { MarkFilters } from '@/components/filters/mark-filters';
+import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { useAwake } from '@/components/ui/use-awake';
 import type { SegmentCounts } from './use-segment-counts';
@@ -32,8 +34,10 @@ export function MoreFields({ draft, counts: { counts } }: Props) {
         {...{ draft, param: 'municipality', values: counts.municipality, lang: 'da' }}
         searchable
       />
+      <PostalCodeFilter draft={draft} />
       <DaysFilter name="founded" draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
+      <MarkFilters draft={draft} />
       <FoldedSection heading={t('employeeRanges')} chosen={chosenRanges(draft).length}>
         <EmployeeRanges draft={draft} counts={counts.employees} />
       </FoldedSection>

@@ -30,6 +30,10 @@ export const contactWords = {
     'telefon, telefonnummer, telefonnumre, tlf, tlf nr, tlfnr, phone, phone number, telephone, telephone number',
   hasEmail:
     'e mail, email, mail, mailadresse, e mailadresse, emailadresse, email address, e mail address',
+  listed:
+    'børsnoteret, børsnoterede, på børsen, listed, publicly listed, stock listed, publicly traded, exchange listed, listed on the stock exchange, listed on a stock exchange, on the stock exchange',
+  auditWaived:
+    'fravalgt revision, fravalgte revision, fravalg af revision, revision fravalgt, revisionsfravalg, fravalgt revisor, waived audit, waived audits, waived the audit, waived their audit, audit waived, opted out of audit, opted out of the audit',
   hasPostalAddress: 'postadresse, adresse, postal address, address, mailing address',
   advertisingProtected:
     'reklamebeskyttet, reklamebeskyttede, reklamebeskyttelse, reklame beskyttelse, advertising protection, advertising protected, protected against advertising, protected from advertising, ad protection',

@@ -102,6 +102,9 @@ export const functionWords: Record<string, string> = {
     'made the most money, make the most money, makes the most money, earned the most money, earn the most money, earned the most, earn the most, earns the most, tjener mest, tjente mest, tjener flest penge, tjente flest penge',
   mostLost:
     'lost the most money, lose the most money, loses the most money, lost the most, lose the most, loses the most, taber mest, tabte mest, taber flest penge, tabte flest penge',
+  fastestGrowing:
+    'hurtigst voksende, hurtigste voksende, hurtigstvoksende, mest voksende, størst vækst, største vækst, højest vækst, højeste vækst, størst omsætningsvækst, største omsætningsvækst, højeste omsætningsvækst, størst fremgang, største fremgang, vokser hurtigst, vokser mest, fastest growing, fastest growth, highest growth, biggest growth, strongest growth, most growth, fastest revenue growth, highest revenue growth, biggest revenue growth, strongest revenue growth, growing fastest, growing the fastest, grew the most, grow fastest',
+  growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
   name: 'navn, name, firmanavn',
   alphabetical: 'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order',
   age: 'alder, age',
@@ -113,5 +116,6 @@ export const functionWords: Record<string, string> = {
   negative: 'negativ, negativt, negative',
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
-  postalCode: 'postnummer, postnr, postal code, postcode, zip, zip code',
+  postalCode:
+    'postnummer, postnumre, postnumrene, postnr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };

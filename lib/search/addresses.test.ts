@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addressIn, isAt } from './addresses';
+import { parseQuery } from './parse-query';
+
+function read(text: string) {
+  const query = parseQuery(text);
+  const address = query.kind === 'words' ? addressIn(query) : null;
+  return address && [address.begins, address.rest?.folded ?? null];
+}
+
+describe('addressIn', () => {
+  it.each([
+    ['Strandvejen 100', 'strandvejen 100', null],
+    ['nørregade 12 odense', 'norregade 12', 'odense'],
+    ['Nørregade 12B, 5000 Odense C', 'norregade 12b', '5000 odense c'],
+    ['Nørregade 12 B, Odense', 'norregade 12b', 'odense'],
+    ['Nørregade 12 i Odense', 'norregade 12', 'i odense'],
+    ['Nørregade 12, 1. tv, Odense', 'norregade 12', 'odense'],
+    ['H.C. Andersens Boulevard 12, st.', 'h c andersens boulevard 12', null],
+    ['Strandalléen 5-7', 'strandalleen 5', null],
+  ])('%s', (text, begins, rest) => {
+    expect(read(text)).toEqual([begins, rest]);
+  });
+
+  it.each(['Strandvejen', 'byg 2000 aps', '7-Eleven', '12 tømrere', '"Nørregade" 12', 'a 1'])(
+    '%s is none',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
+});
+
+describe('isAt', () => {
+  const address = { begins: 'norregade 12', rest: null };
+  it('is of the house, its letters and its doors, and of no other number', () => {
+    const lines = ['Nørregade 12', 'Nørregade 12B', 'Nørregade 12, 1. tv', 'Nørregade 120', null];
+    expect(lines.map((line) => isAt(line, address))).toEqual([true, true, true, false, false]);
+  });
+});
