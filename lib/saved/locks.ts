@@ -21,11 +21,6 @@ export function changeMany<T>(work: (tx: Prisma.TransactionClient) => Promise<T>
   );
 }
 
-/** What is counted against a bound of a person's is written one after the other. */
-export async function lockPerson(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-}
-
 /** Read before they are locked: joined with themselves, 100,000 new rows may take a minute. */
 async function meant(
   tx: Prisma.TransactionClient,
