@@ -8,7 +8,7 @@ import { getOverview } from '@/lib/overview/queries';
 import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { getHoldings } from '@/lib/roles/holdings';
+import { findHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyReport, SampleReport } from './types';
@@ -31,7 +31,7 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
   const [roles, formerRoles, holdings, ownership] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
-    getHoldings(key),
+    findHoldings(key),
     getOwnership(key),
   ]);
   return {

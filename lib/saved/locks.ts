@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
-import { readSavedParams } from './saved-params';
+import { parseSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 /**
@@ -28,7 +28,7 @@ async function meant(
   target: SavedTarget,
 ): Promise<string[]> {
   if ('ids' in target) return [...target.ids];
-  const params = readSavedParams(new URLSearchParams(target.query));
+  const params = parseSavedParams(new URLSearchParams(target.query));
   // In which order it is shown does not matter, and is not looked up.
   const hits = hitsOf(userId, { ...params, sort: 'saved' });
   const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${hits}) hits`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readSavedParams, savedAddress, savedPageQuery, savedQuery } from './saved-params';
+import { parseSavedParams, savedAddress, savedPageQuery, savedQuery } from './saved-params';
 
-const read = (query: string) => readSavedParams(new URLSearchParams(query));
+const read = (query: string) => parseSavedParams(new URLSearchParams(query));
 const id = '0a0b0c0d-0000-4000-8000-000000000001';
 
 it('reads an address, and writes it without defaults', () => {

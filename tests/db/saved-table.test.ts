@@ -109,7 +109,7 @@ test('name, number, town, note and tags are searched, as the search of companies
   expect(await keys(`${industry}&q=zebra`)).toEqual([3]);
   expect(await keys('tag=KUNDE%20%C3%98ST')).toEqual([1]);
   expect(await keys('tag=kunde')).toEqual([]);
-  expect(await saved.readSavedOverview(ida)).toEqual({
+  expect(await saved.getSavedOverview(ida)).toEqual({
     ...{ total: 5, lists: [] },
     tags: [
       { name: '100 % vin', count: 1 },

@@ -1,8 +1,8 @@
 import { withUser } from '@/lib/http/wrappers';
-import { readSavedOverview } from '@/lib/saved/overview';
+import { getSavedOverview } from '@/lib/saved/overview';
 
 // GET /api/saved/overview: what stands beside the table
 export const GET = withUser({}, async ({ user }) => ({
   status: 'success',
-  data: await readSavedOverview(user.id),
+  data: await getSavedOverview(user.id),
 }));

@@ -1,5 +1,5 @@
 import { testPlanSchema } from '@/lib/billing/api-schemas';
-import { readBilling } from '@/lib/billing/queries';
+import { getBilling } from '@/lib/billing/queries';
 import { changeTestPlan } from '@/lib/billing/test-plan';
 import { withUser } from '@/lib/http/wrappers';
 
@@ -8,6 +8,6 @@ export const POST = withUser(
   { sessionOnly: true, body: testPlanSchema },
   async ({ user, body }) => {
     await changeTestPlan(user.id, body.action);
-    return readBilling(user.id);
+    return getBilling(user.id);
   },
 );
