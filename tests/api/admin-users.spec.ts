@@ -14,7 +14,6 @@ import {
 type Fixtures = { admin: Person; headers: { 'x-auth-token': string } };
 
 const test = apiTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names
   admin: async ({}, use) => {
     const admin = await createPerson('ADMIN');
     await use(admin);
