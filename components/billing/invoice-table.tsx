@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { PlainTable } from '@/components/admin/plain-table';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { PlainTable } from '@/components/ui/plain-table';
 import type { InvoiceOnWire } from '@/lib/billing/types';
 import { formatDay } from '@/lib/format';
 import { formatMoney } from './money';
