@@ -3,12 +3,15 @@ import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { getDocument } from '../api/_document';
 import { Introduction } from './_components/introduction';
+import { ObjectList } from './_components/object-list';
 import { OperationGroup } from './_components/operation-group';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('developers');
   return { title: t('title') };
 }
+
+const OBJECTS = 'objects';
 
 /** The reference of the API, drawn from its own description; works without JavaScript. */
 export default async function DevelopersPage() {
@@ -29,7 +32,7 @@ export default async function DevelopersPage() {
       <Introduction document={document} base={base} />
       <nav aria-label={t('groups')}>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {groups.map(({ id, name }) => (
+          {[...groups, { id: OBJECTS, name: t('objects') }].map(({ id, name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -44,6 +47,7 @@ export default async function DevelopersPage() {
       {groups.map((group) => (
         <OperationGroup key={group.id} {...group} base={base} />
       ))}
+      <ObjectList id={OBJECTS} objects={document.components.schemas} />
     </PageContainer>
   );
 }

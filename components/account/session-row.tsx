@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { SessionOnWire } from '@/lib/api/account';
 import { formatMinute } from '@/lib/format';
+import type { SessionOnWire } from '@/lib/users/answers';
 import { describeDevice } from '@/lib/users/describe-device';
 
 type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };

@@ -44,7 +44,7 @@ export function NewListForm({ onMade }: Props) {
           onChange={setName}
         />
       </div>
-      <Button type="submit" className="mt-7" loading={pending} idle={!isName(name, LIST_NAME_MAX)}>
+      <Button type="submit" className="mt-6" loading={pending} idle={!isName(name, LIST_NAME_MAX)}>
         {t('make')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { toast } from '@/components/ui/toast';
+import type { AiSearchAnswer } from '@/lib/ai-search/answers';
 import { ApiError } from '@/lib/api/call';
-import { type AiSearchAnswer, searchApi } from '@/lib/api/search';
+import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
 import { recentCache } from './recent-cache';
 

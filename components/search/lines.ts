@@ -1,5 +1,6 @@
-import type { RecentSearch, Suggested } from '@/lib/api/search';
+import type { Suggested } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
+import type { RecentSearchOnWire } from '@/lib/recent-searches/answers';
 import { foldName } from '@/lib/search/fold';
 import type { CompanySuggestion } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
@@ -17,7 +18,7 @@ const [RECENT, RECENT_BESIDE] = [8, 4];
 const [COMPANIES, INDUSTRIES, PLACES] = [5, 3, 3];
 
 /** Recent searches; once something is typed, those with it. */
-export function recentLines(recent: readonly RecentSearch[], text: string): Line[] {
+export function recentLines(recent: readonly RecentSearchOnWire[], text: string): Line[] {
   const typed = foldName(text);
   return recent
     .filter(({ query }) => foldName(query).includes(typed))

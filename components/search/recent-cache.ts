@@ -1,5 +1,5 @@
 import { AnswerCache } from '@/components/ui/use-answer';
-import type { RecentSearch } from '@/lib/api/search';
+import type { RecentSearchOnWire } from '@/lib/recent-searches/answers';
 
 /** The searches of the person who is signed in; a search or a clearing empties it. */
-export const recentCache = new AnswerCache<RecentSearch[]>();
+export const recentCache = new AnswerCache<RecentSearchOnWire[]>();

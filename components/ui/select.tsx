@@ -23,7 +23,7 @@ export function Select({ label, value, onChange, seen = false, className, ...res
   const isAwake = useAwake();
   return (
     <div className={cn('flex items-center gap-2', className)}>
-      <label htmlFor={id} className={cn('text-sm', !seen && 'sr-only')}>
+      <label htmlFor={id} className={cn('shrink-0 text-sm', !seen && 'sr-only')}>
         {label}
       </label>
       <select

@@ -1,4 +1,5 @@
-import type { AssistantEvent, AssistantPage, ChatEntryOnWire } from '@/lib/assistant/types';
+import type { HistoryAnswer } from '@/lib/assistant/answers';
+import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import { ownWords } from '@/lib/i18n/own-words';
 import { apiError, call, unreachable } from './call';
 
@@ -68,11 +69,6 @@ export async function* ask(
 /** The questions of a person and their answers. */
 export const chatHistory = {
   read: (userId: string, signal?: AbortSignal) =>
-    call<{ data: ChatEntryOnWire[]; remaining: number | null }>(
-      'GET',
-      `/spell/v1/chat_history/${userId}`,
-      undefined,
-      signal,
-    ),
+    call<HistoryAnswer>('GET', `/spell/v1/chat_history/${userId}`, undefined, signal),
   clear: (userId: string) => call<{ status: number }>('DELETE', `/spell/v1/chat_history/${userId}`),
 };

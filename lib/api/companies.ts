@@ -1,9 +1,15 @@
 import type { ClickKind } from '@/lib/analytics/constants';
-import type { HeldEntry } from '@/lib/saved/types';
+import type {
+  HeldEntry,
+  SavedAnswer,
+  SavedEntriesAnswer,
+  UnsavedAnswer,
+} from '@/lib/saved/answers';
 import type { FacetCounts } from '@/lib/search/facets';
 import type { Histograms } from '@/lib/search/histograms';
 import type { MapClusters } from '@/lib/search/map-clusters';
-import type { UnitPoint, UnitPointOnWire } from '@/lib/units/types';
+import type { UnitPointOnWire } from '@/lib/units/answers';
+import type { UnitPoint } from '@/lib/units/types';
 import { call } from './call';
 
 /** A company that was opened from a list; `from`: the company on whose page the list stood. */
@@ -26,18 +32,14 @@ export const companiesApi = {
     ),
   /** `held`: what `unsaveCompany` answered, when the entry is to be as it was. */
   saveCompany: (the_key: string, held?: HeldEntry) =>
-    call<{ message: string; id: string; at: number }>('POST', '/saved/add', {
+    call<SavedAnswer>('POST', '/saved/add', {
       Data: { the_key },
       held,
     }),
   /** The entry of one company, or none. */
   savedCompany: (the_key: string) =>
-    call<{ data: { id: string }[]; at: number }>(
-      'GET',
-      `/saved/get?${new URLSearchParams({ the_key })}`,
-    ),
-  unsaveCompany: (id: string) =>
-    call<{ message: string; held: HeldEntry | null; at: number }>('DELETE', `/saved/get/${id}`),
+    call<SavedEntriesAnswer>('GET', `/saved/get?${new URLSearchParams({ the_key })}`),
+  unsaveCompany: (id: string) => call<UnsavedAnswer>('DELETE', `/saved/get/${id}`),
   /** Where the active units of a company are. */
   unitPoints: async (key: string, signal?: AbortSignal): Promise<UnitPoint[]> => {
     const path = `/company/unit-points/${key}`;

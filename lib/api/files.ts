@@ -1,4 +1,5 @@
 import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
+import type { Message } from '@/lib/http/answers';
 import { ownWords } from '@/lib/i18n/own-words';
 import { call } from './call';
 
@@ -15,5 +16,5 @@ export const filesApi = {
     return { data: data.map((file) => ({ ...file, failure: file.failure && say(file.failure) })) };
   },
   /** Mails a file: toEmail, message, file, requestKey. */
-  share: (form: FormData) => call<{ message: string }>('POST', '/saved/upload', form),
+  share: (form: FormData) => call<Message>('POST', '/saved/upload', form),
 };

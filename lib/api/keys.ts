@@ -1,4 +1,6 @@
-import type { KeyOnWire, KeyScope } from '@/lib/api-keys/types';
+import type { KeyOnWire, NewKeyAnswer } from '@/lib/api-keys/answers';
+import type { KeyScope } from '@/lib/api-keys/types';
+import type { Message } from '@/lib/http/answers';
 import { call } from './call';
 
 /** One's own API keys. */
@@ -7,6 +9,6 @@ export const keysApi = {
     call<{ data: KeyOnWire[] }>('GET', '/user/keys', undefined, signal),
   /** `key`: what opens the account; it is told this once. */
   create: (input: { name: string; scopes: KeyScope[] }) =>
-    call<{ message: string; key: string; data: KeyOnWire }>('POST', '/user/keys', input),
-  revoke: (id: string) => call<{ message: string }>('DELETE', `/user/keys/${id}`),
+    call<NewKeyAnswer>('POST', '/user/keys', input),
+  revoke: (id: string) => call<Message>('DELETE', `/user/keys/${id}`),
 };

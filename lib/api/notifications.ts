@@ -1,14 +1,7 @@
 import { ownWords } from '@/lib/i18n/own-words';
+import type { Notifications } from '@/lib/notifications/answers';
 import { titleInWords } from '@/lib/notifications/in-words';
-import type { NotificationOnWire } from '@/lib/notifications/types';
 import { call } from './call';
-
-type Notifications = {
-  data: NotificationOnWire[];
-  total: number;
-  unread: number;
-  isSubscriber: boolean;
-};
 
 /** What the bell shows. */
 export const notificationsApi = {

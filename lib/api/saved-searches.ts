@@ -1,4 +1,5 @@
-import type { SavedSearchOnWire } from '@/lib/saved-searches/mapper';
+import type { Message } from '@/lib/http/answers';
+import type { SavedSearchOnWire } from '@/lib/saved-searches/answers';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { call } from './call';
 
@@ -6,8 +7,7 @@ import { call } from './call';
 export const savedSearchesApi = {
   list: () => call<{ data: SavedSearchOnWire[] }>('GET', '/saved/searches'),
   create: (search: { name: string; kind: SearchKind; query: string }) =>
-    call<{ message: string; data: SavedSearchOnWire }>('POST', '/saved/searches', search),
-  rename: (id: string, name: string) =>
-    call<{ message: string }>('PUT', `/saved/searches/${id}`, { name }),
-  delete: (id: string) => call<{ message: string }>('DELETE', `/saved/searches/${id}`),
+    call<Message & { data: SavedSearchOnWire }>('POST', '/saved/searches', search),
+  rename: (id: string, name: string) => call<Message>('PUT', `/saved/searches/${id}`, { name }),
+  delete: (id: string) => call<Message>('DELETE', `/saved/searches/${id}`),
 };

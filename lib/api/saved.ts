@@ -1,21 +1,19 @@
+import type { Message } from '@/lib/http/answers';
+import type {
+  ListChangeAnswer,
+  SavedFoundAnswer,
+  SavedPageAnswer,
+  UnsavedManyAnswer,
+} from '@/lib/saved/answers';
 import type {
   FoundCompanies,
   SavedListSummary,
   SavedOverview,
-  SavedRow,
   SavedTarget,
 } from '@/lib/saved/types';
 import { call } from './call';
 
-type Message = { message: string };
 type Written = { note?: string; tags?: string[] };
-type ListChange = Message & { count: number; changed: number };
-
-export type SavedPageAnswer = {
-  data: SavedRow[];
-  pagination: { currentPage: number; totalPages: number; pageSize: number; totalRecords: number };
-};
-
 /** Saved companies, their lists, notes and tags. */
 export const savedApi = {
   /** `query`: of an address of /saved. */
@@ -25,9 +23,9 @@ export const savedApi = {
     call<{ data: SavedOverview }>('GET', '/saved/overview', undefined, signal),
   /** `added`: those that were not saved before. */
   saveFound: (found: FoundCompanies, list?: string) =>
-    call<Message & { count: number; added: number }>('POST', '/saved/found', { ...found, list }),
+    call<SavedFoundAnswer>('POST', '/saved/found', { ...found, list }),
   remove: (target: SavedTarget) =>
-    call<Message & { deleted: number; at: number }>('DELETE', '/saved/deletemultiple', target),
+    call<UnsavedManyAnswer>('DELETE', '/saved/deletemultiple', target),
   /** `before`: what stood there when the change was begun; another is a conflict. */
   edit: (id: string, change: Written & { before?: Written }) =>
     call<Message & Written>('PATCH', `/saved/entries/${id}`, change),
@@ -41,7 +39,7 @@ export const savedApi = {
     call<Message & { name: string }>('PATCH', `/saved/lists/${id}`, { name }),
   deleteList: (id: string) => call<Message>('DELETE', `/saved/lists/${id}`),
   putIn: (id: string, target: SavedTarget) =>
-    call<ListChange>('PUT', `/saved/lists/${id}/entries`, target),
+    call<ListChangeAnswer>('PUT', `/saved/lists/${id}/entries`, target),
   takeOut: (id: string, target: SavedTarget) =>
-    call<ListChange>('DELETE', `/saved/lists/${id}/entries`, target),
+    call<ListChangeAnswer>('DELETE', `/saved/lists/${id}/entries`, target),
 };

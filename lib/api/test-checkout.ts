@@ -1,5 +1,5 @@
+import type { BillingState, CheckoutAnswer } from '@/lib/billing/answers';
 import type { TestPlanAction } from '@/lib/billing/test-plan';
-import type { BillingState } from '@/lib/billing/types';
 import { call } from './call';
 
 /** The local test checkout, where no money moves. */
@@ -9,7 +9,7 @@ export const testCheckoutApi = {
     call<{ url: string | null }>('POST', '/veminto/test-checkout', { sessionId, action }),
   change: (action: TestPlanAction) => call<BillingState>('POST', '/veminto/test-plan', { action }),
   upgrade: (userId: string, priceId: string) =>
-    call<{ id: string; url: string }>('POST', '/veminto/create-checkout-session', {
+    call<CheckoutAnswer>('POST', '/veminto/create-checkout-session', {
       userId,
       priceId,
     }),

@@ -1,25 +1,12 @@
 import type { DigestPeriod } from '@/lib/digests/constants';
-import type { UserOnWire } from '@/lib/users/mapper';
-import type { ListedUser } from '@/lib/users/user-list';
+import type { Message } from '@/lib/http/answers';
+import type { EditedAnswer, UserListAnswer } from '@/lib/users/answers';
 import { call } from './call';
-
-type Message = { message: string };
-
-export type UserListAnswer = {
-  data: ListedUser[];
-  pagination: {
-    currentPage: number;
-    totalPages: number;
-    pageSize: number;
-    totalRecords: number;
-  };
-};
 
 /** Accounts: one's own, and those that administrators look after. */
 export const usersApi = {
   /** With a new password: how many API keys go on working. */
-  edit: (form: FormData) =>
-    call<Message & { updatedUser: UserOnWire; workingKeys?: number }>('PUT', '/user/edit', form),
+  edit: (form: FormData) => call<EditedAnswer>('PUT', '/user/edit', form),
   chooseDigest: (digest: DigestPeriod) => call<Message>('PUT', '/user/digest', { digest }),
   deleteAccount: (input: { confirmation: string; password: string }) =>
     call<Message>('DELETE', '/user/account', input),

@@ -1,8 +1,9 @@
 import 'server-only';
 import { AppError, type ErrorCode, errorStatus } from '@/lib/errors';
+import { streamedAnswer } from './answers';
 import type { AssistantEvent } from './types';
 
-export const EVENT_LINES = 'application/x-ndjson';
+export const EVENT_LINES = streamedAnswer.type;
 
 /** The events as lines of JSON, sent as they come. @param left called when nobody reads on. */
 export function eventStream(events: AsyncGenerator<AssistantEvent>, left: () => void): Response {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { json } from '@/lib/http/respond';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
+import type { UserOnWire } from '@/lib/users/answers';
 import { setDeviceCookie, setLanguageCookie, setSessionCookie } from './set-cookie';
 
 type Signed = { token: string; device: string; language?: Language };
@@ -13,6 +14,6 @@ export function setSignedIn(response: Response, { token, device, language }: Sig
 }
 
 /** The answer to somebody who has signed in: the token for API clients, cookies for browsers. */
-export function sendSignedIn(signedIn: Signed & { user: unknown }): Response {
+export function sendSignedIn(signedIn: Signed & { user: UserOnWire }): Response {
   return setSignedIn(json({ token: signedIn.token, data: signedIn.user }), signedIn);
 }

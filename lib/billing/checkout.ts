@@ -5,6 +5,7 @@ import { inTime } from '@/lib/integrations/stripe';
 import { throttle } from '@/lib/throttle';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { accessUntil } from './access';
+import type { PaidOnWire } from './answers';
 import { SESSION_ID } from './api-schemas';
 import { chooseSubscription, isAlive } from './choose';
 import { MESSAGES } from './constants';
@@ -15,7 +16,6 @@ import { PLAN_NAMES } from './plans';
 import { CustomerGone, type Place, type Provider, type ProviderSubscription } from './provider';
 import { findOwner } from './queries';
 import { syncCustomer } from './sync';
-import type { PlanName } from './types';
 
 type Buyer = Pick<SessionUser, 'id'>;
 type Running = ProviderSubscription & { plan: PaidPlan };
@@ -93,14 +93,6 @@ export async function openPortal({ id }: Buyer): Promise<{ url: string }> {
   const { url } = await inTime(provider.openPortal(customerId));
   return { url };
 }
-
-export type PaidOnWire = {
-  /** In the currency's smallest unit. */
-  amount_total: number;
-  currency: string;
-  status: 'open' | 'processing' | 'paid' | 'expired';
-  plan: PlanName | null;
-};
 
 /**
  * What a checkout came to. It tells and grants nothing. Whoever is signed in sees their own;

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import type { Handled } from './answers';
 import { MESSAGES } from './constants';
 import type { Provider } from './provider';
 import { syncCustomer } from './sync';
@@ -46,7 +47,6 @@ const eventSchema = z.object({
 });
 
 export type PaymentEvent = z.infer<typeof eventSchema>;
-export type Handled = 'written' | 'repeated' | 'overtaken' | 'noted';
 
 const refused = () => new AppError('bad_request', MESSAGES.refused);
 

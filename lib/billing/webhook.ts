@@ -3,8 +3,9 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { inTime, isLiveMode, openSigned } from '@/lib/integrations/stripe';
 import { log } from '@/lib/log';
+import type { Handled } from './answers';
 import { MESSAGES } from './constants';
-import { type Handled, handleEvent, readEvent } from './events';
+import { handleEvent, readEvent } from './events';
 import { findProvider } from './find-provider';
 
 /** Two of them while the secret is rolled: the old one and the new one. */

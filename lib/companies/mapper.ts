@@ -1,4 +1,5 @@
 import { isoDay } from '@/lib/format';
+import type { CompanyRecordOnWire } from './answers';
 import { endingOf } from './ending';
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
@@ -31,7 +32,7 @@ export function toCompany(row: AnyRow): CompanyDetail {
 }
 
 /** A company with the names the API uses on the wire. */
-export function toCompanyRecord(company: CompanyDetail) {
+export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
   const [first, second, third] = company.industries;
   return {
     the_key: company.key,
@@ -70,5 +71,3 @@ export function toCompanyRecord(company: CompanyDetail) {
     is_sample: company.isSample,
   };
 }
-
-export type CompanyRecordOnWire = ReturnType<typeof toCompanyRecord>;

@@ -77,10 +77,14 @@ export function toFinancials({ periods, filings, ...owner }: FinancialsRow): Fin
 
 const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function toStatement({ amounts }: FinancialPeriod, fields: readonly StatementField[]) {
-  const told = fields.filter((field) => !OWN_LINES.has(field));
-  return Object.fromEntries(told.map((field) => [wireName(field), amounts[field].value]));
-}
+/** The lines of a statement that the contract of the API has, with their names there. */
+export const wireLines = (fields: readonly StatementField[]) =>
+  fields
+    .filter((field) => !OWN_LINES.has(field))
+    .map((field) => ({ field, name: wireName(field) }));
+
+const toStatement = ({ amounts }: FinancialPeriod, fields: readonly StatementField[]) =>
+  Object.fromEntries(wireLines(fields).map(({ field, name }) => [name, amounts[field].value]));
 
 /** The accounts of one scope with the names the API uses on the wire. */
 export function toFinancialData({ periods, reports }: Financials, scope: Scope) {

@@ -12,6 +12,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   body?: B;
   /** What is answered where all goes well, as JSON says it: dates are texts. */
   answer?: Schema;
+  /** What each line is where the answer comes as lines, to whoever accepts such. */
+  streamed?: { type: 'application/x-ndjson'; schema: Schema };
   /** A body that the handler reads itself, for the description of the API. */
   described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
   /** For what a page asks for many times over, such as pictures: not among the calls of a session. */

@@ -1,5 +1,7 @@
 import type { NotificationKind } from '@/prisma/client/enums';
 
+export type { NotificationOnWire } from './answers';
+
 export type Notification = {
   id: string;
   kind: NotificationKind;
@@ -13,17 +15,4 @@ export type Notification = {
   loadId: number | null;
   readAt: Date | null;
   createdAt: Date;
-};
-
-/** With the names of the specification. */
-export type NotificationOnWire = {
-  id: string;
-  kind: NotificationKind;
-  Details: string;
-  message: string;
-  isRead: boolean;
-  the_key: string | null;
-  /** Where it leads, within this application. */
-  link: string | null;
-  createdAt: string;
 };

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { GROUPS } from './operations';
-import type { OpenApiDocument, Operation, RouteModules } from './types';
+import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
 
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
@@ -101,6 +103,59 @@ describe('the document', () => {
     // Fields may be added later.
     expect(JSON.stringify([responses, SavedList])).not.toContain('additionalProperties');
     expect(JSON.stringify(SavedList)).not.toContain('pattern');
+  });
+
+  it('describes what every operation answers that answers JSON', () => {
+    const isUntold = (answer: Answer | { $ref: string }) =>
+      'content' in answer && isDeepStrictEqual(answer.content?.['application/json']?.schema, {});
+    const untold = Object.entries(document.paths).flatMap(([address, methods]) =>
+      Object.entries(methods)
+        .filter(([, { responses }]) => Object.values(responses).some(isUntold))
+        .map(([method]) => `${method} ${address}`),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('has the lines of an answer that comes as such, beside the whole one', () => {
+    const { content } = operation('post', '/api/spell/v1/llm').responses[200] as Answer;
+    expect(content).toEqual({
+      'application/json': { schema: expect.objectContaining({ type: 'object' }) },
+      'application/x-ndjson': { schema: { $ref: '#/components/schemas/AssistantEvent' } },
+    });
+  });
+
+  it('has both statuses of what may take longer', () => {
+    const { 201: done, 202: begun } = operation('post', '/api/exports').responses;
+    expect(done).toHaveProperty('content');
+    expect(begun).toEqual(done);
+    expect(operation('post', '/api/saved/lists').responses).not.toHaveProperty('202');
+  });
+
+  it('writes types as short as they can be', () => {
+    const { Company } = document.components.schemas;
+    expect(Company).toMatchObject({
+      properties: {
+        Firmnavn: { type: ['string', 'null'], description: 'Name' },
+        kommunekode: { type: ['integer', 'null'] },
+        ended_as: {
+          anyOf: [{ enum: expect.arrayContaining(['CEASED_MERGER']) }, { type: 'null' }],
+        },
+      },
+    });
+    expect(JSON.stringify(Company)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
+  it('has no name for two things', async () => {
+    const route = (schema: z.ZodType) => async () => ({
+      GET: Object.assign(() => {}, { guard: 'public', schemas: { answer: z.object({ schema }) } }),
+    });
+    const two = (schema: z.ZodType) =>
+      makeDocument({
+        health: route(z.string().meta({ id: 'Same' })),
+        ready: route(schema.meta({ id: 'Same' })),
+      });
+    await expect(two(z.int())).rejects.toThrow('There are two Same.');
+    expect((await two(z.string())).components.schemas).toMatchObject({ Same: { type: 'string' } });
   });
 
   it('has the filters of searches among their parameters', () => {

@@ -1,7 +1,8 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
-import type { Access } from '@/lib/http/route';
+import type { Access, Schema } from '@/lib/http/route';
 import packageJson from '@/package.json';
 import { GROUPS, type Told } from './operations';
 import { components, limitHeaderRefs } from './parts';
@@ -54,19 +55,44 @@ function refusals({ guard, schemas }: Access): number[] {
   ];
 }
 
-function answersOf(access: Access, told: Told, schema: JsonSchema) {
+type Named = Record<string, JsonSchema>;
+
+/** @throws Error where one name would stand for two things. */
+function addNamed(named: Named, more: Named): void {
+  for (const [name, schema] of Object.entries(more)) {
+    const known = named[name];
+    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`There are two ${name}.`);
+    named[name] = schema;
+  }
+}
+
+/** What is answered, by its type. `named` takes what several answers are made of. */
+function answered({ schemas: { answer, streamed } }: Access, type: string, named: Named) {
+  const written = (schema: Schema | undefined) => {
+    if (!schema) return { schema: {} };
+    const made = toAnswerSchema(schema);
+    addNamed(named, made.named);
+    return { schema: made.schema };
+  };
+  return {
+    [type]: written(answer),
+    ...(streamed && { [streamed.type]: written(streamed.schema) }),
+  };
+}
+
+function answersOf(access: Access, told: Told, named: Named) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
-  const { status, type } = { status: 200, type: 'application/json', ...told };
+  const { status, also, type } = { status: 200, also: null, type: 'application/json', ...told };
   const fine: Answer = {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
-    ...(status !== 303 && { content: { [type]: { schema } } }),
+    ...(status !== 303 && { content: answered(access, type, named) }),
   };
   const refused = refusals(access).map((code) => [
     String(code),
     { $ref: `#/components/responses/${code}` },
   ]);
-  return { [status]: fine, ...Object.fromEntries(refused) };
+  return { [status]: fine, ...(also && { [also]: fine }), ...Object.fromEntries(refused) };
 }
 
 function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requestBody'> {
@@ -76,13 +102,7 @@ function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requ
   return { requestBody: { required: true, content } };
 }
 
-/** `named` takes what several answers are made of. */
-function toOperation(
-  method: string,
-  address: string,
-  access: Access,
-  named: Record<string, JsonSchema>,
-): Operation {
+function toOperation(method: string, address: string, access: Access, named: Named): Operation {
   const name = `${method} ${address}`;
   const listed = listing.get(name);
   if (!listed) throw new Error(`${name} is not in lib/openapi/operations.ts.`);
@@ -90,9 +110,7 @@ function toOperation(
     .replace(/^\/api/, '')
     .replace(/\W+/g, '_')
     .replace(/_$/, '');
-  const { params, query, answer } = access.schemas;
-  const answered = answer && toAnswerSchema(answer);
-  Object.assign(named, answered?.named);
+  const { params, query } = access.schemas;
   return {
     operationId: method.toLowerCase() + words,
     tags: [listed.group],
@@ -101,7 +119,7 @@ function toOperation(
     security: securityOf(method, access),
     parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
     ...bodyOf(access),
-    responses: answersOf(access, listed, answered?.schema ?? {}),
+    responses: answersOf(access, listed, named),
   };
 }
 
@@ -109,11 +127,12 @@ const DESCRIPTION = `Danish companies and their annual accounts. Send an API key
 
 /**
  * The description of the API, made from the routes themselves.
- * @throws Error for an operation without a summary
+ * @throws Error for an operation without a summary, or two schemas of one name
  */
 export async function makeDocument(routes: RouteModules): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = {};
-  const named: Record<string, JsonSchema> = {};
+  const { schemas, ...others } = components();
+  const named: Named = { ...schemas };
   for (const [route, load] of Object.entries(routes)) {
     const module = await load();
     const address = addressOf(route);
@@ -126,13 +145,12 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
       };
     }
   }
-  const { schemas, ...others } = components();
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
-    components: { ...others, schemas: { ...schemas, ...named } },
+    components: { ...others, schemas: named },
   };
 }

@@ -3,6 +3,8 @@ export type Told = {
   summary: string;
   /** Of the answer, when it is not 200 and JSON. */
   status?: 201 | 202 | 303;
+  /** Beside it, where the same answer tells of what is still being done. */
+  also?: 202;
   type?: 'application/pdf' | 'text/csv' | 'image/webp' | 'text/plain' | 'application/octet-stream';
 };
 
@@ -104,7 +106,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/exports': { summary: 'List the files of the last day' },
     'POST /api/exports': {
       summary: 'Make a file of companies; 202 while it is being made',
-      ...created,
+      ...{ ...created, also: 202 },
     },
     'GET /api/exports/{id}': { summary: 'Ask how far a file is' },
     'GET /api/exports/{id}/file': {

@@ -27,6 +27,29 @@ function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
   for (const part of Object.values(value)) eachObject(part, visit);
 }
 
+/** What may be null is of two types, as short as JSON Schema has it; lists of values stay apart. */
+function joinNull(object: JsonSchema): void {
+  if (!Array.isArray(object.anyOf) || object.anyOf.length !== 2) return;
+  const [some, none]: JsonSchema[] = object.anyOf;
+  if (none?.type !== 'null' || typeof some?.type !== 'string' || 'enum' in some) return;
+  const { anyOf, ...own } = object;
+  for (const name of Object.keys(object)) delete object[name];
+  Object.assign(object, { ...some, type: [some.type, 'null'], ...own });
+}
+
+/** In place, what is said shorter or not at all. */
+function tidy(object: JsonSchema): void {
+  joinNull(object);
+  if (object.additionalProperties === false) delete object.additionalProperties;
+  // The format says it, and "integer" how large it may be.
+  if (typeof object.format === 'string') delete object.pattern;
+  if (object.minimum === Number.MIN_SAFE_INTEGER) delete object.minimum;
+  if (object.maximum === Number.MAX_SAFE_INTEGER) delete object.maximum;
+  if (typeof object.$ref === 'string') {
+    object.$ref = object.$ref.replace(NAMED, '#/components/schemas/');
+  }
+}
+
 /**
  * What a route answers, as JSON Schema. What has an id stands beside it, under its name. Fields
  * may be added to an answer later, so none says that it has no others.
@@ -34,14 +57,7 @@ function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
 export function toAnswerSchema(answer: Schema) {
   const { $schema, $defs = {}, ...schema } = z.toJSONSchema(answer, { io: 'output' });
   const named = $defs as Record<string, JsonSchema>;
-  eachObject([schema, named], (object) => {
-    if (object.additionalProperties === false) delete object.additionalProperties;
-    // The format says it.
-    if (typeof object.format === 'string') delete object.pattern;
-    if (typeof object.$ref === 'string') {
-      object.$ref = object.$ref.replace(NAMED, '#/components/schemas/');
-    }
-  });
+  eachObject([schema, named], tidy);
   return { schema, named };
 }
 

@@ -1,5 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { toUnitData } from '@/lib/units/mapper';
+import type { OverviewData } from './answers';
 import type { Overview } from './types';
 
 /** The overview with the names the API uses on the wire. */
@@ -9,7 +10,7 @@ export const toOverviewData = ({
   employment,
   timeline,
   units,
-}: Overview) => ({
+}: Overview): OverviewData => ({
   purpose: articles.purpose,
   capital: articles.capital,
   capital_currency: articles.capitalCurrency,

@@ -1,3 +1,4 @@
+import type { PeopleAnswer } from './answers';
 import { PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany } from './types';
 
@@ -7,7 +8,13 @@ const toWireCompany = ({ key, name, group }: PersonCompany) => ({
 });
 
 /** A page of people with the names the API uses on the wire. */
-export const toPeopleData = ({ items, total, hasMore, page, totalPages }: PeoplePage) => ({
+export const toPeopleData = ({
+  items,
+  total,
+  hasMore,
+  page,
+  totalPages,
+}: PeoplePage): PeopleAnswer => ({
   data: items.map(({ id, name, currentRoles, companies, companiesTotal }) => ({
     ...{ participant_id: id, name, current_roles: currentRoles },
     companies: companies.map(toWireCompany),

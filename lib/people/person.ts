@@ -6,6 +6,7 @@ import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
 import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
+import { wentBankrupt } from './bankrupt';
 import { COLLEAGUES_SHOWN, MOST_COLLEAGUE_COMPANIES, PERSON_PAGE_SIZE } from './constants';
 import type { Colleague, Colleagues, Person, PersonCompaniesPage } from './types';
 
@@ -30,9 +31,7 @@ export async function getPerson(id: string): Promise<Person> {
   const [counts] = await registerDb.$queryRaw<Omit<Person, keyof typeof holder>[]>`
     SELECT count(*) FILTER (WHERE is_current)::int AS "currentTotal",
       count(*) FILTER (WHERE NOT is_current)::int AS "formerTotal",
-      count(*) FILTER (WHERE is_more_than_audited AND
-        (status = 'IN_BANKRUPTCY' OR status = 'CEASED' AND status_text ILIKE '%konkurs%')
-      )::int AS "bankruptTotal"
+      count(*) FILTER (WHERE is_more_than_audited AND ${wentBankrupt})::int AS "bankruptTotal"
     FROM (${companiesOf(id)}) own JOIN companies ON key = company_key`;
   return { ...holder, ...(counts ?? { currentTotal: 0, formerTotal: 0, bankruptTotal: 0 }) };
 }

@@ -1,4 +1,5 @@
 import { toCompanyRecord } from '@/lib/companies/mapper';
+import type { RecommendationsAnswer } from './answers';
 import { MESSAGES, REASON_TEXTS } from './constants';
 import type { Recommendation } from './types';
 
@@ -6,7 +7,7 @@ import type { Recommendation } from './types';
 const NOBODY = [{ Company: MESSAGES.notFound, Data: null, Reasons: [] }];
 
 /** Recommendations with the names the API uses on the wire. */
-export function toResponse(recommendations: readonly Recommendation[]) {
+export function toResponse(recommendations: readonly Recommendation[]): RecommendationsAnswer {
   if (recommendations.length === 0) return { Response: NOBODY };
   return {
     Response: recommendations.map(({ company, reasons }) => ({

@@ -1,4 +1,11 @@
 import { isoDay } from '@/lib/format';
+import type {
+  OwnedOnWire,
+  OwnerOnWire,
+  OwnershipAnswer,
+  ParticipantAnswer,
+  RolesAnswer,
+} from './answers';
 import { PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } from './constants';
 import type {
   Band,
@@ -57,7 +64,7 @@ const toWirePlace = (
 ) => ({ currentPage: page, totalPages, pageSize, totalRecords: total });
 
 /** A page of the roles of a company, and what it owns, with the names the API uses on the wire. */
-export const toRoleData = (roles: RolesPage, holdings: Holdings | null) => ({
+export const toRoleData = (roles: RolesPage, holdings: Holdings | null): RolesAnswer => ({
   data: roles.items.map(({ participant, others, othersTotal, ...held }) => ({
     ...toWireHeld(held),
     ...toWireParticipant(participant),
@@ -80,17 +87,13 @@ const toWireShare = ({ share, isTold }: OwnershipTree<unknown>) => ({
   named_before: isTold,
 });
 
-type WireOwner = ReturnType<typeof toWireParticipant> &
-  ReturnType<typeof toWireShare> & { owners: WireOwner[] };
-const toWireOwner = (tree: OwnershipTree<Owner>): WireOwner => ({
+const toWireOwner = (tree: OwnershipTree<Owner>): OwnerOnWire => ({
   ...toWireParticipant({ ...tree.node, companyKey: tree.node.key }),
   ...toWireShare(tree),
   owners: tree.next.map(toWireOwner),
 });
 
-type WireOwned = ReturnType<typeof toWireCompany> &
-  ReturnType<typeof toWireShare> & { owned_companies: WireOwned[] };
-const toWireOwned = (tree: OwnershipTree<Owned>): WireOwned => ({
+const toWireOwned = (tree: OwnershipTree<Owned>): OwnedOnWire => ({
   ...toWireCompany(tree.node),
   ...toWireShare(tree),
   owned_companies: tree.next.map(toWireOwned),
@@ -100,14 +103,14 @@ const toWireOwned = (tree: OwnershipTree<Owned>): WireOwned => ({
 export const toOwnershipData = (ownership: {
   owners: OwnershipChain<Owner>;
   owned: OwnershipChain<Owned>;
-}) => ({
+}): OwnershipAnswer => ({
   owners: ownership.owners.trees.map(toWireOwner),
   owned_companies: ownership.owned.trees.map(toWireOwned),
   has_more: ownership.owners.isCut || ownership.owned.isCut,
 });
 
 /** A page of the roles of somebody with the names the API uses on the wire. */
-export const toParticipantData = (roles: ParticipantPage) => ({
+export const toParticipantData = (roles: ParticipantPage): ParticipantAnswer => ({
   participant: toWireParticipant(roles.participant),
   data: roles.items.map(toWireElsewhere),
   pagination: toWirePlace(roles, PARTICIPANT_PAGE_SIZE),

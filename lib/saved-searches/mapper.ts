@@ -1,4 +1,5 @@
 import type { SavedSearchKind } from '@/prisma/client/enums';
+import type { SavedSearchOnWire } from './answers';
 import type { ChangeCounts, SavedSearch, SearchKind } from './types';
 
 export type ChangeRow = {
@@ -46,7 +47,11 @@ export function toSavedSearch({
   };
 }
 
-export function toSearchOnWire({ lastChange, createdAt, ...search }: SavedSearch) {
+export function toSearchOnWire({
+  lastChange,
+  createdAt,
+  ...search
+}: SavedSearch): SavedSearchOnWire {
   return {
     ...search,
     query: new URLSearchParams(search.query).toString(),
@@ -57,5 +62,3 @@ export function toSearchOnWire({ lastChange, createdAt, ...search }: SavedSearch
     },
   };
 }
-
-export type SavedSearchOnWire = ReturnType<typeof toSearchOnWire>;

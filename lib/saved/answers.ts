@@ -1,16 +1,153 @@
 import 'server-only';
 import { z } from 'zod';
-import { messageSchema } from '@/lib/http/answers';
+import { companyRecordSchema, keySchema, statusSchema } from '@/lib/companies/answers';
+import { messageSchema, paginationSchema } from '@/lib/http/answers';
+
+const status = z.literal('success');
+const count = z.int().min(0);
+const at = z.int().meta({ description: 'The moment on our clock, in milliseconds since 1970' });
+const note = z.string().meta({ description: 'Plain text' });
+const tags = z.array(z.string());
 
 const savedListSchema = z
-  .strictObject({ id: z.uuid(), name: z.string(), count: z.int().min(0) })
+  .strictObject({ id: z.uuid(), name: z.string(), count })
   .meta({ id: 'SavedList', description: 'A list of saved companies, and how many it has' });
+export type SavedListSummary = z.infer<typeof savedListSchema>;
 
 /** GET /api/saved/lists */
-export const listsAnswerSchema = z.strictObject({
-  status: z.literal('success'),
-  data: z.array(savedListSchema),
-});
+export const listsAnswerSchema = z.strictObject({ status, data: z.array(savedListSchema) });
 
 /** POST /api/saved/lists */
 export const listAnswerSchema = z.strictObject({ message: messageSchema, data: savedListSchema });
+
+/** PATCH /api/saved/lists/{id} */
+export const renamedAnswerSchema = z.strictObject({ message: messageSchema, name: z.string() });
+
+/** PUT and DELETE /api/saved/lists/{id}/entries */
+export const listChangeAnswerSchema = z.strictObject({
+  message: messageSchema,
+  count: count.meta({ description: 'How many were meant' }),
+  changed: count.meta({ description: 'How many came to the list, or left it' }),
+});
+export type ListChangeAnswer = z.infer<typeof listChangeAnswerSchema>;
+
+const heldSchema = z
+  .strictObject({
+    ...{ note, tags },
+    lists: z.array(z.uuid()).meta({ description: 'The ids of the lists it was in' }),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'HeldEntry', description: 'What saving the company once more gives back' });
+/** What an entry held beside its company, so that it can come back. */
+export type HeldEntry = z.infer<typeof heldSchema>;
+
+/** POST /api/saved/add */
+export const savedAnswerSchema = z.strictObject({ message: messageSchema, id: z.uuid(), at });
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+/** DELETE /api/saved/get/{id} */
+export const unsavedAnswerSchema = z.strictObject({
+  message: messageSchema,
+  held: heldSchema.nullable().meta({ description: 'null: nothing was written about it' }),
+  at,
+});
+export type UnsavedAnswer = z.infer<typeof unsavedAnswerSchema>;
+
+/** DELETE /api/saved/deletemultiple */
+export const unsavedManyAnswerSchema = z.strictObject({
+  message: messageSchema,
+  deleted: count,
+  at,
+});
+export type UnsavedManyAnswer = z.infer<typeof unsavedManyAnswerSchema>;
+
+/** POST /api/saved/found */
+export const savedFoundAnswerSchema = z.strictObject({
+  message: messageSchema,
+  count: count.meta({ description: 'How many were found' }),
+  added: count.meta({ description: 'How many of them were not saved before' }),
+});
+export type SavedFoundAnswer = z.infer<typeof savedFoundAnswerSchema>;
+
+/** PATCH /api/saved/entries/{id}: what was written, as it is kept. */
+export const entryAnswerSchema = z.strictObject({
+  message: messageSchema,
+  note: note.optional(),
+  tags: tags.optional(),
+});
+
+/** PUT /api/saved/tags */
+export const taggedAnswerSchema = z.strictObject({
+  message: messageSchema,
+  count: count.meta({ description: 'How many were meant' }),
+});
+
+const employeesSchema = z.strictObject({
+  exact: z.int().nullable(),
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+});
+
+const savedRowSchema = z
+  .strictObject({
+    id: z.uuid(),
+    companyKey: keySchema,
+    name: z.string(),
+    known: z.boolean().meta({ description: 'Whether the register still has the company' }),
+    isSample: z.boolean().meta({ description: 'Invented' }),
+    advertisingProtected: z.boolean(),
+    status: statusSchema,
+    industry: z.string().nullable().meta({ description: 'Danish text of the main industry' }),
+    town: z.string().nullable(),
+    employees: employeesSchema.meta({ description: 'Exact, or the interval that is published' }),
+    revenue: z.number().nullable().meta({ description: 'DKK; null when not reported' }),
+    ...{ tags, note },
+    lists: z.array(z.string()).meta({ description: 'The names of the lists it is in' }),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedCompany', description: 'A saved company, with what its owner wrote' });
+export type SavedRow = z.infer<typeof savedRowSchema>;
+
+/** GET /api/saved/entries */
+export const savedPageAnswerSchema = z.strictObject({
+  status,
+  data: z.array(savedRowSchema),
+  pagination: paginationSchema,
+});
+export type SavedPageAnswer = z.infer<typeof savedPageAnswerSchema>;
+
+const entryOnWireSchema = z
+  .strictObject({
+    id: z.uuid(),
+    user_id: z.uuid(),
+    comapny_name: z.string(),
+    Company_data: z
+      .union([companyRecordSchema, z.strictObject({ the_key: keySchema })])
+      .meta({ description: 'Of a company that the register no longer has, only its number' }),
+    ...{ note, tags },
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedEntry', description: 'A saved company, with all fields of the company' });
+
+/** GET /api/saved/get */
+export const savedEntriesAnswerSchema = z.strictObject({
+  status,
+  data: z.array(entryOnWireSchema),
+  pagination: paginationSchema,
+  at,
+});
+export type SavedEntriesAnswer = z.infer<typeof savedEntriesAnswerSchema>;
+
+const overviewSchema = z.strictObject({
+  total: count,
+  lists: z.array(savedListSchema),
+  tags: z.array(z.strictObject({ name: z.string(), count })),
+  industries: z
+    .array(z.string())
+    .meta({ description: 'Danish texts of the main industries that occur' }),
+});
+/** What stands beside the table. */
+export type SavedOverview = z.infer<typeof overviewSchema>;
+
+/** GET /api/saved/overview */
+export const overviewAnswerSchema = z.strictObject({ status, data: overviewSchema });

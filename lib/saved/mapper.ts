@@ -25,5 +25,3 @@ export function toSavedOnWire(
     createdAt,
   };
 }
-
-export type SavedOnWire = ReturnType<typeof toSavedOnWire>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { SavedPageAnswer } from './answers';
 import { hitsOf, listNames, orderOf } from './hits';
 import type { SavedParams } from './saved-params';
 import type { SavedPage, SavedRow } from './types';
@@ -73,8 +74,12 @@ export async function listSavedPage(userId: string, params: SavedParams): Promis
 }
 
 /** A page as GET /api/saved/entries answers it. */
-export function toPageAnswer({ items, total, page, totalPages }: SavedPage, pageSize: number) {
+export function toPageAnswer(
+  { items, total, page, totalPages }: SavedPage,
+  pageSize: number,
+): SavedPageAnswer {
   return {
+    status: 'success',
     data: items,
     pagination: { currentPage: page, totalPages, pageSize, totalRecords: total },
   };

@@ -1,4 +1,5 @@
 import type { CompanySummary } from '@/lib/companies/types';
+import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
 import type {
   RESULT_VIEWS,
@@ -64,27 +65,8 @@ export type CompanyFilters = {
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
-export type MatchedField =
-  | 'name'
-  | 'formerName'
-  | 'secondaryName'
-  | 'town'
-  | 'postalDistrict'
-  | 'municipality'
-  | 'region'
-  | 'industry'
-  | 'companyType'
-  | 'cvr'
-  | 'pNumber'
-  | 'phone'
-  | 'email'
-  | 'website';
-
-/** Where the words of a query were found, and what stands there. */
-export type MatchedOn = { field: MatchedField; text: string };
-
-/** What was typed, and the word of the company that it was taken for. */
-export type Respelling = { typed: string; meant: string };
+/** Where words were found, and words that were taken for others: as the API answers them. */
+export type { MatchedField, MatchedOn, Respelling } from './answers';
 
 /** What a company stands at its place for; null when its accounts do not say it. */
 export type SortedAmount = { of: (typeof SORTED_AMOUNTS)[number]; value: number | null };

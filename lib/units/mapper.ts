@@ -1,6 +1,7 @@
 import { isoDay } from '@/lib/format';
+import type { UnitPointOnWire, UnitsAnswer } from './answers';
 import { UNITS_PAGE_SIZE } from './constants';
-import type { ProductionUnit, UnitPoint, UnitPointOnWire, UnitsPage } from './types';
+import type { ProductionUnit, UnitPoint, UnitsPage } from './types';
 
 const toWireUnit = (unit: ProductionUnit) => ({
   p_number: unit.pNumber,
@@ -24,7 +25,13 @@ const toWireUnit = (unit: ProductionUnit) => ({
 });
 
 /** A page of units with the names the API uses on the wire. */
-export const toUnitData = ({ items, total, activeTotal, page, totalPages }: UnitsPage) => ({
+export const toUnitData = ({
+  items,
+  total,
+  activeTotal,
+  page,
+  totalPages,
+}: UnitsPage): UnitsAnswer => ({
   data: items.map(toWireUnit),
   active_total: activeTotal,
   pagination: {

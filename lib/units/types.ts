@@ -42,5 +42,3 @@ export type UnitPoint = {
   latitude: number;
   longitude: number;
 };
-
-export type UnitPointOnWire = Omit<UnitPoint, 'pNumber'> & { p_number: string };

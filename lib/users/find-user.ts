@@ -2,7 +2,8 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { findPictureVersion } from '@/lib/pictures/queries';
-import { toUserOnWire, type UserOnWire } from './mapper';
+import type { UserOnWire } from './answers';
+import { toUserOnWire } from './mapper';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { requireUserId } from './user-id';
 

@@ -3,18 +3,7 @@ import { isSubscriber } from '@/lib/billing/access';
 import { PLAN_NAMES } from '@/lib/billing/plans';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
-
-/** A user on the wire. */
-export type UserOnWire = {
-  id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  /** Where it is served; the address changes with the picture. */
-  picture: string | null;
-  isSubscription: boolean;
-  subscriptionPlan: 'Free' | 'Monthly' | 'Yearly';
-};
+import type { UserOnWire } from './answers';
 
 export function toUserOnWire(
   user: Pick<SessionUser, 'id' | 'email' | 'firstName' | 'lastName'> & {

@@ -9,9 +9,9 @@ import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
+import type { UserOnWire } from './answers';
 import { requireUncommon } from './common-passwords';
 import { getUser } from './find-user';
-import type { UserOnWire } from './mapper';
 import { PROFILE_MESSAGES } from './profile-messages';
 
 export type ProfileChange = {

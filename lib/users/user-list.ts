@@ -4,10 +4,8 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { PaidPlan, UserRole } from '@/prisma/client/enums';
 import { MAX_PAGE, type SortDirection, type UserSort } from './admin-constants';
-import { toUserOnWire, type UserOnWire } from './mapper';
-
-/** An account as administrators see it in a list. */
-export type ListedUser = UserOnWire & { role: UserRole; verified: boolean };
+import type { ListedUser } from './answers';
+import { toUserOnWire } from './mapper';
 
 export type UserQuestion = {
   /**

@@ -64,6 +64,13 @@ test.describe('the reference', () => {
     await expect(open.getByRole('region', { name: /^Example of/ })).toContainText(
       `-H 'x-auth-token: vem_…'`,
     );
+    const answer = open.getByRole('region', { name: /^Answer of/ });
+    await expect(answer).toContainText('totalRecords');
+    await answer.getByRole('link', { name: 'CompanyHit' }).click();
+    await expect(page).toHaveURL(/#object-CompanyHit$/);
+    await expect(page.getByRole('region', { name: 'Object CompanyHit' })).toContainText(
+      'matched_on',
+    );
   });
 });
 

@@ -132,6 +132,8 @@ test('Enter in a field leaves the focus there', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/saved?page=3');
   await expect(field).toHaveValue('3');
   await expect(field).toBeFocused();
+  // Back from the page that is shown: its rows have come.
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Previous page' }).press('Enter');
   await expect(field).toHaveValue('2');
 });

@@ -7,7 +7,7 @@ import { type RegisterDatabase, registerDatabase } from './register-database';
 
 export const PASSWORD = 'Right1!pass';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Handler = (
   request: Request,
   context: { params: Promise<Record<string, string>> },

@@ -1,3 +1,4 @@
+import { exportAnswerSchema, exportsAnswerSchema } from '@/lib/exports/answers';
 import { createExportSchema } from '@/lib/exports/api-schemas';
 import { createExport } from '@/lib/exports/mutations';
 import { listExports } from '@/lib/exports/queries';
@@ -5,15 +6,17 @@ import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 
+const making = { body: createExportSchema, answer: exportAnswerSchema };
+
 // POST /api/exports: 201 with a file that is ready, 202 with one that is being made
-export const POST = withUser({ body: createExportSchema }, async ({ user, body, request }) => {
+export const POST = withUser(making, async ({ user, body, request }) => {
   const { address, language } = callerOf(request);
   const data = await createExport({ userId: user.id, address, language }, body);
   return json({ status: 'success', data }, { status: data.status === 'DONE' ? 201 : 202 });
 });
 
 // GET /api/exports: one's own of the last day
-export const GET = withUser({}, async ({ user }) => ({
+export const GET = withUser({ answer: exportsAnswerSchema }, async ({ user }) => ({
   status: 'success',
   data: await listExports(user.id),
 }));

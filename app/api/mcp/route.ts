@@ -1,12 +1,14 @@
 import { readJson } from '@/lib/http/body';
 import { finished, withUser } from '@/lib/http/wrappers';
 import { answerMcp, messageSchema } from '@/lib/mcp/answer';
+import { mcpAnswerSchema } from '@/lib/mcp/answers';
 import { inRpcShape, sendMcp } from '@/lib/mcp/respond';
 import { throttle } from '@/lib/throttle';
 
 const described = { type: 'application/json', schema: messageSchema } as const;
+const schemas = { reads: true as const, described, answer: mcpAnswerSchema };
 
-const route = withUser({ reads: true, described }, async ({ user, request }) => {
+const route = withUser(schemas, async ({ user, request }) => {
   const version = request.headers.get('mcp-protocol-version');
   const countCall = () => throttle('api', { account: user.sessionId });
   return sendMcp(await answerMcp(await readJson(request), version, countCall));

@@ -4,8 +4,19 @@ import { curlOf } from '@/lib/openapi/example';
 import type { Operation } from '@/lib/openapi/types';
 import { CodeBlock } from './code-block';
 import { ParameterTable } from './parameter-table';
+import { SchemaCode } from './schema-code';
 
 type Props = { method: string; address: string; base: string; operation: Operation };
+
+const JSON_TYPE = 'application/json';
+
+/** What is answered where all goes well, by its type; nothing of files. */
+function answersOf({ responses }: Operation) {
+  const all = Object.values(responses).flatMap((answer) =>
+    'content' in answer ? Object.entries(answer.content ?? {}) : [],
+  );
+  return [...new Map(all)].filter(([, { schema }]) => Object.keys(schema).length > 0);
+}
 
 /** One line, which opens by itself in every browser. */
 export function OperationDetails({ method, address, base, operation }: Props) {
@@ -29,13 +40,23 @@ export function OperationDetails({ method, address, base, operation }: Props) {
             key={type}
             heading={`${t('body')} (${type})`}
             label={t('bodyOf', { summary })}
-            code={JSON.stringify(schema, null, 2)}
+            code={<SchemaCode schema={schema} />}
           />
         ))}
         <p>
           <span className="font-medium text-ink">{t('answers')}:</span>{' '}
           <span className="tabular-nums">{Object.keys(responses).join(', ')}</span>
         </p>
+        {answersOf(operation).map(([type, { schema }]) => (
+          <CodeBlock
+            key={type}
+            heading={`${t('answer')} (${type})`}
+            label={t('answerOf', {
+              summary: type === JSON_TYPE ? summary : `${summary} (${type})`,
+            })}
+            code={<SchemaCode schema={schema} />}
+          />
+        ))}
         <CodeBlock
           heading={t('example')}
           label={t('exampleOf', { summary })}

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readingSchema } from '../reading-schema';
 import { readSentence } from '.';
 import { makeLexicon } from './lexicon';
 
 const lexicon = makeLexicon(sentenceTables());
-const read = (sentence: string) => readSentence(sentence, lexicon);
+
+/** What is read is always as the API describes it. */
+function read(sentence: string) {
+  const reading = readSentence(sentence, lexicon);
+  readingSchema.parse(JSON.parse(JSON.stringify(reading)));
+  return reading;
+}
 
 test('the sentence of the specification is filters, each with its words', () => {
   const { filters, parts, notUnderstood, search, sort } = read(

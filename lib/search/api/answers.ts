@@ -1,5 +1,6 @@
 import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
+import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
 import type { SortedAmount } from '../types';
@@ -11,7 +12,7 @@ const AMOUNT_NAMES = {
 } as const satisfies Record<SortedAmount['of'], string>;
 
 /** A company of a result with the names of the wire, why it was found and what it is ordered by. */
-export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]) {
+export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): HitOnWire {
   return {
     ...toCompanyRecord(hit),
     ...(amount && { [AMOUNT_NAMES[amount.of]]: amount.value }),
@@ -22,7 +23,7 @@ export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]) {
 const nothing: SearchResult = { items: [], total: 0, page: 1, pageSize: 0, totalPages: 0 };
 
 /** The answer of POST /api/veminto/companydata; null when nothing was asked for. */
-export function toCompanyData(result: SearchResult | null) {
+export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
   const { items, total, page, totalPages } = result ?? nothing;
   const message = messageOf(result);
   return {
@@ -38,7 +39,7 @@ export function toCompanyData(result: SearchResult | null) {
 }
 
 /** The answer of the further searches; null when nothing was asked for. */
-export function toSearchResponse(result: SearchResult | null, size: number) {
+export function toSearchResponse(result: SearchResult | null, size: number): SearchAnswer {
   const { items, total, page, totalPages } = result ?? nothing;
   return {
     message: messageOf(result),

@@ -12,7 +12,7 @@ import { valueCounts } from './value-counts';
 
 export type IndustrySuggestion = { value: string; count: number };
 
-const PLACE_KINDS = ['region', 'municipality', 'postalDistrict', 'town'] as const;
+export const PLACE_KINDS = ['region', 'municipality', 'postalDistrict', 'town'] as const;
 export type PlaceSuggestion = {
   kind: (typeof PLACE_KINDS)[number];
   value: string;

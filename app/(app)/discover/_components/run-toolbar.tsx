@@ -36,7 +36,7 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
           <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
         </p>
         {isSearch && (
-          <div className="ml-auto flex flex-wrap items-center gap-2">
+          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
             <SaveSearch kind="discover" query={query} />
             {total > 0 && (
               <>

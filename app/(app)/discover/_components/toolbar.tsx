@@ -25,7 +25,7 @@ export function Toolbar({ total, params }: Props) {
       <p role="status" className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
         <SaveSearch kind="discover" query={params.query} />
         {total > 0 && (
           <>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type SavedPageAnswer, savedApi } from '@/lib/api/saved';
+import { savedApi } from '@/lib/api/saved';
+import type { SavedPageAnswer } from '@/lib/saved/answers';
 import type { SavedOverview, SavedRow } from '@/lib/saved/types';
 
 /** What the page brought with it. */

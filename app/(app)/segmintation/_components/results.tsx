@@ -51,7 +51,7 @@ function Total({ total, params }: Pick<Props, 'params'> & { total: number }) {
       <p className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
         <SaveSearch kind="segment" query={params.query} />
         {total > 0 && (
           <>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/components/billing/money';
-import type { CheckoutOnWire } from '@/lib/api/billing';
+import type { PaidOnWire } from '@/lib/billing/answers';
 import { usePlan } from './use-plan';
 
-type Props = { checkout: CheckoutOnWire; userId: string | null };
+type Props = { checkout: PaidOnWire; userId: string | null };
 
 /** What was paid for what, and whether the plan is there yet. */
 export function Receipt({ checkout, userId }: Props) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { billingApi, type CheckoutOnWire } from '@/lib/api/billing';
+import { billingApi } from '@/lib/api/billing';
 import { ApiError } from '@/lib/api/call';
+import type { PaidOnWire } from '@/lib/billing/answers';
 
 type Problem = 'unknown' | ApiError;
 
@@ -8,7 +9,7 @@ const isUnknown = ({ status }: ApiError) => [403, 404, 422].includes(status);
 
 /** What came of a checkout; `unknown` for no address of a checkout of one's own. */
 export function useCheckout(sessionId: string) {
-  const [checkout, setCheckout] = useState<CheckoutOnWire>();
+  const [checkout, setCheckout] = useState<PaidOnWire>();
   const [problem, setProblem] = useState<Problem | undefined>(sessionId ? undefined : 'unknown');
 
   const read = useCallback(

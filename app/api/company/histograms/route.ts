@@ -1,9 +1,12 @@
 import { withUser } from '@/lib/http/wrappers';
 import { foundQuerySchema } from '@/lib/search/api-schemas';
+import { histogramsAnswerSchema } from '@/lib/search/found-answers';
 import { histograms } from '@/lib/search/histograms';
 
+const schemas = { query: foundQuerySchema, answer: histogramsAnswerSchema };
+
 // GET /api/company/histograms?search=
-export const GET = withUser({ query: foundQuerySchema }, async ({ query }) => ({
+export const GET = withUser(schemas, async ({ query }) => ({
   status: 'success',
   data: await histograms(query),
 }));

@@ -6,6 +6,7 @@ import { requireScope } from '@/lib/http/key-access';
 import { withUser } from '@/lib/http/wrappers';
 import { cleanText } from '@/lib/recent-searches/clean-text';
 import { recordLater } from '@/lib/recent-searches/record-later';
+import { searchAnswerSchema } from '@/lib/search/answers';
 import { toSearchResponse } from '@/lib/search/api/answers';
 import { withLocation } from '@/lib/search/api/location';
 import { companySearchBodySchema, companySearchQuerySchema } from '@/lib/search/api-schemas';
@@ -16,6 +17,7 @@ const schemas = {
   reads: true as const,
   query: companySearchQuerySchema,
   body: companySearchBodySchema,
+  answer: searchAnswerSchema,
 };
 
 // POST /api/company/search

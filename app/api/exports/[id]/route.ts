@@ -1,9 +1,10 @@
+import { exportAnswerSchema } from '@/lib/exports/answers';
 import { exportParamsSchema } from '@/lib/exports/api-schemas';
 import { getExport } from '@/lib/exports/queries';
 import { withUser } from '@/lib/http/wrappers';
 
 // GET /api/exports/{id}: how far it is, and where it is fetched; asked for again and again
 export const GET = withUser(
-  { params: exportParamsSchema, uncounted: true },
+  { params: exportParamsSchema, answer: exportAnswerSchema, uncounted: true },
   async ({ user, params }) => ({ status: 'success', data: await getExport(user.id, params.id) }),
 );

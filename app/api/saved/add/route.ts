@@ -1,11 +1,14 @@
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
+import { savedAnswerSchema } from '@/lib/saved/answers';
 import { addSavedSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
 import { restoreCompany, saveCompany } from '@/lib/saved/mutations';
 
+const schemas = { body: addSavedSchema, answer: savedAnswerSchema };
+
 // POST /api/saved/add
-export const POST = withUser({ body: addSavedSchema }, async ({ user, body }) => {
+export const POST = withUser(schemas, async ({ user, body }) => {
   const { Data, held } = body;
   const { id } = await (held
     ? restoreCompany(user.id, Data.the_key, held)

@@ -1,11 +1,14 @@
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
+import { unsavedManyAnswerSchema } from '@/lib/saved/answers';
 import { targetSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
 import { unsaveCompanies } from '@/lib/saved/mutations';
 
+const schemas = { body: targetSchema, answer: unsavedManyAnswerSchema };
+
 // DELETE /api/saved/deletemultiple
-export const DELETE = withUser({ body: targetSchema }, async ({ user, body, request }) => ({
+export const DELETE = withUser(schemas, async ({ user, body, request }) => ({
   message: MESSAGES.unsaved,
   deleted: await unsaveCompanies(user.id, body, callerOf(request).address),
   at: Date.now(),

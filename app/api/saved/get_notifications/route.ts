@@ -1,10 +1,13 @@
 import { withUser } from '@/lib/http/wrappers';
+import { notificationsAnswerSchema } from '@/lib/notifications/answers';
 import { notificationsQuerySchema } from '@/lib/notifications/api-schemas';
 import { toNotificationOnWire } from '@/lib/notifications/mapper';
 import { listNotifications } from '@/lib/notifications/queries';
 
+const schemas = { query: notificationsQuerySchema, answer: notificationsAnswerSchema };
+
 // GET /api/saved/get_notifications
-export const GET = withUser({ query: notificationsQuerySchema }, async ({ user, query }) => {
+export const GET = withUser(schemas, async ({ user, query }) => {
   const { items, total, unread } = await listNotifications(user.id, query);
   // What is bought in one tab shows in all that ask for news.
   const { isSubscriber } = user;

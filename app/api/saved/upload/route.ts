@@ -1,3 +1,4 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { shareSchema } from '@/lib/shares/api-schemas';
@@ -8,8 +9,11 @@ import { readShareForm } from '@/lib/shares/read-share-form';
 const described = { type: 'multipart/form-data', schema: shareSchema } as const;
 
 // POST /api/saved/upload: mails a file to one address
-export const POST = withUser({ described }, async ({ user, request }) => {
-  const sender = { id: user.id, address: callerOf(request).address };
-  await shareFile(sender, await readShareForm(request));
-  return { message: SHARE_MESSAGES.sent };
-});
+export const POST = withUser(
+  { described, answer: messageAnswerSchema },
+  async ({ user, request }) => {
+    const sender = { id: user.id, address: callerOf(request).address };
+    await shareFile(sender, await readShareForm(request));
+    return { message: SHARE_MESSAGES.sent };
+  },
+);

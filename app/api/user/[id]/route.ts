@@ -1,6 +1,8 @@
 import { requireOwnId } from '@/lib/auth/own-id';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin, withUser } from '@/lib/http/wrappers';
+import { userAnswerSchema } from '@/lib/users/answers';
 import { deleteUser } from '@/lib/users/delete-user';
 import { getUser } from '@/lib/users/find-user';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
@@ -8,7 +10,7 @@ import { deleteUserSchema, userIdSchema } from '@/lib/users/user-list-schemas';
 
 // GET /api/user/{id}: oneself, or anybody for administrators
 export const GET = withUser(
-  { sessionOnly: true, params: userIdSchema },
+  { sessionOnly: true, params: userIdSchema, answer: userAnswerSchema },
   async ({ user, params: { id } }) => {
     requireOwnId(user, id);
     return { data: await getUser(id) };
@@ -17,7 +19,7 @@ export const GET = withUser(
 
 // DELETE /api/user/{id}: the address of the account is typed to confirm
 export const DELETE = withAdmin(
-  { params: userIdSchema, body: deleteUserSchema },
+  { params: userIdSchema, body: deleteUserSchema, answer: messageAnswerSchema },
   async ({ user, params, body, request }) => {
     const input = { actorId: user.id, userId: params.id, confirmation: body.confirmation };
     await deleteUser(input, callerOf(request).address);

@@ -1,4 +1,5 @@
 import { forgetEverything } from '@/lib/auth/set-cookie';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
@@ -8,7 +9,7 @@ import { deleteAccountSchema } from '@/lib/users/profile-schemas';
 
 // DELETE /api/user/account: one's own
 export const DELETE = withUser(
-  { sessionOnly: true, body: deleteAccountSchema },
+  { sessionOnly: true, body: deleteAccountSchema, answer: messageAnswerSchema },
   async ({ user, body, request }) => {
     await deleteOwnAccount(user, body, callerOf(request).address);
     return forgetEverything(json({ message: PROFILE_MESSAGES.deleted }));

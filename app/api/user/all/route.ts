@@ -1,9 +1,12 @@
 import { withAdmin } from '@/lib/http/wrappers';
+import { userListAnswerSchema } from '@/lib/users/answers';
 import { listUsers } from '@/lib/users/user-list';
 import { userListSchema } from '@/lib/users/user-list-schemas';
 
+const schemas = { query: userListSchema, answer: userListAnswerSchema };
+
 // GET /api/user/all?search&sort&direction&page&limit
-export const GET = withAdmin({ query: userListSchema }, async ({ query }) => {
+export const GET = withAdmin(schemas, async ({ query }) => {
   const { limit: pageSize, ...question } = query;
   const { items, total, page, totalPages } = await listUsers({ ...question, pageSize });
   return {

@@ -2,9 +2,12 @@ import { callerOf } from '@/lib/http/caller';
 import { download } from '@/lib/http/download';
 import { withUser } from '@/lib/http/wrappers';
 import { personalData } from '@/lib/users/personal-data';
+import { personalDataAnswerSchema } from '@/lib/users/personal-data-answer';
+
+const schemas = { sessionOnly: true, answer: personalDataAnswerSchema } as const;
 
 // GET /api/user/data: all that is kept about oneself
-export const GET = withUser({ sessionOnly: true }, async ({ user, request }) =>
+export const GET = withUser(schemas, async ({ user, request }) =>
   download({
     name: 'veminto-my-data.json',
     type: 'application/json; charset=utf-8',

@@ -2,10 +2,11 @@ import { digestSchema } from '@/lib/digests/api-schemas';
 import { DIGEST_MESSAGES } from '@/lib/digests/constants';
 import { chooseDigest } from '@/lib/digests/mutations';
 import { withUser } from '@/lib/http/wrappers';
+import { digestAnswerSchema } from '@/lib/users/answers';
 
 // PUT /api/user/digest: how often one's notifications come by mail
 export const PUT = withUser(
-  { sessionOnly: true, body: digestSchema },
+  { sessionOnly: true, body: digestSchema, answer: digestAnswerSchema },
   async ({ user, body: { digest } }) => {
     await chooseDigest(user.id, digest);
     return { message: DIGEST_MESSAGES.saved[digest], digest };

@@ -3,6 +3,7 @@ import { callerOf } from '@/lib/http/caller';
 import { readForm } from '@/lib/http/form';
 import { withUser } from '@/lib/http/wrappers';
 import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
+import { editedAnswerSchema } from '@/lib/users/answers';
 import { updateProfile } from '@/lib/users/profile';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 import { editUserSchema } from '@/lib/users/profile-schemas';
@@ -10,8 +11,10 @@ import { readProfileForm } from '@/lib/users/read-profile-form';
 
 const described = { type: 'multipart/form-data', schema: editUserSchema } as const;
 
+const schemas = { sessionOnly: true, described, answer: editedAnswerSchema } as const;
+
 // PUT /api/user/edit: one's own account, as a form
-export const PUT = withUser({ sessionOnly: true, described }, async ({ user, request }) => {
+export const PUT = withUser(schemas, async ({ user, request }) => {
   const change = await readProfileForm(user, await readForm(request, PICTURE_MAX_BYTES));
   const updatedUser = await updateProfile(user, change, callerOf(request));
   const answer = { message: PROFILE_MESSAGES.saved, updatedUser };

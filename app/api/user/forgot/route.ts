@@ -1,3 +1,4 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
@@ -5,8 +6,10 @@ import { MESSAGES } from '@/lib/users/constants';
 import { requestReset } from '@/lib/users/forgot';
 import { emailSchema } from '@/lib/users/schemas';
 
+const schemas = { body: emailSchema, answer: messageAnswerSchema };
+
 // POST /api/user/forgot: the same answer whether or not there is such an account
-export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
+export const POST = withPublic(schemas, async ({ body, request }) => {
   const { address } = callerOf(request);
   await throttle('forgot', { address });
   await requestReset(body.email, address);

@@ -1,10 +1,13 @@
 import { sendSignedIn } from '@/lib/auth/answer';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
+import { signedInAnswerSchema } from '@/lib/users/answers';
 import { googleSchema } from '@/lib/users/api-schemas';
 import { signInWithGoogleToken } from '@/lib/users/provider-verbs';
 
+const schemas = { body: googleSchema, answer: signedInAnswerSchema };
+
 // POST /api/user/google
-export const POST = withPublic({ body: googleSchema }, async ({ body, request }) =>
+export const POST = withPublic(schemas, async ({ body, request }) =>
   sendSignedIn(await signInWithGoogleToken(body.access_token, callerOf(request))),
 );

@@ -1,3 +1,4 @@
+import { keysAnswerSchema, newKeyAnswerSchema } from '@/lib/api-keys/answers';
 import { createKeySchema } from '@/lib/api-keys/api-schemas';
 import { MESSAGES } from '@/lib/api-keys/constants';
 import { createKey } from '@/lib/api-keys/mutations';
@@ -6,15 +7,17 @@ import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 
+const listing = { sessionOnly: true, answer: keysAnswerSchema } as const;
+
 // GET /api/user/keys: one's own, without what opens anything
-export const GET = withUser({ sessionOnly: true }, async ({ user }) => ({
+export const GET = withUser(listing, async ({ user }) => ({
   status: 'success',
   data: await listKeys(user.id),
 }));
 
 // POST /api/user/keys: the one answer that has the key itself
 export const POST = withUser(
-  { sessionOnly: true, body: createKeySchema },
+  { sessionOnly: true, body: createKeySchema, answer: newKeyAnswerSchema },
   async ({ user, body, request }) => {
     const owner = { id: user.id, address: callerOf(request).address };
     const { secret, key } = await createKey(owner, body);

@@ -4,10 +4,13 @@ import { setFlowCookie } from '@/lib/auth/set-cookie';
 import { callerOf, readCookie } from '@/lib/http/caller';
 import { isFromBrowser } from '@/lib/http/origin';
 import { finished, withPublic } from '@/lib/http/wrappers';
+import { signedInAnswerSchema } from '@/lib/users/answers';
 import { linkedinSchema } from '@/lib/users/api-schemas';
 import { signInWithLinkedinCode } from '@/lib/users/provider-verbs';
 
-const route = withPublic({ body: linkedinSchema }, async ({ body, request }) => {
+const schemas = { body: linkedinSchema, answer: signedInAnswerSchema };
+
+const route = withPublic(schemas, async ({ body, request }) => {
   const browser = isFromBrowser(request) ? { kept: readCookie(request, flowCookie.name) } : null;
   const signedIn = await signInWithLinkedinCode(body, browser, callerOf(request));
   return setFlowCookie(sendSignedIn(signedIn), '', 0);

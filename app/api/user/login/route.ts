@@ -1,10 +1,13 @@
 import { sendSignedIn } from '@/lib/auth/answer';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
+import { signedInAnswerSchema } from '@/lib/users/answers';
 import { loginSchema } from '@/lib/users/schemas';
 import { signIn } from '@/lib/users/sign-in';
 
+const schemas = { body: loginSchema, answer: signedInAnswerSchema };
+
 // POST /api/user/login: the token is for API clients, the cookies for browsers
-export const POST = withPublic({ body: loginSchema }, async ({ body, request }) =>
+export const POST = withPublic(schemas, async ({ body, request }) =>
   sendSignedIn(await signIn(body, callerOf(request))),
 );

@@ -1,11 +1,14 @@
 import { forgetCache, forgetEverything, setFlowCookie } from '@/lib/auth/set-cookie';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { finished, withUser } from '@/lib/http/wrappers';
 import { MESSAGES } from '@/lib/users/constants';
 import { signOut } from '@/lib/users/mutations';
 
-const route = withUser({ sessionOnly: true }, async ({ user, request }) => {
+const schemas = { sessionOnly: true, answer: messageAnswerSchema } as const;
+
+const route = withUser(schemas, async ({ user, request }) => {
   await signOut({ id: user.id, sessionId: user.sessionId }, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOut }));
 });

@@ -1,3 +1,4 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
@@ -5,8 +6,10 @@ import { MESSAGES } from '@/lib/users/constants';
 import { resendVerification } from '@/lib/users/mutations';
 import { emailSchema } from '@/lib/users/schemas';
 
+const schemas = { body: emailSchema, answer: messageAnswerSchema };
+
 // POST /api/user/resend: the verification link once more; the same answer for everybody
-export const POST = withPublic({ body: emailSchema }, async ({ body, request }) => {
+export const POST = withPublic(schemas, async ({ body, request }) => {
   const { address } = callerOf(request);
   await throttle('resend', { address });
   await resendVerification(body.email);

@@ -1,17 +1,23 @@
 import { endAllSessions, listSessions } from '@/lib/auth/sessions';
 import { forgetEverything } from '@/lib/auth/set-cookie';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
+import { sessionsAnswerSchema } from '@/lib/users/answers';
 import { MESSAGES } from '@/lib/users/constants';
 
+const listing = { sessionOnly: true, answer: sessionsAnswerSchema } as const;
+
 // GET /api/user/sessions: one's own
-export const GET = withUser({ sessionOnly: true }, async ({ user }) => ({
+export const GET = withUser(listing, async ({ user }) => ({
   data: await listSessions(user),
 }));
 
+const ending = { sessionOnly: true, answer: messageAnswerSchema } as const;
+
 // DELETE /api/user/sessions: log out everywhere, here too
-export const DELETE = withUser({ sessionOnly: true }, async ({ user, request }) => {
+export const DELETE = withUser(ending, async ({ user, request }) => {
   await endAllSessions(user, callerOf(request).address);
   return forgetEverything(json({ message: MESSAGES.signedOutEverywhere }));
 });

@@ -1,3 +1,4 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
@@ -6,8 +7,10 @@ import { MESSAGES } from '@/lib/users/constants';
 import { createUser } from '@/lib/users/mutations';
 import { signUpSchema } from '@/lib/users/schemas';
 
+const schemas = { body: signUpSchema, answer: messageAnswerSchema };
+
 // POST /api/user/signup
-export const POST = withPublic({ body: signUpSchema }, async ({ body, request }) => {
+export const POST = withPublic(schemas, async ({ body, request }) => {
   const { firstname, lastname, email, password } = body;
   const { address, language } = callerOf(request);
   await throttle('signUp', { account: email, address });

@@ -1,10 +1,13 @@
 import { unsubscribeSchema } from '@/lib/digests/api-schemas';
 import { DIGEST_MESSAGES } from '@/lib/digests/constants';
 import { unsubscribe } from '@/lib/digests/mutations';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { withPublic } from '@/lib/http/wrappers';
 
+const schemas = { query: unsubscribeSchema, answer: messageAnswerSchema };
+
 // POST /api/user/unsubscribe?token=: ends somebody's digests; mail services call it too
-export const POST = withPublic({ query: unsubscribeSchema }, async ({ query: { token } }) => {
+export const POST = withPublic(schemas, async ({ query: { token } }) => {
   await unsubscribe(token);
   return { message: DIGEST_MESSAGES.unsubscribed };
 });

@@ -1,5 +1,8 @@
+import { portalAnswerSchema } from '@/lib/billing/answers';
 import { openPortal } from '@/lib/billing/checkout';
 import { withUser } from '@/lib/http/wrappers';
 
+const schemas = { sessionOnly: true, answer: portalAnswerSchema } as const;
+
 // POST /api/veminto/billing-portal: where a plan is cancelled, with card and invoices
-export const POST = withUser({ sessionOnly: true }, async ({ user }) => openPortal(user));
+export const POST = withUser(schemas, async ({ user }) => openPortal(user));

@@ -1,5 +1,6 @@
 import { withUser } from '@/lib/http/wrappers';
 import { recordLater } from '@/lib/recent-searches/record-later';
+import { companyDataAnswerSchema } from '@/lib/search/answers';
 import { toCompanyData } from '@/lib/search/api/answers';
 import { companyDataBodySchema, companyDataQuerySchema } from '@/lib/search/api-schemas';
 import { searchCompanies } from '@/lib/search/queries';
@@ -8,6 +9,7 @@ const schemas = {
   reads: true as const,
   query: companyDataQuerySchema,
   body: companyDataBodySchema,
+  answer: companyDataAnswerSchema,
 };
 
 // POST /api/veminto/companydata?page=

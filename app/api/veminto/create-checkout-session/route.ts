@@ -1,11 +1,12 @@
 import { requireOwnId } from '@/lib/auth/own-id';
+import { checkoutAnswerSchema } from '@/lib/billing/answers';
 import { checkoutSchema } from '@/lib/billing/api-schemas';
 import { createCheckout } from '@/lib/billing/checkout';
 import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/veminto/create-checkout-session
 export const POST = withUser(
-  { sessionOnly: true, body: checkoutSchema },
+  { sessionOnly: true, body: checkoutSchema, answer: checkoutAnswerSchema },
   async ({ user, body }) => {
     // Nobody buys for somebody else, administrators neither.
     requireOwnId({ ...user, role: 'USER' }, body.userId);

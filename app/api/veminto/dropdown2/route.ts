@@ -1,8 +1,9 @@
 import { withUser } from '@/lib/http/wrappers';
 import { listChoices } from '@/lib/search/api/choices';
+import { choicesAnswerSchema } from '@/lib/search/found-answers';
 
 // GET /api/veminto/dropdown2
-export const GET = withUser({}, async () => ({
+export const GET = withUser({ answer: choicesAnswerSchema }, async () => ({
   status: 'success',
   ...(await listChoices('companyType')),
 }));

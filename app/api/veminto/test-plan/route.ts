@@ -1,3 +1,4 @@
+import { billingAnswerSchema } from '@/lib/billing/answers';
 import { testPlanSchema } from '@/lib/billing/api-schemas';
 import { getBilling } from '@/lib/billing/queries';
 import { changeTestPlan } from '@/lib/billing/test-plan';
@@ -5,7 +6,7 @@ import { withUser } from '@/lib/http/wrappers';
 
 // POST /api/veminto/test-plan: what a portal, or time, does to a plan that cost nothing
 export const POST = withUser(
-  { sessionOnly: true, body: testPlanSchema },
+  { sessionOnly: true, body: testPlanSchema, answer: billingAnswerSchema },
   async ({ user, body }) => {
     await changeTestPlan(user.id, body.action);
     return getBilling(user.id);

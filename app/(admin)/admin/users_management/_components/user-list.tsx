@@ -6,9 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
-import { type UserListAnswer, usersApi } from '@/lib/api/users';
+import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
 import { USER_PAGE_SIZES } from '@/lib/users/admin-constants';
+import type { UserListAnswer } from '@/lib/users/answers';
 import {
   readUserQuestion,
   type ShownUsers,

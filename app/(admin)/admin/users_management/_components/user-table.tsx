@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { USER_SORTS } from '@/lib/users/admin-constants';
-import type { ListedUser } from '@/lib/users/user-list';
+import type { ListedUser } from '@/lib/users/answers';
 import type { ShownUsers } from '@/lib/users/user-question';
 import { useGo } from './use-go';
 

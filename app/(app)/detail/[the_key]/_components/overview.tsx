@@ -3,6 +3,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
 import { getOwnRecord } from '@/lib/overview/queries';
+import { findSignals } from '@/lib/signals/queries';
 import { findUnitPoint, listUnits } from '@/lib/units/queries';
 import { AddressSection } from './address-section';
 import type { CompanyHref } from './company-href';
@@ -14,6 +15,8 @@ import { OtherNames } from './other-names';
 import { preloadRecommendations, Recommendations } from './recommendations';
 import { RecommendationsSkeleton } from './recommendations-skeleton';
 import { Registration } from './registration';
+import { loadRolesHref } from './roles/roles-href';
+import { Signals } from './signals';
 import { SourceNote } from './source-note';
 import { Timeline } from './timeline';
 import { loadUnitsPage } from './units-page';
@@ -25,8 +28,10 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { key } = company;
   preloadRecommendations(key);
   const { units: page } = await loadUnitsPage(searchParams);
-  const [record, unit, units] = await Promise.all([
+  const [record, signals, to, unit, units] = await Promise.all([
     getOwnRecord(key),
+    company.status === 'CEASED' ? null : contained('signals', key, findSignals(company)),
+    loadRolesHref(key, href, searchParams),
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
   ]);
@@ -40,6 +45,7 @@ export async function Overview({ company, href, searchParams }: Props) {
             <IndustrySection industries={company.industries} />
             <AddressSection company={company} />
           </div>
+          {signals && <Signals signals={signals} href={href} personHref={to.person} />}
           <Registration articles={articles} company={company} />
           <EmploymentSection series={employment} employees={company.employees} />
         </div>

@@ -1,5 +1,6 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { scopeQuerySchema } from '@/lib/financials/api-schemas';
+import { keyFiguresAnswerSchema } from '@/lib/financials/key-figure-answers';
 import { toKeyFigureData } from '@/lib/financials/key-figure-mapper';
 import { chooseScope } from '@/lib/financials/periods';
 import { getKeyFigures } from '@/lib/financials/queries';
@@ -7,7 +8,11 @@ import { withUser } from '@/lib/http/wrappers';
 import { toPeerData } from '@/lib/peers/mapper';
 import { findPeers } from '@/lib/peers/queries';
 
-const schemas = { params: cvrParamsSchema, query: scopeQuerySchema };
+const schemas = {
+  params: cvrParamsSchema,
+  query: scopeQuerySchema,
+  answer: keyFiguresAnswerSchema,
+};
 
 // GET /api/company/key-figure/{cvr}
 export const GET = withUser(schemas, async ({ params: { cvr }, query }) => {

@@ -1,9 +1,12 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
+import { overviewAnswerSchema } from '@/lib/overview/answers';
 import { toOverviewData } from '@/lib/overview/mapper';
 import { getOverview } from '@/lib/overview/queries';
 
+const schemas = { params: cvrParamsSchema, answer: overviewAnswerSchema };
+
 // GET /api/company/overview/{cvr}: what a company has registered, and its past
-export const GET = withUser({ params: cvrParamsSchema }, async ({ params }) => ({
+export const GET = withUser(schemas, async ({ params }) => ({
   data: toOverviewData(await getOverview(params.cvr)),
 }));

@@ -1,11 +1,12 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
+import { rolesAnswerSchema } from '@/lib/roles/answers';
 import { rolesQuerySchema } from '@/lib/roles/api-schemas';
 import { findHoldings } from '@/lib/roles/holdings';
 import { toRoleData } from '@/lib/roles/mapper';
 import { getRoles } from '@/lib/roles/queries';
 
-const schemas = { params: cvrParamsSchema, query: rolesQuerySchema };
+const schemas = { params: cvrParamsSchema, query: rolesQuerySchema, answer: rolesAnswerSchema };
 
 // GET /api/company/role/{cvr}?former=true&page=
 export const GET = withUser(schemas, async ({ params: { cvr }, query: { former, page } }) => {

@@ -1,9 +1,12 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
+import { unitPointsAnswerSchema } from '@/lib/units/answers';
 import { toUnitPointData } from '@/lib/units/mapper';
 import { getUnitPoints } from '@/lib/units/queries';
 
+const schemas = { params: cvrParamsSchema, answer: unitPointsAnswerSchema };
+
 // GET /api/company/unit-points/{cvr}: where the active production units of a company are
-export const GET = withUser({ params: cvrParamsSchema }, async ({ params }) =>
+export const GET = withUser(schemas, async ({ params }) =>
   toUnitPointData(await getUnitPoints(params.cvr)),
 );

@@ -1,9 +1,10 @@
 import { cvrParamsSchema, pageQuerySchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
+import { unitsAnswerSchema } from '@/lib/units/answers';
 import { toUnitData } from '@/lib/units/mapper';
 import { getUnits } from '@/lib/units/queries';
 
-const schemas = { params: cvrParamsSchema, query: pageQuerySchema };
+const schemas = { params: cvrParamsSchema, query: pageQuerySchema, answer: unitsAnswerSchema };
 
 // GET /api/company/units/{cvr}?page=: the production units of a company
 export const GET = withUser(schemas, async ({ params, query }) =>

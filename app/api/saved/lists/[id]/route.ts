@@ -1,20 +1,24 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
+import { renamedAnswerSchema } from '@/lib/saved/answers';
 import { listParamsSchema, listSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
 import { deleteList, renameList } from '@/lib/saved/lists';
 
 // PATCH /api/saved/lists/{id}
 export const PATCH = withUser(
-  { params: listParamsSchema, body: listSchema },
+  { params: listParamsSchema, body: listSchema, answer: renamedAnswerSchema },
   async ({ user, params, body }) => {
     await renameList(user.id, params.id, body.name);
     return { message: MESSAGES.listRenamed, name: body.name };
   },
 );
 
+const deleting = { params: listParamsSchema, answer: messageAnswerSchema };
+
 // DELETE /api/saved/lists/{id}
-export const DELETE = withUser({ params: listParamsSchema }, async ({ user, params, request }) => {
+export const DELETE = withUser(deleting, async ({ user, params, request }) => {
   await deleteList(user.id, params.id, callerOf(request).address);
   return { message: MESSAGES.listDeleted };
 });

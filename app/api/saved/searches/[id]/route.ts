@@ -1,12 +1,14 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
+import { renamedAnswerSchema } from '@/lib/saved-searches/answers';
 import { renameSearchSchema, searchParamsSchema } from '@/lib/saved-searches/api-schemas';
 import { MESSAGES } from '@/lib/saved-searches/constants';
 import { deleteSavedSearch, renameSavedSearch } from '@/lib/saved-searches/mutations';
 
 // PUT /api/saved/searches/{id}
 export const PUT = withUser(
-  { params: searchParamsSchema, body: renameSearchSchema },
+  { params: searchParamsSchema, body: renameSearchSchema, answer: renamedAnswerSchema },
   async ({ user, params, body }) => {
     await renameSavedSearch(user.id, params.id, body.name);
     return { message: MESSAGES.renamed, name: body.name };
@@ -15,7 +17,7 @@ export const PUT = withUser(
 
 // DELETE /api/saved/searches/{id}
 export const DELETE = withUser(
-  { params: searchParamsSchema },
+  { params: searchParamsSchema, answer: messageAnswerSchema },
   async ({ user, params, request }) => {
     await deleteSavedSearch(user.id, params.id, callerOf(request).address);
     return { message: MESSAGES.deleted };

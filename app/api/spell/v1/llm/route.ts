@@ -1,4 +1,5 @@
 import { beginAnswer } from '@/lib/assistant/answer';
+import { streamedAnswer, wholeAnswerSchema } from '@/lib/assistant/answers';
 import { questionSchema } from '@/lib/assistant/api-schemas';
 import { EVENT_LINES, eventStream, wholeAnswer } from '@/lib/assistant/stream';
 import { requireSelf } from '@/lib/auth/own-id';
@@ -6,8 +7,10 @@ import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 
+const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: streamedAnswer };
+
 // POST /api/spell/v1/llm: answers as lines of events to whoever accepts them
-export const POST = withUser({ body: questionSchema }, async ({ user, body, request }) => {
+export const POST = withUser(schemas, async ({ user, body, request }) => {
   requireSelf(user, body.user_id);
   const { address, language } = callerOf(request);
   await throttle('assistant', { account: user.id, address });

@@ -1,11 +1,14 @@
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 import { sendResetLink } from '@/lib/users/reset-link';
 import { userIdSchema } from '@/lib/users/user-list-schemas';
 
+const schemas = { params: userIdSchema, answer: messageAnswerSchema };
+
 // POST /api/user/{id}/reset: mails a link to set a new password
-export const POST = withAdmin({ params: userIdSchema }, async ({ user, params, request }) => {
+export const POST = withAdmin(schemas, async ({ user, params, request }) => {
   await sendResetLink({ actorId: user.id, userId: params.id }, callerOf(request).address);
   return { message: PROFILE_MESSAGES.resetSent };
 });

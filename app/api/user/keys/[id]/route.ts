@@ -1,12 +1,13 @@
 import { keyParamsSchema } from '@/lib/api-keys/api-schemas';
 import { MESSAGES } from '@/lib/api-keys/constants';
 import { revokeKey } from '@/lib/api-keys/mutations';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
 
 // DELETE /api/user/keys/{id}: revokes one of one's own
 export const DELETE = withUser(
-  { sessionOnly: true, params: keyParamsSchema },
+  { sessionOnly: true, params: keyParamsSchema, answer: messageAnswerSchema },
   async ({ user, params, request }) => {
     await revokeKey({ id: user.id, address: callerOf(request).address }, params.id);
     return { message: MESSAGES.revoked };

@@ -1,4 +1,5 @@
 import { setDeviceCookie } from '@/lib/auth/set-cookie';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withPublic } from '@/lib/http/wrappers';
@@ -9,7 +10,7 @@ import { resetPassword } from '@/lib/users/reset-password';
 
 // PUT /api/user/reset/{token}
 export const PUT = withPublic(
-  { params: oneTimeTokenSchema, body: resetSchema },
+  { params: oneTimeTokenSchema, body: resetSchema, answer: messageAnswerSchema },
   async ({ params, body, request }) => {
     const caller = callerOf(request);
     await throttle('reset', { account: params.token, address: caller.address });

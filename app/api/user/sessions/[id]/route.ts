@@ -1,5 +1,6 @@
 import { endSession } from '@/lib/auth/sessions';
 import { forgetEverything } from '@/lib/auth/set-cookie';
+import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
@@ -8,7 +9,7 @@ import { MESSAGES } from '@/lib/users/constants';
 
 // DELETE /api/user/sessions/{id}: ends one of one's own
 export const DELETE = withUser(
-  { sessionOnly: true, params: sessionIdSchema },
+  { sessionOnly: true, params: sessionIdSchema, answer: messageAnswerSchema },
   async ({ user, params, request }) => {
     await endSession(user, params.id, callerOf(request).address);
     const response = json({ message: MESSAGES.sessionEnded });

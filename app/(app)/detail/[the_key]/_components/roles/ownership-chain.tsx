@@ -23,7 +23,7 @@ export function OwnershipChain({ ownership, to }: Props) {
   const { owners, owned } = ownership;
   return (
     <CardSection id="ownership" heading={t('chain')}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
         <Part heading={t('chainOwners')} trees={owners.trees}>
           {(node) => <OwnerName node={node} to={to} />}
         </Part>

@@ -1,3 +1,4 @@
+import { aiSearchAnswerSchema } from '@/lib/ai-search/answers';
 import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-schemas';
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
@@ -8,7 +9,11 @@ import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
 import { toHitOnWire } from '@/lib/search/api/answers';
 
-const schemas = { params: aiSearchParamsSchema, query: aiSearchQuerySchema };
+const schemas = {
+  params: aiSearchParamsSchema,
+  query: aiSearchQuerySchema,
+  answer: aiSearchAnswerSchema,
+};
 
 // GET /api/spell/v1/{userId}/ai-search?query=
 export const GET = withUser(schemas, async ({ user, params, query, request }) => {

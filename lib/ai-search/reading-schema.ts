@@ -1,0 +1,97 @@
+import 'server-only';
+import { z } from 'zod';
+import { SEARCH_SORTS, STATUS_CHOICES, TRENDS } from '@/lib/search/constants';
+import type { CompanyFilters } from '@/lib/search/types';
+
+const texts = z.array(z.string());
+const statuses = z.array(z.enum(STATUS_CHOICES));
+const days = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .partial()
+  .meta({ id: 'DayRange', description: 'Both days belong to it' });
+const numbers = z
+  .strictObject({
+    ranges: z.array(z.strictObject({ min: z.number(), max: z.number() }).partial()),
+    missing: z.boolean().optional().meta({ description: 'Those without a number too' }),
+  })
+  .meta({ id: 'NumberFilter', description: 'Both ends of a range belong to it' });
+const thousands = numbers.meta({ description: 'Thousands of DKK' });
+
+const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
+const area = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...{ kind: z.literal('box'), west: z.number(), south: z.number() },
+    ...{ east: z.number(), north: z.number() },
+  }),
+  z.strictObject({ kind: z.literal('circle'), center: point, km: z.number() }),
+  z.strictObject({ kind: z.literal('shape'), corners: z.array(point) }),
+]);
+
+const places = { industry: texts, companyType: texts, region: texts, municipality: texts };
+
+const filtersSchema = z
+  .strictObject({
+    ...places,
+    status: statuses,
+    ...{ employees: numbers, locations: numbers },
+    ...{ revenue: thousands, grossProfit: thousands, profit: thousands, equity: thousands },
+    trends: z.array(z.enum(TRENDS)),
+    not: z.strictObject({ ...places, status: statuses }).partial(),
+    ...{ founded: days, statusSince: days },
+    ...{ advertisingProtected: z.boolean(), hasPhone: z.boolean(), hasEmail: z.boolean() },
+    ...{ hasPostalAddress: z.boolean(), area },
+  } satisfies Record<keyof CompanyFilters, z.ZodType>)
+  .partial()
+  .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });
+
+const partSchema = z
+  .strictObject({
+    text: z.string(),
+    field: z
+      .enum([...filtersSchema.keyof().options, 'search', 'sort'])
+      .meta({ description: 'search: words that names are searched for' }),
+    meant: z
+      .string()
+      .optional()
+      .meta({ description: 'The words that its misspelt ones are taken for' }),
+    as: z.enum(['revenue', 'about']).optional().meta({
+      description:
+        'What it is read as where it leaves that open. revenue: growth without a figure; about: a round amount, taken for those near it',
+    }),
+  })
+  .meta({ id: 'ReadPart', description: 'A piece of the sentence and the filter it became' });
+
+const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: several postal districts; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing`;
+
+const hintSchema = z
+  .strictObject({
+    text: z.string(),
+    why: z
+      .enum(['contradiction', 'tooWide', 'apart', 'districts', 'currency', 'share', 'unit'])
+      .meta({ description: WHY }),
+  })
+  .meta({ id: 'ReadHint', description: 'Why a piece that was recognised became nothing' });
+
+/** A sentence as the search understands it. */
+export const readingSchema = z
+  .strictObject({
+    search: z
+      .string()
+      .nullable()
+      .meta({ description: 'Words that are searched for as they stand' }),
+    filters: filtersSchema,
+    sort: z.enum(SEARCH_SORTS).nullable(),
+    parts: z.array(partSchema).meta({ description: 'In the order of the sentence' }),
+    notUnderstood: texts.meta({ description: 'Words that became nothing, as they were written' }),
+    hints: z.array(hintSchema).optional(),
+    by: z.enum(['reader', 'model']),
+    modelFailed: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The model did not answer, or not usably, and the reader took over' }),
+  })
+  .meta({ id: 'Reading', description: 'A sentence as the search understands it' });
+
+export type Reading = z.infer<typeof readingSchema>;
+export type ReadPart = z.infer<typeof partSchema>;
+export type ReadHint = z.infer<typeof hintSchema>;

@@ -1,0 +1,109 @@
+import 'server-only';
+import { z } from 'zod';
+import { CompanyStatus } from '@/prisma/client/enums';
+import { ENDED_STATUSES } from './ending';
+
+const text = z.string().nullable();
+const described = (description: string) => text.meta({ description });
+
+/** The CVR number, as what identifies a company. */
+export const keySchema = z
+  .string()
+  .regex(/^\d{8}$/)
+  .meta({ description: 'CVR number, eight digits' });
+
+export const statusSchema = z.enum(CompanyStatus).meta({
+  description: 'UNKNOWN: named by an annual report or a production unit only',
+});
+
+export const endingSchema = z.enum(ENDED_STATUSES).meta({
+  description: 'How it ended; CEASED_OTHER: in another way, or the register does not tell',
+});
+
+export const latitudeSchema = z.number().meta({
+  description:
+    'Degrees north (WGS 84), of its address or else of its town, postal district or municipality',
+});
+export const longitudeSchema = z.number().meta({ description: 'Degrees east (WGS 84)' });
+
+const main = {
+  the_key: keySchema,
+  cvr_nr: keySchema,
+  Firmnavn: described('Name'),
+  branchebetegnelse_primær: described('Main industry, in Danish'),
+  virksomhedsform: described('Legal form, such as Anpartsselskab'),
+  p_region: described('Region'),
+  p_kommunenavn: described('Municipality'),
+  revenue: z
+    .number()
+    .nullable()
+    .meta({ description: 'Of the newest annual accounts, in DKK; null where not reported' }),
+  ansatte: z
+    .int()
+    .nullable()
+    .meta({ description: 'Employees, or the least of the interval that the register publishes' }),
+  antalPenheder: z.int().meta({ description: 'Production units that have not ceased' }),
+  email: text,
+  telefonnummer: described('Telephone number'),
+  hjemmeside: described('Web site'),
+  latitude: latitudeSchema.nullable(),
+  longitude: longitudeSchema.nullable(),
+  logo: z.null().meta({ description: 'The register has none' }),
+  image_base64: z.null().meta({ description: 'The register has none' }),
+  particpent_name: described('Name of the chief executive'),
+  stiftelsesDato: z.iso.date().nullable().meta({ description: 'Day of the foundation' }),
+};
+
+/** The main one first, as far as it is known, then the secondary ones. */
+const industries = {
+  branchekode1: described('Code of the industry, six digits'),
+  branchekode2: described('Code of a secondary industry'),
+  branchekode3: described('Code of another secondary industry'),
+  branchebetegnelse1: described('The industry of branchekode1, in Danish'),
+  branchebetegnelse2: described('The industry of branchekode2, in Danish'),
+  branchebetegnelse3: described('The industry of branchekode3, in Danish'),
+};
+
+const rest = {
+  postnr: described('Postal code, four digits'),
+  postnrnavn: described('Postal district'),
+  region: described('Region'),
+  kommunenavn: described('Municipality'),
+  kommunekode: z.int().nullable().meta({ description: 'Code of the municipality' }),
+  status: statusSchema,
+  ended_as: endingSchema.nullable().meta({ description: 'Null while it goes on' }),
+  reklamebeskyttet: z.boolean().meta({ description: 'It must not be advertised to' }),
+  is_sample: z.boolean().meta({ description: 'Invented, to try Veminto with' }),
+};
+
+/** A company with the names of the wire, as toCompanyRecord writes it. */
+export const companyRecordSchema = z
+  .strictObject({ ...main, ...industries, ...rest })
+  .meta({ id: 'Company', description: 'A company, as the register has it today' });
+
+export type CompanyRecordOnWire = z.infer<typeof companyRecordSchema>;
+
+/** POST /api/veminto/singledata */
+export const singleDataAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: companyRecordSchema,
+});
+
+const logoSchema = z
+  .strictObject({
+    the_key: keySchema,
+    logo: companyRecordSchema.shape.logo,
+    image_base64: companyRecordSchema.shape.image_base64,
+    initials: z.string().meta({ description: 'Of its name; shown in place of a logo' }),
+    colour: z.string().meta({ description: 'As CSS has it, behind the initials' }),
+  })
+  .meta({ id: 'Logo', description: 'What stands for a company' });
+
+/** POST /api/veminto/logo */
+export const logoAnswerSchema = z.strictObject({ status: z.literal('success'), data: logoSchema });
+
+/** POST /api/veminto/logos */
+export const logosAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(logoSchema),
+});

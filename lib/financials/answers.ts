@@ -1,0 +1,47 @@
+import 'server-only';
+import { z } from 'zod';
+import { BALANCE_FIELDS, INCOME_FIELDS, SCOPES, type StatementField } from './constants';
+import { wireLines } from './mapper';
+
+const amount = z.number().nullable();
+
+const statementSchema = (fields: readonly StatementField[]) =>
+  z.strictObject(Object.fromEntries(wireLines(fields).map(({ name }) => [name, amount])));
+
+export const periodFields = {
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  currency: z.string().meta({ description: 'ISO 4217' }),
+  scope: z.enum(SCOPES).meta({ description: 'The company alone, or with its subsidiaries' }),
+};
+
+const accountsSchema = z
+  .strictObject({
+    ...periodFields,
+    income_statement: statementSchema(INCOME_FIELDS),
+    balance_sheet: statementSchema(BALANCE_FIELDS),
+    profit_loss_before_tax: amount,
+    average_employees: z.number().nullable().meta({ description: 'As the report states them' }),
+  })
+  .meta({
+    id: 'AnnualAccounts',
+    description:
+      'The statements of a financial year. Amounts are in whole units of their currency; null where not reported',
+  });
+
+/** GET /api/company/financial-data/{cvr} */
+export const financialDataAnswerSchema = z.strictObject({
+  data: z.array(accountsSchema).meta({ description: 'Newest first' }),
+  periods: z.array(z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() })),
+  pdf_links: z.array(
+    z.strictObject({
+      pdf_path: z.string().meta({
+        description: 'Where the report is: an address of the register, or of a sample a path here',
+      }),
+      accounting_period: z.strictObject({
+        startDato: z.iso.date().nullable(),
+        slutDato: z.iso.date(),
+      }),
+    }),
+  ),
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { z } from 'zod';
+
+const version = z.literal('2.0');
+const id = [z.string(), z.int()] as const;
+const anything = z.record(z.string(), z.unknown());
+
+const rpcSchema = z
+  .union([
+    z.strictObject({ jsonrpc: version, id: z.union(id), result: anything }),
+    z.strictObject({
+      jsonrpc: version,
+      id: z.union([...id, z.null()]),
+      error: z.strictObject({ code: z.int(), message: z.string(), data: anything.optional() }),
+    }),
+  ])
+  .meta({ id: 'RpcAnswer', description: 'As JSON-RPC 2.0 has it' });
+
+/** POST /api/mcp: of several messages several; of one that asks nothing there is no body. */
+export const mcpAnswerSchema = z.union([rpcSchema, z.array(rpcSchema)]);

@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import { TIMELINE_SHOWN } from '@/lib/history/constants';
+import { unitsAnswerSchema } from '@/lib/units/answers';
+import { ChangeField } from '@/prisma/client/enums';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+const day = z.iso.date().nullable();
+const yearDay = text.meta({ description: 'Month and day, such as --12-31' });
+
+const otherNameSchema = z
+  .strictObject({
+    name: z.string(),
+    kind: z.enum(['former', 'secondary']),
+    valid_from: day,
+    valid_to: day.meta({ description: 'Null: still in use' }),
+  })
+  .meta({ id: 'OtherName', description: 'A name that is not the one of today' });
+
+const employmentSchema = z
+  .strictObject({
+    months: z
+      .literal([1, 3, 12])
+      .meta({ description: 'How long each period is: the finest that is published' }),
+    points: z
+      .array(
+        z.strictObject({
+          starts_on: z.iso.date(),
+          exact: number.meta({ description: 'Employees; null where an interval is published' }),
+          min: number,
+          max: number,
+          full_time: number.meta({ description: 'Full-time equivalents' }),
+        }),
+      )
+      .meta({ description: 'Oldest first' }),
+  })
+  .meta({ id: 'Employment', description: 'Employees over time' });
+
+const eventSchema = z
+  .strictObject({
+    on: z.iso.date().meta({
+      description: 'The day it took effect where the register tells, else the day it was seen',
+    }),
+    field: z.enum({ ...ChangeField, STARTED: 'STARTED', ENDED: 'ENDED' }),
+    before: text.meta({ description: 'In the words of the register; null where none are known' }),
+    after: text.meta({ description: 'As before; of ENDED how, where the register tells it' }),
+  })
+  .meta({ id: 'TimelineEvent', description: 'Something that happened to a company' });
+
+/** GET /api/company/overview/{cvr} */
+export const overviewAnswerSchema = z.strictObject({
+  data: z.strictObject({
+    purpose: text,
+    capital: number.meta({ description: 'In its currency; DKK where none is registered' }),
+    capital_currency: text.meta({ description: 'ISO 4217' }),
+    drawing_rule: text.meta({ description: 'Who signs for it, as registered' }),
+    financial_year: z.strictObject({ start: yearDay, end: yearDay }),
+    audit_waived: z.boolean().nullable(),
+    listed: z.boolean().nullable().meta({ description: 'On a stock exchange' }),
+    other_names: z.array(otherNameSchema).meta({ description: 'Newest first' }),
+    employment: employmentSchema.nullable(),
+    timeline: z
+      .array(eventSchema)
+      .meta({ description: `The newest ${TIMELINE_SHOWN}, newest first` }),
+    timeline_total: z.int().min(0),
+    units: unitsAnswerSchema.meta({ description: 'The first page' }),
+  }),
+});
+
+export type OverviewData = z.infer<typeof overviewAnswerSchema>['data'];

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import { paginationSchema } from '@/lib/http/answers';
+import { companyNameFields, participantIdSchema, roleGroupSchema } from '@/lib/roles/answers';
+import { MOST_PEOPLE } from './constants';
+
+const personSchema = z
+  .strictObject({
+    participant_id: participantIdSchema,
+    name: z.string(),
+    current_roles: z.int().min(0).meta({ description: 'Roles held today' }),
+    companies: z
+      .array(z.strictObject({ ...companyNameFields, group: roleGroupSchema }))
+      .meta({ description: 'The first ones of today; former ones where there is none of today' }),
+    companies_total: z.int().min(0),
+  })
+  .meta({ id: 'Person', description: 'Somebody who holds or held roles in companies' });
+
+/** GET /api/company/people */
+export const peopleAnswerSchema = z.strictObject({
+  data: z.array(personSchema),
+  has_more: z.boolean().meta({ description: `More than the first ${MOST_PEOPLE} are called so` }),
+  pagination: paginationSchema,
+});
+
+export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;

@@ -1,0 +1,125 @@
+import 'server-only';
+import { z } from 'zod';
+import { keySchema } from '@/lib/companies/answers';
+import { paginationSchema } from '@/lib/http/answers';
+import { ParticipantKind, RoleGroup } from '@/prisma/client/enums';
+import { HOLDINGS_SHOWN, MOST_COUNTED, OTHERS_SHOWN } from './constants';
+
+const text = z.string().nullable();
+
+export const participantIdSchema = z
+  .string()
+  .regex(/^\d+$/)
+  .meta({ description: 'The number that the register gives who holds roles' });
+
+export const roleGroupSchema = z.enum(RoleGroup);
+
+const bandSchema = z
+  .strictObject({
+    from: z.number().meta({ description: 'Percent; belongs to it' }),
+    to: z.number().nullable().meta({ description: 'Percent; does not belong to it' }),
+  })
+  .meta({ id: 'Share', description: 'The band that a share lies in; all of it is from 100' });
+
+const since = z.iso.date().nullable().meta({ description: 'First day; null where not known' });
+
+const shareFields = {
+  ownership: bandSchema.nullable().meta({ description: 'Of the capital; of owners only' }),
+  votes: bandSchema.nullable().meta({ description: 'Of owners only' }),
+  valid_from: since,
+};
+
+const heldFields = {
+  role: text.meta({
+    description: 'In the Danish words of the register; its organ without a title',
+  }),
+  group: roleGroupSchema,
+  organ: text.meta({ description: 'Such as Direktion' }),
+  valid_to: z.iso.date().nullable().meta({ description: 'Last day; null: held today' }),
+  ...shareFields,
+};
+
+/** Another company by its name. */
+export const companyNameFields = { the_key: keySchema, Firmnavn: text };
+const companyNameSchema = z
+  .strictObject(companyNameFields)
+  .meta({ id: 'CompanyName', description: 'Another company' });
+
+const participantFields = {
+  name: z.string(),
+  participant_id: participantIdSchema,
+  participant_kind: z.enum(ParticipantKind),
+  the_key: keySchema.nullable().meta({ description: 'Of a company that the register has' }),
+};
+
+const elsewhereSchema = z
+  .strictObject({ ...heldFields, ...companyNameFields })
+  .meta({ id: 'RoleElsewhere', description: 'A role in a company' });
+
+const roleSchema = z
+  .strictObject({
+    ...heldFields,
+    ...participantFields,
+    other_companies: z
+      .array(companyNameSchema)
+      .meta({ description: `The first ${OTHERS_SHOWN} in which they hold a role today` }),
+    other_companies_total: z
+      .int()
+      .min(0)
+      .meta({ description: `${MOST_COUNTED} stands for so many or more` }),
+  })
+  .meta({ id: 'Role', description: 'A role in this company, and who holds it' });
+
+/** GET /api/company/role/{cvr} */
+export const rolesAnswerSchema = z.strictObject({
+  data: z.array(roleSchema),
+  drawing_rule: text.meta({ description: 'Who signs for it, as registered' }),
+  source_date: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Day on which the register last changed the company' }),
+  current_total: z.int().min(0),
+  former_total: z.int().min(0),
+  owned_companies: z
+    .array(elsewhereSchema)
+    .meta({ description: `The ${HOLDINGS_SHOWN} largest shares that it holds today` }),
+  owned_companies_total: z.int().min(0),
+  pagination: paginationSchema,
+});
+
+export type RolesAnswer = z.infer<typeof rolesAnswerSchema>;
+
+/** GET /api/company/participant/{id} */
+export const participantAnswerSchema = z.strictObject({
+  participant: z.strictObject(participantFields),
+  data: z.array(elsewhereSchema).meta({ description: 'Those of today first' }),
+  pagination: paginationSchema,
+});
+
+export type ParticipantAnswer = z.infer<typeof participantAnswerSchema>;
+
+const linkFields = {
+  ...shareFields,
+  named_before: z.boolean().meta({ description: 'Named before, with what hangs on it' }),
+};
+
+const linkSchema = z.strictObject({ ...participantFields, ...linkFields });
+export type OwnerOnWire = z.infer<typeof linkSchema> & { owners: OwnerOnWire[] };
+const ownerSchema: z.ZodType<OwnerOnWire> = linkSchema
+  .extend({ owners: z.lazy(() => z.array(ownerSchema)) })
+  .meta({ id: 'Owner', description: 'Who owns a share, and who owns them in turn' });
+
+const ownedLinkSchema = z.strictObject({ ...companyNameFields, ...linkFields });
+export type OwnedOnWire = z.infer<typeof ownedLinkSchema> & { owned_companies: OwnedOnWire[] };
+const ownedSchema: z.ZodType<OwnedOnWire> = ownedLinkSchema
+  .extend({ owned_companies: z.lazy(() => z.array(ownedSchema)) })
+  .meta({ id: 'OwnedCompany', description: 'A company, and what it owns in turn' });
+
+/** GET /api/company/ownership/{cvr} */
+export const ownershipAnswerSchema = z.strictObject({
+  owners: z.array(ownerSchema),
+  owned_companies: z.array(ownedSchema),
+  has_more: z.boolean().meta({ description: 'There is more than is followed' }),
+});
+
+export type OwnershipAnswer = z.infer<typeof ownershipAnswerSchema>;

@@ -1,0 +1,105 @@
+import 'server-only';
+import { z } from 'zod';
+import { companyRecordSchema } from '@/lib/companies/answers';
+import { messageSchema, paginationFields } from '@/lib/http/answers';
+
+const matchedFieldSchema = z.enum([
+  'name',
+  'formerName',
+  'secondaryName',
+  'town',
+  'postalDistrict',
+  'municipality',
+  'region',
+  'industry',
+  'companyType',
+  'cvr',
+  'pNumber',
+  'phone',
+  'email',
+  'website',
+]);
+
+const matchedOnSchema = z
+  .strictObject({ field: matchedFieldSchema, text: z.string() })
+  .meta({ id: 'MatchedOn', description: 'Where the words of a search were found' });
+
+const respellingSchema = z
+  .strictObject({ typed: z.string(), meant: z.string() })
+  .meta({ id: 'Respelling', description: 'A word that was taken for another one' });
+
+export type MatchedField = z.infer<typeof matchedFieldSchema>;
+export type MatchedOn = z.infer<typeof matchedOnSchema>;
+export type Respelling = z.infer<typeof respellingSchema>;
+
+/** Why a company was found. */
+export const reasonFields = {
+  matchedOn: matchedOnSchema
+    .nullable()
+    .meta({ description: 'Null without words, and where it cannot be told' }),
+  respelled: z.array(respellingSchema).meta({ description: 'Empty where all stand as typed' }),
+};
+
+const ordered = (amount: string) =>
+  z
+    .number()
+    .nullable()
+    .optional()
+    .meta({ description: `${amount}, in DKK; only in a result that is ordered by it` });
+
+const hitSchema = z
+  .intersection(
+    companyRecordSchema,
+    z.strictObject({
+      matched_on: reasonFields.matchedOn,
+      respelled: reasonFields.respelled,
+      gross_profit: ordered('Gross profit of the newest accounts'),
+      net_profit: ordered('Result of the newest year'),
+      equity: ordered('Equity of the newest accounts'),
+    }),
+  )
+  .meta({ id: 'CompanyHit', description: 'A company of a result, and why it was found' });
+
+export type HitOnWire = z.infer<typeof hitSchema>;
+
+const { currentPage, totalPages, totalRecords } = paginationFields;
+
+/** POST /api/veminto/companydata */
+export const companyDataAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  message: messageSchema
+    .optional()
+    .meta({ description: 'A sentence for people where none is found' }),
+  data: z.strictObject({ data: z.array(hitSchema), totalRecords, currentPage, totalPages }),
+});
+
+export type CompanyDataAnswer = z.infer<typeof companyDataAnswerSchema>;
+
+/** POST /api/company/search and GET /api/company/segmentation */
+export const searchAnswerSchema = z.strictObject({
+  message: messageSchema,
+  data: z.array(hitSchema),
+  pagination: z.strictObject({
+    ...paginationFields,
+    totalCount: totalRecords.meta({ description: 'The same as totalRecords' }),
+  }),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** POST /api/veminto/nearby */
+export const nearbyAnswerSchema = z.strictObject({
+  nearbyRecords: z
+    .array(
+      z.intersection(
+        companyRecordSchema,
+        z.strictObject({ distance: z.number().min(0).meta({ description: 'Kilometres' }) }),
+      ),
+    )
+    .meta({ description: 'At most ten, the nearest first' }),
+});
+
+/** POST /api/spell/v1/search */
+export const completionsAnswerSchema = z
+  .tuple([z.array(z.string()).meta({ description: 'What the text may become, at most ten' })])
+  .meta({ description: 'The suggestions are its one element' });

@@ -1,0 +1,146 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  endingSchema,
+  keySchema,
+  latitudeSchema,
+  longitudeSchema,
+  statusSchema,
+} from '@/lib/companies/answers';
+import { reasonFields } from './answers';
+import { PLACE_KINDS } from './suggest/values';
+
+const count = z.int().min(0).meta({ description: 'Companies' });
+
+const valueCountSchema = z
+  .strictObject({ value: z.string(), count })
+  .meta({ id: 'ValueCount', description: 'How many companies have a value' });
+
+const rangeSchema = z.strictObject({ min: z.int(), max: z.int(), count }).meta({
+  id: 'RangeCount',
+  description: 'How many companies are in a range; both ends belong to it',
+});
+
+/** GET /api/company/facets */
+export const facetsAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z
+    .strictObject({
+      industry: z.array(valueCountSchema),
+      companyType: z.array(valueCountSchema),
+      region: z.array(valueCountSchema),
+      municipality: z.array(valueCountSchema),
+      status: z.array(z.strictObject({ value: statusSchema, count })),
+      ended: z.array(z.strictObject({ value: endingSchema, count })),
+      employees: z.strictObject({
+        ranges: z.array(rangeSchema),
+        missing: count.meta({ description: 'Companies without a number' }),
+      }),
+      locations: z.strictObject({ ranges: z.array(rangeSchema) }),
+    })
+    .meta({
+      description:
+        'How many companies each choice would leave, were it the only one of its filter. Values that none has are left out',
+    }),
+});
+
+const binSchema = z
+  .strictObject({
+    min: z.number().nullable().meta({ description: 'Belongs to it; null: whatever is less' }),
+    max: z.number().nullable().meta({
+      description: 'Belongs to it of employees, not of amounts; null: whatever is more',
+    }),
+    count,
+  })
+  .meta({
+    id: 'HistogramBin',
+    description: 'How many companies have a figure of this size; amounts are in thousands of DKK',
+  });
+
+const histogramSchema = z
+  .strictObject({
+    bins: z.array(binSchema),
+    missing: count.meta({ description: 'Companies without a figure' }),
+  })
+  .meta({
+    id: 'Histogram',
+    description: 'How many companies have a figure of which size, its own filter lifted',
+  });
+
+/** GET /api/company/histograms */
+export const histogramsAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.strictObject({
+    revenue: histogramSchema,
+    grossProfit: histogramSchema,
+    profit: histogramSchema,
+    equity: histogramSchema,
+    employees: histogramSchema,
+  }),
+});
+
+const clusterSchema = z
+  .strictObject({
+    count,
+    latitude: latitudeSchema.meta({ description: 'Of the middle of its companies' }),
+    longitude: longitudeSchema.meta({ description: 'Of the middle of its companies' }),
+    bounds: z
+      .tuple([z.number(), z.number(), z.number(), z.number()])
+      .meta({ description: 'West, south, east and north of its companies, in degrees' }),
+    company: z
+      .strictObject({
+        key: keySchema,
+        name: z.string().nullable(),
+        industry: z.string().nullable(),
+        advertisingProtected: z.boolean(),
+      })
+      .nullable()
+      .meta({ description: 'Of a cluster of one' }),
+  })
+  .meta({ id: 'MapCluster', description: 'Companies that a map shows together' });
+
+/** GET /api/company/clusters */
+export const clustersAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.strictObject({
+    clusters: z.array(clusterSchema).meta({ description: 'At most 500' }),
+    total: count.meta({ description: 'Companies found, wherever they are' }),
+    inside: count.meta({ description: 'Those of them inside the window' }),
+    withoutPosition: count.meta({ description: 'Those of them without a position' }),
+  }),
+});
+
+const suggestedCompanySchema = z
+  .strictObject({
+    key: keySchema,
+    name: z.string().nullable(),
+    status: statusSchema,
+    industry: z.string().nullable(),
+    companyType: z.string().nullable(),
+    companyTypeShort: z.string().nullable().meta({ description: 'Such as ApS' }),
+    postalDistrict: z.string().nullable(),
+    municipality: z.string().nullable(),
+    advertisingProtected: z.boolean(),
+    ...reasonFields,
+  })
+  .meta({ id: 'SuggestedCompany', description: 'A company, as a line below a search field' });
+
+/** GET /api/company/suggestions */
+export const suggestionsAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.strictObject({
+    companies: z.array(suggestedCompanySchema),
+    industries: z.array(valueCountSchema),
+    places: z.array(z.strictObject({ kind: z.enum(PLACE_KINDS), value: z.string(), count })),
+    spellings: z
+      .array(z.string())
+      .meta({ description: 'The text as it may be meant, the most likely first' }),
+  }),
+});
+
+/** GET /api/veminto/dropdown1, 2, 4 and 5 */
+export const choicesAnswerSchema = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(z.string()).meta({ description: 'Those that some company has, by name' }),
+  counts: z.array(valueCountSchema),
+});

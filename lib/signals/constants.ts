@@ -1,0 +1,17 @@
+/** Losses in fewer years are a year's result, not a course. */
+export const LOSSES_IN_A_ROW = 2;
+
+/** In percent: by so much the gross profit has to fall. */
+export const GROSS_FALL = -30;
+
+/** A year's accounts are due within 6 months of its end at the latest; two more are let pass. */
+export const NO_ACCOUNTS_MONTHS = 12 + 6 + 2;
+
+/** Changes of so many months are told. */
+export const RECENT_MONTHS = 12;
+
+/** Named among those with bankruptcies; how many there are is told. */
+export const PEOPLE_NAMED = 5;
+
+/** Of so many people who lead or own a company the other companies are looked at. */
+export const MOST_PEOPLE = 100;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { STATEMENT_FIELDS } from '@/lib/financials/constants';
+import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { accountSignals } from './of-accounts';
+
+const TODAY = new Date('2024-06-30');
+const NO_CAPITAL = { capital: null, capitalCurrency: null };
+
+const amount = (value: number | null, growth: Amount['growth'] = null): Amount => ({
+  ...{ value, growth },
+  contradiction: null,
+  notCompared: null,
+});
+
+type Stated = Partial<Record<StatementField, Amount>>;
+
+/** The accounts of a calendar year. */
+const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => ({
+  startDate: new Date(`${of}-01-01`),
+  endDate: new Date(`${of}-12-31`),
+  ...{ scope: 'solo', currency },
+  amounts: {
+    ...(Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, amount(null)])) as Record<
+      StatementField,
+      Amount
+    >),
+    ...stated,
+  },
+});
+
+const kinds = (periods: FinancialPeriod[], capital = NO_CAPITAL as object) =>
+  accountSignals(periods, { ...NO_CAPITAL, ...capital }, TODAY).map(({ kind }) => kind);
+
+describe('equity', () => {
+  const equity = (value: number, currency?: string) => [
+    year(2023, { equity: amount(value) }, currency),
+  ];
+
+  it('below zero is told with its amount', () => {
+    expect(accountSignals(equity(-1), NO_CAPITAL, TODAY)).toEqual([
+      { kind: 'negativeEquity', endDate: new Date('2023-12-31'), currency: 'DKK', equity: -1 },
+    ]);
+    expect(kinds(equity(-1), { capital: 40_000 })).toEqual(['negativeEquity']);
+  });
+
+  it('of less than half of the capital is lost capital, and half is none', () => {
+    expect(kinds(equity(19_999), { capital: 40_000 })).toEqual(['capitalLost']);
+    expect(kinds(equity(20_000), { capital: 40_000 })).toEqual([]);
+    expect(kinds(equity(0), { capital: 40_000 })).toEqual(['capitalLost']);
+    expect(kinds(equity(19_999))).toEqual([]);
+  });
+
+  it('is not held against a capital in other money', () => {
+    expect(kinds(equity(19_999, 'EUR'), { capital: 40_000 })).toEqual([]);
+    expect(kinds(equity(19_999, 'EUR'), { capital: 40_000, capitalCurrency: 'EUR' })).toEqual([
+      'capitalLost',
+    ]);
+  });
+});
+
+describe('losses', () => {
+  const results = (...values: (number | null)[]) =>
+    values.map((value, index) => year(2023 - index, { profitLoss: amount(value) }));
+
+  it('in two years or more are told, with the newest', () => {
+    const [signal] = accountSignals(results(-5, -7, -1, 2, -9), NO_CAPITAL, TODAY);
+    expect(signal).toMatchObject({ kind: 'losses', years: 3, loss: 5 });
+    expect(accountSignals(results(-5, -7), NO_CAPITAL, TODAY)).toHaveLength(1);
+  });
+
+  it('in one year, before the newest or unknown are not', () => {
+    expect(kinds(results(-5, 0, -3))).toEqual([]);
+    expect(kinds(results(5, -3, -3))).toEqual([]);
+    expect(kinds(results(-5, null, -3))).toEqual([]);
+  });
+
+  it('on both sides of a year without accounts are not in a row', () => {
+    const [newest, , oldest] = results(-5, -7, -1);
+    expect(kinds([newest, oldest].filter((period) => period !== undefined))).toEqual([]);
+  });
+});
+
+describe('gross profit', () => {
+  const gross = (growth: Amount['growth'], field: StatementField = 'grossProfit') => [
+    year(2023, { [field]: amount(1, growth) }),
+  ];
+
+  it('is told when it fell by 30 % or became a loss', () => {
+    expect(accountSignals(gross(-30), NO_CAPITAL, TODAY)).toMatchObject([
+      { kind: 'grossFall', percent: -30 },
+    ]);
+    expect(accountSignals(gross('turnedNegative'), NO_CAPITAL, TODAY)).toMatchObject([
+      { kind: 'grossFall', percent: null },
+    ]);
+    expect(kinds(gross(-30, 'grossResult'))).toEqual(['grossFall']);
+  });
+
+  it('is not when it fell by less or is not compared', () => {
+    for (const growth of [-29.99, 12, 'turnedPositive', null] as const) {
+      expect(kinds(gross(growth))).toEqual([]);
+    }
+  });
+});
+
+describe('newest accounts', () => {
+  it('are missed 20 months after the year of those there are', () => {
+    expect(kinds([year(2022, {})])).toEqual([]);
+    expect(kinds([year(2021, {})])).toEqual(['noNewAccounts']);
+  });
+
+  it('are not missed where none ever were', () => expect(kinds([])).toEqual([]));
+});

@@ -1,0 +1,67 @@
+import { breakBefore } from '@/lib/financials/breaks';
+import { USUAL_CURRENCY } from '@/lib/financials/constants';
+import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { GROSS_FALL, LOSSES_IN_A_ROW, NO_ACCOUNTS_MONTHS } from './constants';
+import { monthsBefore } from './months-before';
+import type { Signal } from './types';
+
+/** Registered by the company, in kroner unless it says otherwise; null where it is not told. */
+export type Capital = { capital: number | null; capitalCurrency: string | null };
+
+const amountOf = (period: FinancialPeriod, field: StatementField) => period.amounts[field].value;
+
+/** Half of a capital counts where it is money of the accounts' currency. */
+function equitySignal(newest: FinancialPeriod, { capital, capitalCurrency }: Capital): Signal[] {
+  const { endDate, currency } = newest;
+  const equity = amountOf(newest, 'equity');
+  if (equity === null) return [];
+  if (equity < 0) return [{ kind: 'negativeEquity', endDate, currency, equity }];
+  const isSame = (capitalCurrency ?? USUAL_CURRENCY) === currency;
+  const isLost = capital !== null && isSame && equity < capital / 2;
+  return isLost ? [{ kind: 'capitalLost', endDate, currency, equity, capital }] : [];
+}
+
+/** Years that ended with a loss, back from the newest until one did not or is not there. */
+function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod): Signal[] {
+  const end = periods.findIndex((period, place) => {
+    const result = amountOf(period, 'profitLoss');
+    const newer = periods[place - 1];
+    return result === null || result >= 0 || (newer && breakBefore(newer, period) === 'gap');
+  });
+  const years = end < 0 ? periods.length : end;
+  const loss = amountOf(newest, 'profitLoss');
+  if (years < LOSSES_IN_A_ROW || loss === null) return [];
+  const { endDate, currency } = newest;
+  return [{ kind: 'losses', endDate, currency, years, loss: -loss }];
+}
+
+function grossSignal({ amounts, endDate }: FinancialPeriod): Signal[] {
+  const { growth } = amounts.grossProfit.value === null ? amounts.grossResult : amounts.grossProfit;
+  if (growth === 'turnedNegative') return [{ kind: 'grossFall', endDate, percent: null }];
+  const isFall = typeof growth === 'number' && growth <= GROSS_FALL;
+  return isFall ? [{ kind: 'grossFall', endDate, percent: growth }] : [];
+}
+
+/**
+ * What annual accounts tell a creditor.
+ *
+ * @param periods Of one scope, the newest first.
+ * @param today The register's day.
+ */
+export function accountSignals(
+  periods: readonly FinancialPeriod[],
+  capital: Capital,
+  today: Date,
+): Signal[] {
+  const [newest] = periods;
+  if (!newest) return [];
+  const { endDate } = newest;
+  return [
+    ...equitySignal(newest, capital),
+    ...lossSignal(periods, newest),
+    ...grossSignal(newest),
+    ...(endDate < monthsBefore(today, NO_ACCOUNTS_MONTHS)
+      ? [{ kind: 'noNewAccounts' as const, endDate }]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Participant } from '@/lib/roles/types';
+
+/** Somebody of today who led or owned other companies that went bankrupt. */
+export type InBankruptcies = Pick<Participant, 'id' | 'name'> & { companies: number };
+
+/** Of the newest accounts; amounts in whole units of `currency` (ISO 4217). */
+type OfAccounts = { endDate: Date; currency: string };
+
+/** A fact that a creditor looks at; whether it weighs is for the reader to say. */
+export type Signal =
+  | (OfAccounts & { kind: 'negativeEquity'; equity: number })
+  /** Less than half of the registered capital is left (the Danish Companies Act, section 119). */
+  | (OfAccounts & { kind: 'capitalLost'; equity: number; capital: number })
+  /** Losses in so many years in a row, the newest the last of them. */
+  | (OfAccounts & { kind: 'losses'; years: number; loss: number })
+  /** In percent against the year before, below zero; null where a profit became a loss. */
+  | { kind: 'grossFall'; endDate: Date; percent: number | null }
+  | { kind: 'noNewAccounts'; endDate: Date }
+  | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
+  | { kind: 'bankruptcies'; people: InBankruptcies[]; total: number };
+
+export type Signals = {
+  found: Signal[];
+  /** Whether there were annual accounts to look at. */
+  hasAccounts: boolean;
+};

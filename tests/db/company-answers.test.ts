@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GROUPS } from '@/lib/openapi/operations';
+import { type AccountWorld, accountWorld } from '../support/account-world';
+import { answeredCompanies, changedCompany, keyOf, PERSON } from '../support/answered-register';
+
+let world: AccountWorld;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  world = await accountWorld('company_answers', { CHECK_ANSWERS: 'on', RATE_LIMIT_FACTOR: '1000' });
+  const { loadCompanies } = await import('@/lib/register/load');
+  const files = { source: 'FILES', kind: 'DELTA' } as const;
+  await loadCompanies(answeredCompanies, { ...files, snapshotDate: '2022-01-01' });
+  await loadCompanies([changedCompany], { ...files, snapshotDate: '2022-03-02' });
+  const { email } = await world.createAccount();
+  headers = { 'x-auth-token': String((await world.login(email)).body.token) };
+});
+afterAll(() => world.close());
+
+type Call = {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  /** What the answer has to have, that nothing of it goes untried. */
+  has?: unknown;
+};
+
+const [full, bare, ceased, owned] = [1, 2, 3, 4].map((number) => ({ cvr: keyOf(number) }));
+const ofAll = [{ params: full }, { params: bare }, { params: ceased }, { params: owned }];
+const some = expect.arrayContaining([expect.anything()]);
+const one = (fields: object) => expect.arrayContaining([expect.objectContaining(fields)]);
+const window = 'west=8&south=54&east=13&north=58';
+const rpc = (method: string, params = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
+const place = { firstCompLatitude: 57, firstCompLongitude: 9.9 };
+
+/** By operation: with something of everything, and with nothing. */
+const CALLS: Record<string, Call[]> = {
+  'POST /api/veminto/companydata': [
+    { body: { search: 'birke' }, has: { data: { totalRecords: 1 } } },
+    { body: { search: 'brike' }, has: { data: { data: [{ respelled: some }] } } },
+    { body: { search: 'qqqqqq' }, has: { message: 'No data found' } },
+    { body: { search: '' } },
+    { body: { search: 'prøve' }, query: '?sort=equity-desc&page=2', has: { data: { data: some } } },
+  ],
+  'POST /api/company/search': [
+    { body: { searchData: keyOf(1) }, has: { data: [{ matched_on: { field: 'cvr' } }] } },
+    { body: { searchData: '99000001' }, query: '?status=CEASED', has: { data: [] } },
+    { body: { searchData: '' } },
+  ],
+  'GET /api/company/segmentation': [
+    { query: '?limit=100', has: { data: some } },
+    ...['revenue', 'grossProfit', 'profit', 'equity'].map((sort) => ({
+      query: `?limit=100&sort=${sort}-desc`,
+    })),
+    { query: '?p_region=nowhere', has: { data: [] } },
+  ],
+  'GET /api/company/facets': [
+    { has: { data: { ended: some, industry: some } } },
+    { query: '?search=qqqqqq' },
+  ],
+  'GET /api/company/histograms': [{ has: { data: { profit: { bins: some } } } }],
+  'GET /api/company/clusters': [
+    { query: `?${window}&zoom=6`, has: { data: { clusters: [{ company: null }] } } },
+    {
+      query: `?search=birke&${window}&zoom=20`,
+      has: { data: { clusters: [{ company: { key: keyOf(1) } }] } },
+    },
+  ],
+  'GET /api/company/suggestions': [
+    { query: '?text=birke', has: { data: { companies: some } } },
+    { query: '?text=990000', has: { data: { companies: some } } },
+    { query: '?text=post@birke.example', has: { data: { companies: some } } },
+    { query: '?text=tag', has: { data: { industries: some } } },
+    { query: '?text=aal', has: { data: { places: some } } },
+    { query: '?text=brike', has: { data: { spellings: ['birke'] } } },
+    { query: '?text=.' },
+  ],
+  'POST /api/spell/v1/search': [
+    { body: { query: 'birke' }, has: [some] },
+    { body: { query: '.' }, has: [[]] },
+  ],
+  'POST /api/veminto/nearby': [{ body: place, has: { nearbyRecords: some } }],
+  ...Object.fromEntries(
+    [1, 2, 4, 5].map((list) => [
+      `GET /api/veminto/dropdown${list}`,
+      [{ has: { data: some, counts: some } }],
+    ]),
+  ),
+  'POST /api/veminto/singledata': [full, bare, ceased].map((asked) => ({
+    body: { the_key: asked?.cvr },
+  })),
+  'GET /api/company/overview/{cvr}': [
+    { params: full, has: { data: { timeline: some, other_names: some, employment: {} } } },
+    ...ofAll,
+  ],
+  'GET /api/company/financial-data/{cvr}': [
+    { params: full, has: { data: some, pdf_links: some } },
+    { params: full, query: '?scope=group', has: { data: [{ currency: 'EUR' }] } },
+    ...ofAll,
+  ],
+  'GET /api/company/key-figure/{cvr}': [
+    { params: full, has: { data: some, peers: { ranks: { ROE: {}, ROI: null } } } },
+    { params: bare, has: { data: [], peers: null } },
+  ],
+  'GET /api/company/role/{cvr}': [
+    { params: full, has: { data: some, owned_companies: some } },
+    { params: full, query: '?former=true', has: { data: [{ role: null }] } },
+    ...ofAll,
+  ],
+  'GET /api/company/ownership/{cvr}': [
+    {
+      params: full,
+      has: { owners: one({ owners: one({ owners: one({ named_before: true }) }) }) },
+    },
+    ...ofAll,
+  ],
+  'GET /api/company/participant/{id}': [
+    { params: { id: String(PERSON.participant.id) }, has: { data: some } },
+    { params: { id: '6000000003' }, has: { participant: { the_key: keyOf(3) } } },
+    { params: { id: '6000000077' }, has: { participant: { the_key: null } } },
+  ],
+  'GET /api/company/people': [
+    { query: '?name=karla', has: { data: [{ companies: some }] } },
+    { query: '?name=qqqqqq', has: { data: [] } },
+  ],
+  'GET /api/company/units/{cvr}': [{ params: full, has: { data: some } }, ...ofAll],
+  'GET /api/company/unit-points/{cvr}': [{ params: full, has: { data: some } }, ...ofAll],
+  'POST /api/rec/fast/query': [
+    { body: { company_name: 'birke byg' }, has: { Response: some } },
+    { body: { company_name: 'qqqqqq' }, has: { Response: [{ Data: null }] } },
+  ],
+  'POST /api/company/click': [{ body: { kind: 'search', the_key: keyOf(1) } }],
+  'POST /api/veminto/logo': [{ body: { the_key: keyOf(2) } }],
+  'POST /api/veminto/logos': [{ body: { the_keys: [keyOf(1), keyOf(2)] }, has: { data: some } }],
+  'POST /api/mcp': [
+    ...['initialize', 'ping', 'tools/list', 'unheard of'].map((method) => ({ body: rpc(method) })),
+    { body: rpc('tools/call', { name: 'get_company', arguments: { cvr: keyOf(1) } }) },
+    { body: [rpc('ping'), rpc('ping')], has: [{ id: 1 }, { id: 1 }] },
+  ],
+};
+
+const toldOf = ({ Search, Companies, Agents }: typeof GROUPS) =>
+  Object.entries({ ...Search, ...Companies, ...Agents });
+
+test('every operation that answers JSON is tried', () => {
+  const inJson = toldOf(GROUPS).filter(([, { type }]) => type === undefined);
+  expect(Object.keys(CALLS).sort()).toEqual(inJson.map(([name]) => name).sort());
+});
+
+async function ask(operation: string, { has: _has, ...call }: Call) {
+  const [method = '', address = ''] = operation.split(' ');
+  const route = address.replace('/api/', '').replace(/\{(\w+)\}/g, '[$1]');
+  return world.ask(method as 'GET' | 'POST', route, { headers, ...call });
+}
+
+test.each(Object.keys(CALLS))('%s answers as it is described', async (operation) => {
+  for (const call of CALLS[operation] ?? []) {
+    const { status, body } = await ask(operation, call);
+    expect([call, status], JSON.stringify(body)).toEqual([call, 200]);
+    if (call.has !== undefined) expect(body).toMatchObject(call.has as object);
+  }
+});
+
+test('what is not as described is an error where tests run', async () => {
+  await world.database.rows(`UPDATE newest_figures SET size_class = 'odd'`);
+  const { status } = await ask('GET /api/company/key-figure/{cvr}', { params: full });
+  expect(status).toBe(500);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoleRecord } from '@/lib/register/record';
+import { companyRecord, roleRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let findSignals: typeof import('@/lib/signals/queries').findSignals;
+let findCompany: typeof import('@/lib/companies/queries').findCompany;
+let disconnect: () => Promise<void>;
+
+const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, { group, title: null, ...change });
+
+const companies = [
+  companyRecord(1, {
+    roles: [
+      role('Ida Konkurs', 'MANAGEMENT'),
+      role('Bo Uden', 'BOARD'),
+      role('Eva Grund', 'FOUNDER'),
+      role('Rie Visor', 'AUDITOR'),
+      role('Ole Visor', 'AUDITOR', { validTo: '2024-02-01' }),
+      role('Carl Gik', 'BOARD', { validTo: '2020-01-01' }),
+    ],
+  }),
+  companyRecord(2, {
+    status: 'IN_BANKRUPTCY',
+    roles: [
+      role('Ida Konkurs', 'OWNER', { ownership: 1 }),
+      role('Ida Konkurs', 'BOARD'),
+      role('Eva Grund', 'BOARD'),
+      role('Carl Gik', 'BOARD'),
+      role('Rie Visor', 'AUDITOR'),
+    ],
+  }),
+  companyRecord(3, {
+    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' },
+    roles: [role('Ida Konkurs', 'BOARD', { validTo: '2011-01-01' }), role('Bo Uden', 'AUDITOR')],
+  }),
+  companyRecord(4, { roles: [role('Bo Uden', 'MANAGEMENT')] }),
+];
+
+beforeAll(async () => {
+  database = await registerDatabase('signals');
+  const { loadCompanies } = await import('@/lib/register/load');
+  const snapshotDate = '2024-06-30';
+  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
+  ({ findSignals } = await import('@/lib/signals/queries'));
+  ({ findCompany } = await import('@/lib/companies/queries'));
+  const { db } = await import('@/lib/db');
+  disconnect = () => db.$disconnect();
+});
+afterAll(async () => {
+  await disconnect();
+  await database.close();
+});
+
+async function signalsOf(number: number) {
+  const { key } = companyRecord(number);
+  const company = await findCompany(key);
+  if (!company) throw new Error(`${key} is not there.`);
+  return findSignals(company);
+}
+
+test('bankruptcies are those of people who lead or own it today, of companies they led or owned', async () => {
+  const { found, hasAccounts } = await signalsOf(1);
+  expect(hasAccounts).toBe(false);
+  expect(found).toEqual([
+    { kind: 'auditorChanged', on: new Date('2024-02-01') },
+    {
+      kind: 'bankruptcies',
+      people: [{ id: expect.any(String), name: 'Ida Konkurs', companies: 2 }],
+      total: 1,
+    },
+  ]);
+});
+
+test('a company whose people had none has no signal', async () => {
+  expect(await signalsOf(4)).toEqual({ found: [], hasAccounts: false });
+});
+
+test('its own bankruptcy is not one of another company', async () => {
+  const { found } = await signalsOf(2);
+  expect(found).toMatchObject([{ kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 }]);
+});

@@ -1,0 +1,124 @@
+import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
+import { accountsOf } from './account-records.ts';
+import { companyRecord, roleRecord } from './company-record.ts';
+
+// A register in which every field of an answer is something, and nothing, at least once.
+
+export const keyOf = (number: number) => String(99_000_000 + number);
+
+const FULL_NAME = 'Birke Byg A/S';
+export const PERSON = roleRecord('Karla Vestergaard');
+
+const since = { validFrom: '2010-01-01', validTo: null };
+const placed = { latitude: 57.05, longitude: 9.92, locationPrecision: 'ADDRESS' } as const;
+const nowhere = { latitude: null, longitude: null, locationPrecision: null };
+const roofing = { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed' } as const;
+const joinery = { version: 'DB07', code: '433200', text: 'Tømrer- og bygningssnedkervirksomhed' };
+const rental = { version: 'DB07', code: '682040', text: 'Udlejning af erhvervsejendomme' };
+
+function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
+  return {
+    ...{ pNumber: String(1_020_000_000 + number), name: `Afdeling ${number}`, isMain: false },
+    ...{ active: true, advertisingProtected: false, foundedOn: '2010-01-01', ceasedOn: null },
+    ...{ industry: roofing, street: `Vej ${number}`, town: 'Vejgaard', postalCode: '9000' },
+    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
+    ...{ addressId: null, ...placed, phone: '98100000', email: 'afdeling@birke.example' },
+    ...{ employees: 7, employeesMin: null, employeesMax: null, ...change },
+  };
+}
+
+const bareUnit: Partial<UnitRecord> = {
+  ...{ name: null, active: false, foundedOn: null, ceasedOn: '2020-01-01', industry: null },
+  ...{ street: null, town: null, postalCode: null, postalDistrict: null, municipalityCode: null },
+  ...{ municipalityName: null, ...nowhere, phone: null, email: null, employees: null },
+};
+
+const ownedBy = (number: number, ownership: number | null, validTo: string | null = null) =>
+  roleRecord('', {
+    ...{ group: 'OWNER', organ: 'Ejere', title: null, ownership, votes: ownership, validTo },
+    participant: {
+      ...{ id: 6_000_000_000 + number, kind: 'COMPANY', name: `Ejer ${number}` },
+      companyKey: keyOf(number),
+    },
+  });
+
+const amounts = (times: number) => ({
+  ...{ revenue: 5_000_000 * times, grossProfit: 2_000_000.5, profitLoss: -1_000 * times },
+  ...{ equity: 400_000, assets: 900_000, roe: 12.5 * times, solvencyRatio: 44.44 },
+});
+
+const full: Partial<CompanyRecord> = {
+  name: FULL_NAME,
+  names: [
+    { ...since, kind: 'PRIMARY', name: FULL_NAME },
+    { kind: 'PRIMARY', name: 'Birke ApS', validFrom: '2001-01-01', validTo: '2009-12-31' },
+    { ...since, kind: 'SECONDARY', name: 'Tagmanden' },
+  ],
+  ...{ ...placed, street: 'Engvej 1', town: 'Vejgaard', phone: '99000001', employees: 12 },
+  ...{ email: 'post@birke.example', website: 'https://www.birke.example/om' },
+  secondaryIndustries: [joinery, rental].map((line) => ({ ...line, version: 'DB07' })),
+  employment: [
+    { startsOn: '2021-01-01', months: 1, employees: null, min: 10, max: 19, fullTime: 11.5 },
+    { startsOn: '2021-02-01', months: 1, employees: 12, min: null, max: null, fullTime: null },
+  ],
+  ...{ signingRule: 'Af direktøren.', financialYearStart: '--07-01', financialYearEnd: '--06-30' },
+  ...{ auditWaived: true, listed: false, isSample: true, locationCount: 2 },
+  units: [
+    unit(1, { isMain: true }),
+    unit(2, { employees: null, employeesMin: 2 }),
+    unit(3, bareUnit),
+  ],
+  roles: [
+    PERSON,
+    roleRecord('Karla Vestergaard', { group: 'BOARD', organ: 'Bestyrelse', title: 'FORMAND' }),
+    roleRecord('Gamle Gert', { validFrom: null, validTo: '2015-05-05', organ: null, title: null }),
+    ...[ownedBy(3, 0.6667), ownedBy(77, null)],
+  ],
+  accounts: accountsOf(keyOf(1), [
+    { year: 2020, values: amounts(1) },
+    { year: 2021, values: amounts(2) },
+    { year: 2021, scope: 'GROUP', currency: 'EUR', values: { revenue: 1, roe: -3.2 } },
+  ]),
+};
+
+const bare: Partial<CompanyRecord> = {
+  ...{ name: null, names: [], status: 'UNKNOWN', statusText: null, statusSince: null },
+  ...{ foundedOn: null, lifePeriods: [], legalForm: null, industry: null, street: null },
+  ...{ postalCode: null, postalDistrict: null, municipalityCode: null, municipalityName: null },
+  ...{ countryCode: null, employees: null, purpose: null, capital: null, capitalCurrency: null },
+  ...{ roles: [], registerUpdatedAt: null, registerId: null, isSample: false },
+};
+
+/** Owned by one that it owns, and owning the full one. */
+const ceased: Partial<CompanyRecord> = {
+  ...{ status: 'CEASED', statusText: 'OPLØST EFTER FUSION', statusSince: null },
+  ...{ ceasedOn: '2020-05-06', employees: null, employeesMin: 2, employeesMax: 4 },
+  lifePeriods: [{ validFrom: '2010-01-01', validTo: '2020-05-06' }],
+  roles: [PERSON, ownedBy(4, 1), ownedBy(5, 0.1, '2015-01-01')],
+};
+
+/** Enough like the full one to be its peers and to be recommended beside it. */
+const likeIt = Array.from({ length: 25 }, (_none, at) =>
+  companyRecord(100 + at, {
+    ...placed,
+    employees: 12,
+    accounts: accountsOf(keyOf(100 + at), [
+      { year: 2020, values: amounts(1) },
+      { year: 2021, values: { ...amounts(1), roe: at } },
+    ]),
+  }),
+);
+
+export const answeredCompanies = [
+  companyRecord(1, full),
+  companyRecord(2, bare),
+  companyRecord(3, ceased),
+  companyRecord(4, { roles: [ownedBy(3, 0.5), ownedBy(1, 0.05), PERSON] }),
+  ...likeIt,
+];
+
+/** The full one as a later load has it. */
+export const changedCompany = companyRecord(1, {
+  ...full,
+  ...{ street: 'Havnen 2', advertisingProtected: true, registerUpdatedAt: '2022-03-01T00:00:00Z' },
+});
