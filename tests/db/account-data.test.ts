@@ -6,7 +6,8 @@ const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
 let database: RegisterDatabase;
-let users: typeof import('@/lib/users/delete-user') & typeof import('@/lib/users/personal-data');
+let users: typeof import('@/lib/users/delete-user') &
+  typeof import('@/lib/users/profile/personal-data');
 let fillAccount: typeof import('../support/account-rows').fillAccount;
 let disconnect: () => Promise<void>;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await registerDatabase('account_data');
   users = {
     ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/personal-data')),
+    ...(await import('@/lib/users/profile/personal-data')),
   };
   ({ fillAccount } = await import('../support/account-rows'));
   const { db } = await import('@/lib/db');

@@ -6,16 +6,16 @@ const bo = '00000000-0000-4000-8000-000000000002';
 
 let database: RegisterDatabase;
 let users: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/role') &
-  typeof import('@/lib/users/configured-admins');
+  typeof import('@/lib/users/admin/role') &
+  typeof import('@/lib/users/admin/configured-admins');
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('account_roles');
   users = {
     ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/role')),
-    ...(await import('@/lib/users/configured-admins')),
+    ...(await import('@/lib/users/admin/role')),
+    ...(await import('@/lib/users/admin/configured-admins')),
   };
 });
 afterAll(async () => {

@@ -7,9 +7,9 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { USER_SORTS } from '@/lib/users/admin-constants';
+import { USER_SORTS } from '@/lib/users/admin/constants';
+import type { ShownUsers } from '@/lib/users/admin/user-question';
 import type { ListedUser } from '@/lib/users/answers';
-import type { ShownUsers } from '@/lib/users/user-question';
 import { useGo } from './use-go';
 
 const nameOf = ({ firstname, lastname }: ListedUser) => `${firstname} ${lastname}`.trim();

@@ -6,8 +6,8 @@ import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/admin/section-tabs';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
-import { findUserDetail } from '@/lib/users/admin-detail';
-import { loadUserPage } from '@/lib/users/admin-search-params';
+import { loadUserPage } from '@/lib/users/admin/search-params';
+import { findUserDetail } from '@/lib/users/admin/user-detail';
 import { BillingTab } from './_components/billing-tab';
 import { GeneralTab } from './_components/general-tab';
 

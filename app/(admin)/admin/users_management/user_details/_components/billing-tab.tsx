@@ -7,8 +7,8 @@ import { CardSection } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getBilling, listInvoices } from '@/lib/billing/queries';
 import { AppError } from '@/lib/errors';
-import type { UserDetail } from '@/lib/users/admin-detail';
-import { SAMPLE_INVOICES } from '@/lib/users/sample-invoices';
+import { SAMPLE_INVOICES } from '@/lib/users/admin/sample-invoices';
+import type { UserDetail } from '@/lib/users/admin/user-detail';
 
 export async function BillingTab({ user }: { user: UserDetail }) {
   const t = await getTranslations('admin');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import { MESSAGES } from '../constants';
 import { COMMON_WORDS } from './common-words';
-import { MESSAGES } from './constants';
 
 const LETTERS: Record<string, string> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },

@@ -14,9 +14,9 @@ import { findPictureVersion } from '@/lib/pictures/queries';
 import { isWithinLimit, throttle } from '@/lib/throttle';
 import { beginSignIn, type SignInAttempt } from '@/lib/throttle/sign-in';
 import type { Prisma } from '@/prisma/client/client';
-import type { UserOnWire } from './answers';
-import { MESSAGES } from './constants';
-import { toUserOnWire } from './mapper';
+import type { UserOnWire } from '../answers';
+import { MESSAGES } from '../constants';
+import { toUserOnWire } from '../mapper';
 
 /** How somebody has shown who they are. */
 export type SignInMethod = 'password' | 'google' | 'linkedin';

@@ -9,8 +9,8 @@ const sessions = { _max: { lastSeenAt: null }, _count: 2 };
 vi.doMock('@/lib/db', () => ({
   db: { user: { findUnique }, session: { aggregate: async () => sessions } },
 }));
-vi.doMock('./find-user', () => ({ getUser: async (id: string) => ({ id }) }));
-const { findUserDetail } = await import('./admin-detail');
+vi.doMock('../find-user', () => ({ getUser: async (id: string) => ({ id }) }));
+const { findUserDetail } = await import('./user-detail');
 
 test('an account is shown with its role and its open sessions', async () => {
   expect(await findUserDetail('ida')).toEqual({

@@ -3,8 +3,8 @@ import { openSessionsOf } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
-import type { UserOnWire } from './answers';
-import { getUser } from './find-user';
+import type { UserOnWire } from '../answers';
+import { getUser } from '../find-user';
 
 /** An account as administrators see it on its page. */
 export type UserDetail = UserOnWire & {

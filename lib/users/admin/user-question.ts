@@ -5,7 +5,7 @@ import {
   USER_PAGE_SIZES,
   USER_SORTS,
   type UserSort,
-} from './admin-constants';
+} from './constants';
 
 /**
  * What the table of users shows, as it stands in an address. What is searched for is

@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import type { UsersReport } from '@/lib/reports/types';
-import { REPORT_MAX_USERS } from './admin-constants';
+import { REPORT_MAX_USERS } from './constants';
 import { listUsers, type UserQuestion } from './user-list';
 
 /** The first users of a list, to be printed. That they were is logged. */
