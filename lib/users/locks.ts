@@ -5,7 +5,7 @@ type Tx = Prisma.TransactionClient;
 
 /**
  * What is counted against a bound of a person's is written one after the other. Rows that nobody
- * counts, such as sessions, are added meanwhile: `FOR UPDATE` would make them wait, and two who
+ * counts, such as notifications, are added meanwhile: `FOR UPDATE` would make them wait, and two who
  * each added a row before they lock would wait for each other.
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
