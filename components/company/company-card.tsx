@@ -103,7 +103,11 @@ function CardMarks({ company }: { company: CardCompany }) {
   const { advertisingProtected, isSample } = company;
   return (
     <div className="flex flex-wrap gap-1">
-      <StatusMark {...company} />
+      <StatusMark
+        status={company.status}
+        statusSince={company.statusSince}
+        ending={company.ending}
+      />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </div>

@@ -60,6 +60,14 @@ const parts: Part[] = [
     empty: 'No production units are registered.',
   },
   {
+    ...{ what: 'signals', table: 'accounting_periods' },
+    address: () => `/detail/${company}`,
+    place: (page) => section(page, 'Signals'),
+    sentence: 'The signals could not be looked up.',
+    content: (page) => section(page, 'Signals').getByText('Looked for:'),
+    empty: 'None was found.',
+  },
+  {
     ...{ what: 'peers', table: 'peer_groups' },
     address: () => `/detail/${company}?tab=key-figure`,
     place: (page) => section(page, 'Among its peers'),

@@ -47,7 +47,11 @@ export function CompanyHeading({ company, keys }: Props) {
       </div>
       <span className="block text-muted text-xs">{t('cvr', { key })}</span>
       <span className="mt-1.5 flex flex-wrap gap-1">
-        <StatusMark {...company} />
+        <StatusMark
+          status={company.status}
+          statusSince={company.statusSince}
+          ending={company.ending}
+        />
         {advertisingProtected && <ProtectionMark />}
       </span>
     </th>

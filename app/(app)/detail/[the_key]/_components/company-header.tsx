@@ -55,7 +55,11 @@ function Marks({ company }: { company: CompanyDetail }) {
   const { advertisingProtected, isSample } = company;
   return (
     <span className="flex flex-wrap gap-1">
-      <StatusMark {...company} />
+      <StatusMark
+        status={company.status}
+        statusSince={company.statusSince}
+        ending={company.ending}
+      />
       {advertisingProtected && <ProtectionMark />}
       {isSample && <SampleMark />}
     </span>

@@ -24,7 +24,11 @@ export function CompanyRow({ company, roles, href }: Props) {
         </span>
         {company.status !== 'ACTIVE' && (
           <span className="mt-1 flex">
-            <StatusMark {...company} />
+            <StatusMark
+              status={company.status}
+              statusSince={company.statusSince}
+              ending={company.ending}
+            />
           </span>
         )}
       </td>
