@@ -7,8 +7,11 @@ import { formatDay } from '@/lib/format';
 import { formatMoney } from './money';
 
 const tones = {
-  ...{ paid: 'good', open: 'warn', uncollectible: 'bad' },
-  ...{ draft: 'neutral', void: 'neutral' },
+  paid: 'good',
+  open: 'warn',
+  uncollectible: 'bad',
+  draft: 'neutral',
+  void: 'neutral',
 } as const satisfies Record<string, Tone>;
 
 const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);

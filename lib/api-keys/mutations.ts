@@ -41,8 +41,11 @@ export async function createKey(
     await forgetOldest(tx, owner.id);
     const row = await tx.apiKey.create({
       data: {
-        ...{ userId: owner.id, name, scopes },
-        ...{ hash: digestOf(secret), prefix: prefixOf(secret) },
+        userId: owner.id,
+        name,
+        scopes,
+        hash: digestOf(secret),
+        prefix: prefixOf(secret),
       },
       select: keySelect,
     });

@@ -35,14 +35,18 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     getOwnership(key),
   ]);
   return {
-    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles },
-    ...{
-      holdings,
-      ownership,
-      recommendations,
-      registerDay: register.updatedOn,
-      madeAt: new Date(),
-    },
+    company,
+    overview,
+    financials,
+    keyFigures,
+    peers,
+    roles,
+    formerRoles,
+    holdings,
+    ownership,
+    recommendations,
+    registerDay: register.updatedOn,
+    madeAt: new Date(),
   };
 }
 
@@ -78,7 +82,10 @@ export async function getSampleReport(key: string, endDay: string): Promise<Samp
     .filter(({ group }) => group === 'MANAGEMENT' || group === 'BOARD')
     .map(({ participant: { name }, title }) => ({ name, title }));
   return {
-    ...{ company, periods, management, signingRule: roles.signingRule },
+    company,
+    periods,
+    management,
+    signingRule: roles.signingRule,
     keyFigures: withYearBefore(keyFigures, endDay),
   };
 }

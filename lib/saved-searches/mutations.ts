@@ -49,8 +49,13 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
       }
       return tx.savedSearch.create({
         data: {
-          ...{ userId, name, kind: storedKind(kind), query, memberCount: keys.length },
-          ...{ comparedLoadId: load, comparedVersion: version },
+          userId,
+          name,
+          kind: storedKind(kind),
+          query,
+          memberCount: keys.length,
+          comparedLoadId: load,
+          comparedVersion: version,
           members: { create: { keys: packKeys(keys), toggled: new Uint8Array() } },
         },
         select: { id: true },

@@ -18,10 +18,15 @@ export async function listSaved(userId: string, { companyKey, page: wanted, limi
   const entries = await db.savedCompany.findMany({
     where,
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    ...{ skip, take: limit },
+    skip,
+    take: limit,
     select: {
-      ...{ id: true, companyKey: true, companyName: true, createdAt: true },
-      ...{ note: true, tags: true },
+      id: true,
+      companyKey: true,
+      companyName: true,
+      createdAt: true,
+      note: true,
+      tags: true,
     },
   });
   const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));

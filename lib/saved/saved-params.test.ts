@@ -8,8 +8,15 @@ it('reads an address, and writes it without defaults', () => {
   const query = `list=${id}&tag=Kunde&q=bager&industry=Murere&sort=name&direction=desc&size=25`;
   const shown = read(`${query}&page=3`);
   expect(shown).toEqual({
-    ...{ list: id, tag: 'Kunde', search: 'bager', industry: 'Murere', sort: 'name' },
-    ...{ direction: 'desc', size: 25, page: 3, except: [] },
+    list: id,
+    tag: 'Kunde',
+    search: 'bager',
+    industry: 'Murere',
+    sort: 'name',
+    direction: 'desc',
+    size: 25,
+    page: 3,
+    except: [],
   });
   expect(new URLSearchParams(savedAddress(shown)).toString()).toBe(query);
   expect(savedPageQuery(shown)).toBe(`${query}&page=3`);

@@ -18,7 +18,9 @@ export async function getUsersReport(
     total,
     madeAt: new Date(),
     users: items.map(({ id, firstname, lastname, email, isSubscription, role }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       name: `${firstname} ${lastname}`.trim(),
       isSubscriber: isSubscription,
     })),

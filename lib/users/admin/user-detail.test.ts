@@ -14,8 +14,12 @@ const { findUserDetail } = await import('./user-detail');
 
 test('an account is shown with its role and its open sessions', async () => {
   expect(await findUserDetail('ida')).toEqual({
-    ...{ id: 'ida', role: 'USER', createdAt: row.createdAt, verifiedAt: null },
-    ...{ seenAt: null, sessions: 2 },
+    id: 'ida',
+    role: 'USER',
+    createdAt: row.createdAt,
+    verifiedAt: null,
+    seenAt: null,
+    sessions: 2,
   });
 });
 

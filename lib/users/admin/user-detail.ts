@@ -41,7 +41,10 @@ async function withRest(user: UserOnWire): Promise<UserDetail | null> {
   if (row === null) return null;
   return {
     ...user,
-    ...{ role: row.role, createdAt: row.createdAt, verifiedAt: row.emailVerifiedAt },
-    ...{ seenAt: sessions._max.lastSeenAt, sessions: sessions._count },
+    role: row.role,
+    createdAt: row.createdAt,
+    verifiedAt: row.emailVerifiedAt,
+    seenAt: sessions._max.lastSeenAt,
+    sessions: sessions._count,
   };
 }

@@ -47,7 +47,10 @@ export function userAddress(shown: Omit<ShownUsers, 'page'>): Record<string, str
 /** The same for GET /api/user/all. */
 export function userApiQuery({ search, sort, direction, page, size }: ShownUsers): string {
   return new URLSearchParams({
-    ...{ search, sort, direction },
-    ...{ page: String(page), limit: String(size) },
+    search,
+    sort,
+    direction,
+    page: String(page),
+    limit: String(size),
   }).toString();
 }

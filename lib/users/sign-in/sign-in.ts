@@ -129,7 +129,10 @@ export async function signIn(
   if (!user || !matches) {
     const subject = user ? { subject: user.id } : {};
     await recordAudit({
-      ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
+      action: 'sign_in_failed',
+      actorId: null,
+      address: caller.address,
+      ...subject,
       details: { method: 'password' },
     });
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);

@@ -43,11 +43,7 @@ export function UserList() {
         <UserTools shown={shown} total={isCurrent ? total : undefined} />
       </Suspense>
       {error !== undefined ? (
-        <ErrorPanel
-          {...{ heading: t('failed'), hint: t('failedHint') }}
-          again={t('retry')}
-          retry={retry}
-        />
+        <ErrorPanel heading={t('failed')} hint={t('failedHint')} again={t('retry')} retry={retry} />
       ) : total === 0 && isCurrent ? (
         <Suspense>
           <NoUsers search={shown.search} />

@@ -26,7 +26,8 @@ export default async function UserDetailsPage({ searchParams }: Props) {
   if (!user) notFound();
   const t = await getTranslations('admin');
   const tabs = (['general', 'billing'] as const).map((name) => ({
-    ...{ label: t(name), current: name === tab },
+    label: t(name),
+    current: name === tab,
     href: paths.userDetails(id, { tab: name === 'general' ? undefined : name }),
   }));
   return (

@@ -52,7 +52,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
   const { items, signingRule, currentTotal, formerTotal } = roles;
   const owned = (
     <>
-      <OwnedCompanies {...{ company, holdings, to }} />
+      <OwnedCompanies company={company} holdings={holdings} to={to} />
       <OwnershipChain ownership={ownership} to={to} />
     </>
   );
