@@ -27,7 +27,10 @@ function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Ki
     ...sorts.map((sort) => ({
       kind: `any page by ${sort}`,
       query: (r: number) => ({
-        ...{ sort, direction: at(['asc', 'desc'], r), page: anyPage(r), size: sizeOf(r) },
+        sort,
+        direction: at(['asc', 'desc'], r),
+        page: anyPage(r),
+        size: sizeOf(r),
       }),
     })),
     { kind: 'last page by name', query: () => ({ sort: 'name', page: '999999' }) },

@@ -56,7 +56,9 @@ test('a role is told of once', async () => {
   expect(await database.rows('SELECT action, subject, details, address FROM audit_events')).toEqual(
     [
       {
-        ...{ action: 'role_changed', subject: bo, address: '192.0.2.1' },
+        action: 'role_changed',
+        subject: bo,
+        address: '192.0.2.1',
         details: { from: 'ADMIN', to: 'USER' },
       },
     ],
@@ -83,7 +85,9 @@ test('an address of ADMIN_EMAILS that is verified makes an administrator once', 
     await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
   ).toEqual([
     {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      actor_id: null,
+      action: 'role_changed',
+      subject: ida,
       details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
     },
   ]);
@@ -104,7 +108,9 @@ test('those of ADMIN_EMAILS are administrators once the address is theirs', asyn
     await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
   ).toEqual([
     {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      actor_id: null,
+      action: 'role_changed',
+      subject: ida,
       details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
     },
   ]);

@@ -7,7 +7,9 @@ let id: string;
 
 beforeAll(async () => {
   world = await accountWorld('billing_off', {
-    ...{ EMBEDDED_DATABASE: 'false', RATE_LIMIT_FACTOR: '1000', STRIPE_SECRET_KEY: '' },
+    EMBEDDED_DATABASE: 'false',
+    RATE_LIMIT_FACTOR: '1000',
+    STRIPE_SECRET_KEY: '',
   });
   const account = await world.createAccount();
   id = account.id;

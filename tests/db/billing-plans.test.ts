@@ -79,7 +79,9 @@ test('somebody on the Monthly plan who buys the Yearly is upgraded and billed th
   expect(status).toBe(200);
   expect(body.url).toBe(`https://billing.stripe.example/p/session/${body.id}`);
   expect(world.stripe.state.portals.get(body.id)?.flow).toMatchObject({
-    ...{ subscription: id, price: world.stripe.state.prices.yearly.id, quantity: '1' },
+    subscription: id,
+    price: world.stripe.state.prices.yearly.id,
+    quantity: '1',
   });
   world.stripe.act.confirmUpgrade(body.id);
   await world.deliverAll();

@@ -10,7 +10,9 @@ let listInvoices: typeof import('@/lib/billing/queries').listInvoices;
 
 beforeAll(async () => {
   world = await accountWorld('billing_test_checkout', {
-    ...{ EMBEDDED_DATABASE: 'true', RATE_LIMIT_FACTOR: '1000', STRIPE_SECRET_KEY: '' },
+    EMBEDDED_DATABASE: 'true',
+    RATE_LIMIT_FACTOR: '1000',
+    STRIPE_SECRET_KEY: '',
   });
   ({ getBilling, listInvoices } = await import('@/lib/billing/queries'));
 });

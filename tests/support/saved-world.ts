@@ -55,7 +55,10 @@ export async function savedWorld(name: string) {
 
   const page = (query = '', userId = ida) => saved.listSavedPage(userId, read(query));
   return {
-    ...{ database, saved, save, page },
+    database,
+    saved,
+    save,
+    page,
     /** Both are there, and have nothing. */
     forget: async () => {
       await database.rows('DELETE FROM users');

@@ -39,7 +39,8 @@ type Error = { statusCode: number; name: string; message: string };
 const errors = {
   401: { statusCode: 401, name: 'missing_api_key', message: 'Missing API key' },
   409: {
-    ...{ statusCode: 409, name: 'invalid_idempotent_request' },
+    statusCode: 409,
+    name: 'invalid_idempotent_request',
     message: 'This key was used with another payload',
   },
   422: { statusCode: 422, name: 'validation_error', message: 'Invalid `to` field' },
