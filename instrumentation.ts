@@ -18,6 +18,6 @@ export async function register() {
   const { startJobsWithServer } = await import('./lib/jobs');
   const { endWithSignals } = await import('./lib/operation/shutdown');
   endWithSignals(startJobsWithServer());
-  const { grantConfiguredAdminsLater } = await import('./lib/users/configured-admins');
+  const { grantConfiguredAdminsLater } = await import('./lib/users/admin/configured-admins');
   grantConfiguredAdminsLater();
 }

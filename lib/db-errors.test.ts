@@ -18,7 +18,8 @@ describe('a database that is away', () => {
   ])('is told by the state %s of a statement', (state, text) => {
     const message = `Raw query failed. Code: \`${state}\`. Message: \`${text}\``;
     const error = new Prisma.PrismaClientKnownRequestError(message, {
-      ...{ code: 'P2010', clientVersion: '7' },
+      code: 'P2010',
+      clientVersion: '7',
     });
     expect(isDatabaseAway(error)).toBe(true);
   });
@@ -54,7 +55,8 @@ describe('a database that is busy', () => {
   it.each(['57014', '55P03', '40P01', '40001'])('is told by the state %s', (state) => {
     const message = `Raw query failed. Code: \`${state}\`. Message: \`canceling statement\``;
     const wrapped = new Prisma.PrismaClientKnownRequestError(message, {
-      ...{ code: 'P2010', clientVersion: '7' },
+      code: 'P2010',
+      clientVersion: '7',
     });
     const own = Object.assign(new Error('canceling statement'), { code: state });
     expect([wrapped, own].map(isDatabaseBusy)).toEqual([true, true]);

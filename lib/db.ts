@@ -140,7 +140,9 @@ export function readRegister<T>(work: (url: string) => Promise<T>): Promise<T> {
 
 /** How many connections are open, how many of them do nothing, and how many calls wait for one. */
 const countsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
-  ...{ total: totalCount, idle: idleCount, waiting: waitingCount },
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
 });
 
 export const poolUse = () => countsOf(pool);

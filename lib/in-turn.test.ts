@@ -30,7 +30,9 @@ test('whoever comes when the queue is full is asked to come again, and later is 
   });
   const waiting = [0, 1, 2].map((number) => queue(() => gate.then(() => number)));
   await expect(queue(async () => 3)).rejects.toMatchObject({
-    ...{ code: 'unavailable', message: BUSY, retryAfter: 5 },
+    code: 'unavailable',
+    message: BUSY,
+    retryAfter: 5,
   });
   open();
   expect(await Promise.all(waiting)).toEqual([0, 1, 2]);

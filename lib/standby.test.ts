@@ -25,9 +25,14 @@ const there = async () => {
   return 'standby';
 };
 
+/** Of either pool only its answers matter. */
+function standbyOf(...questions: [primary: Question, standby: Question]) {
+  const pools = questions.map((query) => ({ query }));
+  return new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
+}
+
 function watched() {
-  const pools = [primary, standby].map((query) => ({ query }));
-  const one = new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
+  const one = standbyOf(primary, standby);
   return { one, read: () => one.read(there, here) };
 }
 
@@ -102,8 +107,7 @@ test('an answer that comes late drops no position that it is not about', async (
     });
     return standby(text, values);
   };
-  const pools = [primary, slow].map((query) => ({ query }));
-  const one = new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
+  const one = standbyOf(primary, slow);
   const looks = [one.look(), one.look()];
   await vi.advanceTimersByTimeAsync(1);
   expect(answers, 'one look at a time').toHaveLength(1);
@@ -124,9 +128,7 @@ test('a server that is no standby, and one that never answers, are not read from
   const { one, read } = watched();
   await one.look();
   expect(await read()).toBe('primary');
-  const silent = { query: () => new Promise(() => {}) };
-  const pools = [{ query: primary }, silent];
-  const hung = new Standby(...(pools as unknown as ConstructorParameters<typeof Standby>));
+  const hung = standbyOf(primary, () => new Promise(() => {}));
   const looked = hung.look();
   await vi.advanceTimersByTimeAsync(4_000);
   await looked;

@@ -130,17 +130,21 @@ export function readingFrom(
 ): SqlDriverAdapterFactory {
   const { provider, adapterName } = adapters.here;
   return {
-    ...{ provider, adapterName },
+    provider,
+    adapterName,
     connect: async () => {
       const [there, here] = await Promise.all([adapters.there.connect(), adapters.here.connect()]);
       return {
-        ...{ provider, adapterName },
+        provider,
+        adapterName,
         queryRaw: (query) =>
           standby.read(
             () => there.queryRaw(query),
             () => here.queryRaw(query),
           ),
-        ...{ executeRaw: refuse, executeScript: refuse, startTransaction: refuse },
+        executeRaw: refuse,
+        executeScript: refuse,
+        startTransaction: refuse,
         getConnectionInfo: () => here.getConnectionInfo?.() ?? { supportsRelationJoins: true },
         dispose: async () => {
           standby.stop();

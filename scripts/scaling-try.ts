@@ -73,18 +73,20 @@ await runCommand((context) =>
     await ensureBuild(node);
     const folder = temporaryFolder(lifecycle);
     const pair = await startPair({
-      ...{ folder: path.join(folder, 'postgres'), binaries: programs.postgres },
+      folder: path.join(folder, 'postgres'),
+      binaries: programs.postgres,
       baseBackup: programs.baseBackup,
       settings: { shared_preload_libraries: 'pg_stat_statements' },
     });
     lifecycle.add(pair.stop);
     const urls = await prepareDatabase(context.root, pair);
     const pooler = await startPgBouncer({
-      ...{ program: programs.pgbouncer, folder, role: ROLE, database: DATABASE },
-      ...{
-        servers: { primary: pair.primary.port, replica: pair.standby.port },
-        poolSize: POOL_SIZE,
-      },
+      program: programs.pgbouncer,
+      folder,
+      role: ROLE,
+      database: DATABASE,
+      servers: { primary: pair.primary.port, replica: pair.standby.port },
+      poolSize: POOL_SIZE,
     });
     lifecycle.add(pooler.stop);
     const [major, minor] = pgbouncerVersion(programs.pgbouncer);
@@ -92,9 +94,12 @@ await runCommand((context) =>
     const world = await furnish(
       { ...context, lifecycle, built: true, seed: 1 },
       {
-        ...{ folder, url: urls.primary, postgresPid: pair.primary.pid },
+        folder,
+        url: urls.primary,
+        postgresPid: pair.primary.pid,
         more: {
-          ...{ DATABASE_URL: pooler.urlOf('primary'), DATABASE_DIRECT_URL: urls.primary },
+          DATABASE_URL: pooler.urlOf('primary'),
+          DATABASE_DIRECT_URL: urls.primary,
           DATABASE_REPLICA_URL: pooler.urlOf('replica'),
           DATABASE_PREPARED: prepared ? 'on' : 'off',
         },

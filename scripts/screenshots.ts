@@ -30,10 +30,16 @@ async function serveSample(context: Context, lifecycle: Lifecycle) {
   const address = { host: '127.0.0.1', port: await findFreePort() };
   const url = `http://${address.host}:${address.port}`;
   const environment: Environment = {
-    ...{ PATH: context.environment.PATH, HOME: context.environment.HOME },
-    ...{ DATABASE_URL: postgres.url, EMBEDDED_DATABASE: 'true', LOG_LEVEL: 'silent' },
-    ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '1000' },
-    ...{ HOST: address.host, PORT: String(address.port), APP_URL: url },
+    PATH: context.environment.PATH,
+    HOME: context.environment.HOME,
+    DATABASE_URL: postgres.url,
+    EMBEDDED_DATABASE: 'true',
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    RATE_LIMIT_FACTOR: '1000',
+    HOST: address.host,
+    PORT: String(address.port),
+    APP_URL: url,
   };
   Object.assign(process.env, environment);
   const node = { ...context, environment, lifecycle, output: 'pipe' as const };

@@ -17,7 +17,11 @@ await runCommand((context) =>
     await checkDatabase(env.DATABASE_URL);
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
     await serveNext({
-      ...{ ...context, address, lifecycle, command: 'start', output: 'inherit' },
+      ...context,
+      address,
+      lifecycle,
+      command: 'start',
+      output: 'inherit',
       shutdown: { seconds: env.SHUTDOWN_SECONDS, delaySeconds: env.SHUTDOWN_DELAY_SECONDS },
     });
     context.log(`Veminto runs at ${context.environment.APP_URL || addressUrl(address)}`);

@@ -6,11 +6,11 @@ import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { readFrame } from '@/lib/users/frame';
+import { getFrame } from '@/lib/users/frame';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const user = await requireUser();
-  const { status, ...frame } = await readFrame(user.id);
+  const { status, ...frame } = await getFrame(user.id);
   return (
     <ClientMessages namespaces={['shell', 'search', 'assistant']}>
       <SkipLink />

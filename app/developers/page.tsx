@@ -20,11 +20,14 @@ export default async function DevelopersPage() {
   const base = document.servers[0]?.url ?? '';
   const listed = Object.entries(document.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      ...{ address, method: method.toUpperCase(), operation },
+      address,
+      method: method.toUpperCase(),
+      operation,
     })),
   );
   const groups = document.tags.map(({ name }) => ({
-    ...{ name, id: `group-${name.toLowerCase().replaceAll(' ', '-')}` },
+    name,
+    id: `group-${name.toLowerCase().replaceAll(' ', '-')}`,
     operations: listed.filter(({ operation }) => operation.tags[0] === name),
   }));
   return (

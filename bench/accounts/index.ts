@@ -76,10 +76,16 @@ export async function measure(args: string[]): Promise<Row[]> {
         row('sign-in at 10/s, p95 (ms)', percentile(signIn.latencies, 95).toFixed(1), '≤ 120'),
         row('sign-in at 10/s, failed', signIn.errors.length, '0'),
         ...(await difference(server, {
-          ...{ name: 'sign-in', known: wrong(mine), unknown: wrong(stranger()), status: 401 },
+          name: 'sign-in',
+          known: wrong(mine),
+          unknown: wrong(stranger()),
+          status: 401,
         })),
         ...(await difference(server, {
-          ...{ name: 'forgot', known: forgot(mine), unknown: forgot(stranger()), status: 200 },
+          name: 'forgot',
+          known: forgot(mine),
+          unknown: forgot(stranger()),
+          status: 200,
         })),
       ];
     } finally {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { UserQuestion } from '@/lib/users/user-list';
+import type { UserQuestion } from '@/lib/users/admin/user-list';
 import { query, withTemporaryDatabase } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -50,7 +50,7 @@ async function measureOn(url: string, { users, rounds, sql }: Options): Promise<
   // Read when it is first imported.
   process.env.DATABASE_URL = url;
   process.env.AUTH_SECRET ??= 'x'.repeat(32);
-  const { listUsers } = await import('@/lib/users/user-list');
+  const { listUsers } = await import('@/lib/users/admin/user-list');
   const { db } = await import('@/lib/db');
   const asked = { search: '', sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
   const rows: Row[] = [];

@@ -63,7 +63,8 @@ const rowsSql = `
 
 const whole = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
 const fraction = new Intl.NumberFormat('da-DK', {
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 
 const kroner = (value: number | null) => (value === null ? null : [`[${whole.format(value)} DKK]`]);
@@ -94,15 +95,22 @@ function factsOf(row: Row, [newest, year, before]: [Period, Period, Period?]): D
   const grouped = row.phone?.replace(/(\d\d)(?=\d)/g, '$1 ');
   const [english, danish] = STATUS[row.status] ?? [];
   return {
-    ...{ management: held('MANAGEMENT'), owners: held('OWNER'), auditor: held('AUDITOR') },
-    ...{ founders: held('FOUNDER'), board: held('BOARD') },
-    ...{ street: [row.street], municipality: [row.municipality], founded: [row.founded] },
-    ...{ employees: [`[${whole.format(row.employees)}]`], industry: [row.danish] },
+    management: held('MANAGEMENT'),
+    owners: held('OWNER'),
+    auditor: held('AUDITOR'),
+    founders: held('FOUNDER'),
+    board: held('BOARD'),
+    street: [row.street],
+    municipality: [row.municipality],
+    founded: [row.founded],
+    employees: [`[${whole.format(row.employees)}]`],
+    industry: [row.danish],
     statusEnglish: english ? [english] : null,
     statusDanish: danish ? [danish] : null,
     phone: grouped ? [grouped] : null,
     email: row.email ? [row.email] : null,
-    ...{ form: [row.form], key: [row.key] },
+    form: [row.form],
+    key: [row.key],
     revenue: kroner(year.revenue),
     grossProfit: kroner(year.gross_profit),
     profit: kroner(year.profit_loss),
@@ -111,10 +119,14 @@ function factsOf(row: Row, [newest, year, before]: [Period, Period, Period?]): D
     newestAssets: kroner(newest.assets),
     newestSolvency: share(newest.equity, newest.assets),
     newestRoe: roeOf(newest, year),
-    ...{ roe: roeOf(year, before), roi: roiOf(year, before) },
+    roe: roeOf(year, before),
+    roi: roiOf(year, before),
     notInRegister: ['Not in the register'],
     ikkeIRegistret: ['Ikke i registret'],
-    ...{ otherEmployees: [], otherEquity: [], larger: [], similar: [] },
+    otherEmployees: [],
+    otherEquity: [],
+    larger: [],
+    similar: [],
   };
 }
 
@@ -156,9 +168,12 @@ export async function registerFacts(url: string) {
     highestRevenue: await first('c.revenue DESC'),
     roeFormula: 'profit ÷ average equity',
     solidityFormula: 'egenkapital ÷ aktiver',
-    ...{ savedNone: 'Nothing is saved', gemtIntet: 'ikke gemt noget' },
-    ...{ kinds: 'how many companies fit', kinder: 'hvor mange virksomheder' },
-    ...{ cannot: 'I cannot answer', kanIkke: 'kan jeg ikke svare' },
+    savedNone: 'Nothing is saved',
+    gemtIntet: 'ikke gemt noget',
+    kinds: 'how many companies fit',
+    kinder: 'hvor mange virksomheder',
+    cannot: 'I cannot answer',
+    kanIkke: 'kan jeg ikke svare',
   };
   return { municipality, facts };
 }

@@ -31,8 +31,14 @@ const withoutForm = (name: string) => name.replace(/ (?:A\/S|ApS)$/, '');
 function fill(sentence: string, one: Drawn, other: Drawn): string {
   const short = withoutForm(one.name);
   const words: Record<string, string> = {
-    ...{ name: one.name, short, small: short.toLowerCase(), genitive: `${short}s` },
-    ...{ cvr: one.key, other: other.name, year: String(one.year), old: '1987' },
+    name: one.name,
+    short,
+    small: short.toLowerCase(),
+    genitive: `${short}s`,
+    cvr: one.key,
+    other: other.name,
+    year: String(one.year),
+    old: '1987',
   };
   return sentence.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
 }

@@ -23,14 +23,14 @@ type Company = { key: string; name: string };
 export async function asker(verb: Verb): Promise<(company: Company) => Promise<unknown>> {
   const { findCompany } = await import('@/lib/companies/queries');
   const { MOST_COMPARED } = await import('@/lib/comparison/constants');
-  const { readComparison } = await import('@/lib/comparison/queries');
+  const { getComparison } = await import('@/lib/comparison/queries');
   const { getFinancials, getKeyFigures } = await import('@/lib/financials/queries');
   const { getOverview } = await import('@/lib/overview/queries');
   const { findPeers } = await import('@/lib/peers/queries');
   const { findKeyByName, listRecommendations } = await import('@/lib/recommendations/queries');
   const { getCompanyReport } = await import('@/lib/reports/queries');
   const { renderReport } = await import('@/lib/reports/render');
-  const { getHoldings } = await import('@/lib/roles/holdings');
+  const { findHoldings } = await import('@/lib/roles/holdings');
   const { getOwnership } = await import('@/lib/roles/ownership');
   const { getRoles } = await import('@/lib/roles/queries');
   const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
@@ -39,7 +39,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     overview: (key: string) => [getOverview(key), listRecommendations(key)],
     financial: (key: string) => [getFinancials(key)],
     keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
-    roles: (key: string) => [getRoles({ key }), getHoldings(key), getOwnership(key)],
+    roles: (key: string) => [getRoles({ key }), findHoldings(key), getOwnership(key)],
   };
   /** The header stands on every tab, and is asked for first. */
   const tab = (parts: (key: string) => Promise<unknown>[]) => {
@@ -52,7 +52,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const before: string[] = [];
   const compare = ({ key }: Company) => {
     before.push(key);
-    return readComparison([...new Set(before.slice(-MOST_COMPARED))]);
+    return getComparison([...new Set(before.slice(-MOST_COMPARED))]);
   };
   const verbs: Record<Verb, (company: Company) => Promise<unknown>> = {
     'overview tab': tab(tabs.overview),

@@ -25,13 +25,23 @@ export async function measureAlone(
       const began = performance.now();
       const made = await makeFile(
         {
-          ...{ id: randomUUID(), userId: '', format, language: 'en', columns, madeAt: new Date() },
+          id: randomUUID(),
+          userId: '',
+          format,
+          language: 'en',
+          columns,
+          madeAt: new Date(),
           target: { kind: 'segment', query: '' },
         },
         {},
         {
-          ...{ subject: 'segmentation', title: 'Segmentation', details: [] },
-          ...{ companies: { keys: some }, asked: some.length, total: some.length, version: null },
+          subject: 'segmentation',
+          title: 'Segmentation',
+          details: [],
+          companies: { keys: some },
+          asked: some.length,
+          total: some.length,
+          version: null,
         },
       );
       bytes = made.bytes;

@@ -17,7 +17,9 @@ const PEER = 'peer: xlsx package in the thread of the requests';
 type Amount = { asked: Asked[]; rate: number; seconds: number };
 
 const headersOf = ({ origin, cookie }: Server) => ({
-  ...{ origin, cookie: `${cookie.name}=${cookie.value}`, 'content-type': 'application/json' },
+  origin,
+  cookie: `${cookie.name}=${cookie.value}`,
+  'content-type': 'application/json',
 });
 
 /** All saved companies as a file, until it is there. */

@@ -23,27 +23,44 @@ for (let index = 0; index < count; index += 1) {
   const { key, name, status, street, postalCode, municipalityCode, phone } = company;
   await db.company.create({
     data: {
-      ...{ key, name, status, street, postalCode, municipalityCode, phone, digest: 'peer' },
+      key,
+      name,
+      status,
+      street,
+      postalCode,
+      municipalityCode,
+      phone,
+      digest: 'peer',
       names: {
         create: company.names.map((entry, position) => ({
-          ...{ position, kind: entry.kind, name: entry.name },
-          ...{ validFrom: date(entry.validFrom), validTo: date(entry.validTo) },
+          position,
+          kind: entry.kind,
+          name: entry.name,
+          validFrom: date(entry.validFrom),
+          validTo: date(entry.validTo),
         })),
       },
       employment: {
         create: company.employment.map((entry) => ({
-          ...{ startsOn: new Date(entry.startsOn), months: entry.months },
-          ...{ employees: entry.employees, min: entry.min, max: entry.max },
+          startsOn: new Date(entry.startsOn),
+          months: entry.months,
+          employees: entry.employees,
+          min: entry.min,
+          max: entry.max,
         })),
       },
       roles: {
         create: company.roles.map((role, position) => ({
-          ...{ position, group: role.group, organ: role.organ, title: role.title },
+          position,
+          group: role.group,
+          organ: role.organ,
+          title: role.title,
           participant: {
             connectOrCreate: {
               where: { id: role.participant.id },
               create: {
-                ...{ id: role.participant.id, kind: role.participant.kind },
+                id: role.participant.id,
+                kind: role.participant.kind,
                 name: role.participant.name,
               },
             },

@@ -75,7 +75,8 @@ async function questions(database: string): Promise<Record<Kind, Asked[]>> {
     'saved, a page': at(['/api/saved/entries', '/api/saved/entries?sort=name']),
     // More than are saved in ten minutes: nobody saves one twice.
     'saved, add': keys.map((key) => ({
-      ...{ path: '/api/saved/add', body: JSON.stringify({ Data: { the_key: key } }) },
+      path: '/api/saved/add',
+      body: JSON.stringify({ Data: { the_key: key } }),
     })),
     'page /discover': discoverPages(mixed),
     // As the browser asks when somebody changes the tab.

@@ -9,9 +9,12 @@ type Texts = Record<string, string>;
 
 /** Filters of the contract whose name is another one there. */
 const contractNames: Partial<Record<FilterParam, string>> = {
-  ...{ industry: 'industryType', companyType: 'company_type' },
-  ...{ region: 'p_region', municipality: 'p_kommunenavn' },
-  ...{ employees: 'ansatte', locations: 'antalPenheder' },
+  industry: 'industryType',
+  companyType: 'company_type',
+  region: 'p_region',
+  municipality: 'p_kommunenavn',
+  employees: 'ansatte',
+  locations: 'antalPenheder',
 };
 
 const choices = (values?: readonly string[]) => values?.join('|');
@@ -23,10 +26,14 @@ const ranges = (filter?: NumberFilter) =>
 function written(filters: CompanyFilters): Texts {
   const { revenue, grossProfit } = filters;
   const texts: WrittenFilters = {
-    ...{ industry: choices(filters.industry), companyType: choices(filters.companyType) },
-    ...{ region: choices(filters.region), municipality: choices(filters.municipality) },
-    ...{ employees: ranges(filters.employees), locations: ranges(filters.locations) },
-    ...{ status: choices(filters.status), foundedFrom: filters.founded?.from },
+    industry: choices(filters.industry),
+    companyType: choices(filters.companyType),
+    region: choices(filters.region),
+    municipality: choices(filters.municipality),
+    employees: ranges(filters.employees),
+    locations: ranges(filters.locations),
+    status: choices(filters.status),
+    foundedFrom: filters.founded?.from,
     revenueFrom: plain(revenue?.ranges[0]?.min),
     revenueTo: plain(revenue?.ranges[0]?.max),
     profitFrom: plain(grossProfit?.ranges[0]?.min),

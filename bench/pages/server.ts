@@ -106,8 +106,12 @@ function environmentOf(
   lifecycle.add(() => rmSync(folder, { recursive: true, force: true }));
   return {
     ...environment,
-    ...{ HOST: '127.0.0.1', PORT: String(port), APP_URL: origin, DATA_DIR: folder },
-    ...{ DATABASE_URL: database, EMBEDDED_DATABASE: 'false' },
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: origin,
+    DATA_DIR: folder,
+    DATABASE_URL: database,
+    EMBEDDED_DATABASE: 'false',
     RATE_LIMIT_FACTOR: '1000000',
     AUTH_SECRET: randomBytes(32).toString('base64url'),
   };

@@ -49,7 +49,8 @@ async function pageRow(url: string, count: number): Promise<Row> {
   await askInTurn(ids.slice(0, 5), askForPage);
   const taken = await askInTurn(ids, askForPage);
   return {
-    ...{ kind: 'the page of a person', names: ids.length },
+    kind: 'the page of a person',
+    names: ids.length,
     ...Object.fromEntries([50, 95, 99].map((percent) => [`p${percent}`, shown(taken, percent)])),
     'ILIKE p50': '',
   };

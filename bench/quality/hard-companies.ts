@@ -31,7 +31,11 @@ export const hardCompanies = hardCases.map((hard, place) =>
 /** `alone`: nobody else may have the name, or it would be as right. */
 export const hardQueries: (Case & { alone: boolean })[] = hardCases.flatMap((hard, place) =>
   hard.queries.map((query) => ({
-    ...{ class: `hard: ${hard.kind}`, rule: 'by hand', key: keyOf(place), name: hard.name, query },
+    class: `hard: ${hard.kind}`,
+    rule: 'by hand',
+    key: keyOf(place),
+    name: hard.name,
+    query,
     alone: hard.district === undefined,
   })),
 );

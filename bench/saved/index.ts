@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
-import { readSavedParams } from '@/lib/saved/saved-params';
+import { parseSavedParams } from '@/lib/saved/saved-params';
 import { query } from '../import/database';
 import type { Row } from '../run';
 import { askInTurn, percentile } from '../search/latency';
@@ -27,7 +27,10 @@ function kindsFor(entries: number, { listIds }: Saver, industries: string[]): Ki
     ...sorts.map((sort) => ({
       kind: `any page by ${sort}`,
       query: (r: number) => ({
-        ...{ sort, direction: at(['asc', 'desc'], r), page: anyPage(r), size: sizeOf(r) },
+        sort,
+        direction: at(['asc', 'desc'], r),
+        page: anyPage(r),
+        size: sizeOf(r),
       }),
     })),
     { kind: 'last page by name', query: () => ({ sort: 'name', page: '999999' }) },
@@ -57,17 +60,17 @@ async function measureOn(url: string, { entries, rounds, peerRounds }: Options):
   console.log(`Saving ${entries.toLocaleString('en')} companies …`);
   const saver = await makeSaver(url, entries);
   const { listSavedPage } = await import('@/lib/saved/table');
-  const { readSavedOverview } = await import('@/lib/saved/overview');
+  const { getSavedOverview } = await import('@/lib/saved/overview');
   const { db } = await import('@/lib/db');
   try {
     const { userId } = saver;
-    const { industries } = await readSavedOverview(userId);
+    const { industries } = await getSavedOverview(userId);
     const rows: Row[] = [];
     const all: number[] = [];
     const peers: number[] = [];
     const numbers = Array.from({ length: rounds }, (_, round) => round);
     for (const { kind, query: ask } of kindsFor(entries, saver, industries)) {
-      const paramsOf = (round: number) => readSavedParams(new URLSearchParams(ask(round)));
+      const paramsOf = (round: number) => parseSavedParams(new URLSearchParams(ask(round)));
       const ours = (round: number) => listSavedPage(userId, paramsOf(round));
       await askInTurn(numbers.slice(0, 3), ours);
       const taken = await askInTurn(numbers, ours);
@@ -83,7 +86,7 @@ async function measureOn(url: string, { entries, rounds, peerRounds }: Options):
       rows.push(rowOf(kind, total, taken, peer));
     }
     rows.push(rowOf('all', '', all, peers));
-    const beside = await askInTurn(numbers, () => readSavedOverview(userId));
+    const beside = await askInTurn(numbers, () => getSavedOverview(userId));
     rows.push(rowOf('what stands beside the table', '', beside, []));
     return rows;
   } finally {

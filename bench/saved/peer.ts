@@ -29,8 +29,13 @@ export async function peerPage(userId: string, params: SavedParams): Promise<num
   const companies = await db.company.findMany({
     where: { key: { in: entries.map(({ companyKey }) => companyKey) } },
     select: {
-      ...{ key: true, name: true, status: true, employees: true, employeesMin: true },
-      ...{ revenue: true, postalDistrict: true },
+      key: true,
+      name: true,
+      status: true,
+      employees: true,
+      employeesMin: true,
+      revenue: true,
+      postalDistrict: true,
       municipality: { select: { name: true } },
       industry: { select: { danish: true } },
     },
@@ -39,7 +44,12 @@ export async function peerPage(userId: string, params: SavedParams): Promise<num
   const rows = entries.map(({ id, companyKey, companyName, tags, note, createdAt, lists }) => {
     const company = byKey.get(companyKey);
     return {
-      ...{ id, companyKey, tags, note, createdAt, lists: lists.map(({ listId }) => listId) },
+      id,
+      companyKey,
+      tags,
+      note,
+      createdAt,
+      lists: lists.map(({ listId }) => listId),
       name: company?.name ?? companyName,
       industry: company?.industry?.danish ?? null,
       town: company?.postalDistrict ?? company?.municipality?.name ?? null,

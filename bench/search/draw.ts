@@ -75,7 +75,11 @@ export function drawQueries(
 }
 
 const complete = (name: QueryClass, part: Part): BenchQuery => ({
-  ...{ class: name, search: null, filters: {}, sort: 'relevance', page: 1 },
+  class: name,
+  search: null,
+  filters: {},
+  sort: 'relevance',
+  page: 1,
   ...part,
 });
 

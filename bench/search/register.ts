@@ -51,8 +51,11 @@ async function withKeptDatabase<T>(
   // The account that root lends PostgreSQL has to pass through.
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({
-    ...{ root, dataFolder, password: 'kept' },
-    ...{ log: () => {}, onLost: () => {} },
+    root,
+    dataFolder,
+    password: 'kept',
+    log: () => {},
+    onLost: () => {},
   });
   try {
     await applyMigrations(postgres.url, path.join(root, 'prisma/migrations'));

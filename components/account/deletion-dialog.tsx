@@ -38,7 +38,7 @@ export function DeletionDialog({ heading, text, email, children, ...props }: Pro
   }
 
   return (
-    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         <FormAlert {...failure} />
         <p>{text}</p>

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/format';
 import type { SessionOnWire } from '@/lib/users/answers';
-import { describeDevice } from '@/lib/users/describe-device';
+import { describeDevice } from '@/lib/users/sign-in/describe-device';
 
 type Props = { session: SessionOnWire; isEnding: boolean; onEnd: () => void };
 

@@ -43,7 +43,9 @@ export function SectionTabs({
   const t = useTranslations('admin');
   const sections = ['users', 'registerLoads', 'auditLog'] as const;
   const tabs = sections.map((name) => ({
-    ...{ href: hrefs[name], label: t(name), current: name === current },
+    href: hrefs[name],
+    label: t(name),
+    current: name === current,
   }));
   return <Tabs label={t('tabs')} tabs={tabs} />;
 }

@@ -27,7 +27,8 @@ export function CreateKeyDialog({ onCreated, opener, onClose }: Props) {
     <OpenedDialog
       heading={t(made ? 'madeHeading' : 'createHeading')}
       closeLabel={t('close')}
-      {...{ opener, onClose }}
+      opener={opener}
+      onClose={onClose}
     >
       {made ? (
         <NewKey secret={made} onDone={onClose} />

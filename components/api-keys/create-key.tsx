@@ -1,26 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { buttonClass } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 
 /** The code of the dialog comes with the first press. */
-export function CreateKey({ onCreated }: { onCreated: () => void }) {
+export function CreateKey(props: { onCreated: () => void }) {
   const t = useTranslations('apiKeys');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <button
-        ref={opener}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        className={buttonClass()}
-      >
-        {t('create')}
-      </button>
-      {open && Dialog && <Dialog {...{ opener, onClose, onCreated }} />}
-    </>
+    <DialogButton load={loadDialog} given={props}>
+      {t('create')}
+    </DialogButton>
   );
 }
 

@@ -1,14 +1,17 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { PlainTable } from '@/components/admin/plain-table';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { PlainTable } from '@/components/ui/plain-table';
 import type { InvoiceOnWire } from '@/lib/billing/types';
 import { formatDay } from '@/lib/format';
 import { formatMoney } from './money';
 
 const tones = {
-  ...{ paid: 'good', open: 'warn', uncollectible: 'bad' },
-  ...{ draft: 'neutral', void: 'neutral' },
+  paid: 'good',
+  open: 'warn',
+  uncollectible: 'bad',
+  draft: 'neutral',
+  void: 'neutral',
 } as const satisfies Record<string, Tone>;
 
 const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);

@@ -22,8 +22,20 @@ export function toCard(company: SearchHit, saved: SaveState): CardCompany {
     company;
   const { matchedOn, respelled, amount } = company;
   return {
-    ...{ key, name, isSample, status, statusSince, ending, advertisingProtected, industry },
-    ...{ companyType, postalDistrict, municipality, employees, matchedOn, respelled },
+    key,
+    name,
+    isSample,
+    status,
+    statusSince,
+    ending,
+    advertisingProtected,
+    industry,
+    companyType,
+    postalDistrict,
+    municipality,
+    employees,
+    matchedOn,
+    respelled,
     ...(amount && { amount }),
     saved,
   };

@@ -52,7 +52,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const definitions = useMemo(
     () =>
       columns.map(({ id, label: header, cell, sortable = false }) => ({
-        ...{ id, header, enableSorting: sortable },
+        id,
+        header,
+        enableSorting: sortable,
         // The server sorts; without a value to sort by, a column is taken for one of buttons.
         accessorFn: () => id,
         cell: ({ row }: { row: { original: Row } }) => cell(row.original),
@@ -61,8 +63,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   );
   const selecting = useSelecting(selection, rows?.map(rowKey) ?? NO_ROWS);
   const table = useTable({
-    ...{ features, columns: definitions, data: rows ?? (NO_ROWS as Row[]) },
-    ...{ manualSorting: true, enableSortingRemoval: false, enableMultiSort: false },
+    features,
+    columns: definitions,
+    data: rows ?? (NO_ROWS as Row[]),
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
     getRowId: rowKey,
     sortDescFirst: false,
     state: { sorting: [{ id: sorting.by, desc: sorting.direction === 'desc' }] },

@@ -33,7 +33,8 @@ export function useSelecting<Row>(selection: Selection<Row> | undefined, keys: r
   }
 
   return {
-    ...{ isAll, isSome: count > 0 },
+    isAll,
+    isSome: count > 0,
     isSelected: (key: string) => selected[key] === true,
     toggleAll: () => set(keys, !isAll),
     toggle: (key: string, event: ChangeEvent<HTMLInputElement>) => {

@@ -21,14 +21,14 @@ type Props = OpenedDialogProps & {
 export function ExportDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('exports');
   return (
-    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
         {total > MAX_ROWS ? (
           <Alert>
             {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
           </Alert>
         ) : (
-          <Steps {...{ target, total, onClose }} />
+          <Steps target={target} total={total} onClose={onClose} />
         )}
         <RecentFiles />
       </div>
@@ -44,7 +44,7 @@ function Steps({ target, total, onClose }: Omit<Props, 'opener'>) {
   const begin = () => start({ target, format: choice.format, columns: choice.chosen });
   switch (state.step) {
     case 'choosing':
-      return <ExportForm {...{ choice, total }} onStart={begin} onCancel={onClose} />;
+      return <ExportForm choice={choice} total={total} onStart={begin} onCancel={onClose} />;
     case 'making':
       return <Making file={state.file} total={total} />;
     case 'ready':

@@ -56,7 +56,8 @@ export function Ready({ file, onAnother }: ReadyProps) {
         {facts && facts.contactCells > 0 && (
           <li>
             {t('leftOut', {
-              ...{ plural: facts.contactCells, cells: formatNumber(facts.contactCells) },
+              plural: facts.contactCells,
+              cells: formatNumber(facts.contactCells),
               companies: formatNumber(facts.protectedCompanies),
             })}
           </li>

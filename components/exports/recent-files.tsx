@@ -50,7 +50,9 @@ export function RecentFiles() {
               <span className="block truncate text-ink">{file.title}</span>
               <span className="text-muted text-xs">
                 {t('recentLine', {
-                  ...{ type: t(file.format), plural: file.total, count: formatNumber(file.total) },
+                  type: t(file.format),
+                  plural: file.total,
+                  count: formatNumber(file.total),
                   at: formatMoment(new Date(file.createdAt)),
                 })}
               </span>

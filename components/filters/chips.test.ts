@@ -57,6 +57,8 @@ describe('chipsOf', () => {
 
 it('withoutFilters keeps search, order and layout', () => {
   expect(withoutFilters({ ...query, view: 'list' })).toEqual({
-    ...{ search: 'byg', sort: 'name-asc', view: 'list' },
+    search: 'byg',
+    sort: 'name-asc',
+    view: 'list',
   });
 });

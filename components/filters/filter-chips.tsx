@@ -18,7 +18,9 @@ export function FilterChips({ target }: { target: PageTarget }) {
         {chips.map((chip) => {
           const text = textOf(chip);
           const href = pageHref({ ...target, query: chip.without }, 1);
-          return <RemovingChip key={chip.key} {...{ href, text }} label={t('remove', { text })} />;
+          return (
+            <RemovingChip key={chip.key} href={href} text={text} label={t('remove', { text })} />
+          );
         })}
       </ul>
       <Link

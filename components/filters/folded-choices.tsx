@@ -33,7 +33,16 @@ export function StatusFilter({ draft, counts, disabled }: Props) {
     return { ...value, label: status(value.value) };
   });
   const labelOf = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
-  return <ListFilter {...{ draft, disabled, values, labelOf }} param="status" wholeOf={ceasedOf} />;
+  return (
+    <ListFilter
+      draft={draft}
+      disabled={disabled}
+      values={values}
+      labelOf={labelOf}
+      param="status"
+      wholeOf={ceasedOf}
+    />
+  );
 }
 
 /** How companies ended narrows those that did. */

@@ -11,7 +11,10 @@ const WITH_LOSSES = [-1_000, -100, ...AMOUNTS];
 /** A bar begins at each of these edges; amounts in thousands of DKK. */
 const EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
-  ...{ revenue: AMOUNTS, grossProfit: WITH_LOSSES, profit: WITH_LOSSES, equity: WITH_LOSSES },
+  revenue: AMOUNTS,
+  grossProfit: WITH_LOSSES,
+  profit: WITH_LOSSES,
+  equity: WITH_LOSSES,
 };
 
 /** Edges with a label below them: so few that they stand apart in 240 pixels. */

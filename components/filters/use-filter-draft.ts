@@ -80,7 +80,12 @@ export function useFilterDraft(options: Options): FilterDraft {
     else startTransition(() => router.push(href));
   };
   return {
-    ...{ texts, applied, problems, isChanged, isPending, setTexts },
+    texts,
+    applied,
+    problems,
+    isChanged,
+    isPending,
+    setTexts,
     query: isUnread || problems.length > 0 ? null : questionOf(address, texts),
     isEmpty: keyOf(texts) === '' && keyOf(applied) === '',
     choices: (param) => choicesOf(texts[param]),

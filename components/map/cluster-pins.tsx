@@ -46,7 +46,9 @@ export function ClusterPins({ map, clusters, towns, onArea, isInert }: Props) {
         const node = (
           <ClusterPin
             key={id}
-            {...{ map, cluster, onArea }}
+            map={map}
+            cluster={cluster}
+            onArea={onArea}
             town={nearestTown(towns, cluster)}
             isOpen={open === id}
             onPress={press}

@@ -69,16 +69,21 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
     <>
       <div inert={asTable} className="absolute inset-0">
         <Surface
-          {...{ token, scheme, shapes }}
+          token={token}
+          scheme={scheme}
+          shapes={shapes}
           view={DISCOVER_VIEW}
           label={`${t('label')}. ${t('keys')}`}
           onMap={setMap}
           onError={() => setBaseMissing(true)}
         />
-        {map && !isAll && <PagePins {...{ map, points, turn }} isInert={drawing.draft !== null} />}
+        {map && !isAll && (
+          <PagePins map={map} points={points} turn={turn} isInert={drawing.draft !== null} />
+        )}
         {map && isAll && (
           <ClusterPins
-            {...{ map, towns }}
+            map={map}
+            towns={towns}
             clusters={found}
             onArea={search}
             isInert={drawing.draft !== null}
@@ -86,7 +91,9 @@ export function CompanyMapView({ Surface, turn, onStage, ...props }: Props) {
         )}
         {map && (
           <MapTools
-            {...{ map, drawing, area }}
+            map={map}
+            drawing={drawing}
+            area={area}
             isMoved={(view?.isMoved ?? false) && !isInView(area, view?.bounds)}
             onArea={search}
           />

@@ -60,7 +60,11 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
     >
       {isShown && (
         <Ground
-          {...{ width, height, media, src: MAP_FILES.results, label: t('label') }}
+          width={width}
+          height={height}
+          media={media}
+          src={MAP_FILES.results}
+          label={t('label')}
           style={groundStyle(points)}
           attempt={0}
           onFail={() => onTurn(null)}

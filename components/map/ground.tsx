@@ -43,7 +43,9 @@ export function Ground({ src, width, height, label, media, style, attempt, onFai
         }}
         alt={label}
         src={media ? NOTHING : src}
-        {...{ width, height, style }}
+        width={width}
+        height={height}
+        style={style}
         draggable={false}
         onError={onFail}
         className="absolute top-0 left-0 h-auto max-w-none"

@@ -38,7 +38,8 @@ type Props = {
 export function MapLabels({ labels, width, height }: Props) {
   return (
     <svg
-      {...{ width, height }}
+      width={width}
+      height={height}
       aria-hidden
       lang="da"
       className="absolute top-0 left-0 max-w-none select-none"

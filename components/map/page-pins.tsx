@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { AnchorLayer } from './anchor-layer';
 import { CompanyPopup } from './company-popup';
 import type { MapHandle } from './map-handle';
@@ -22,10 +22,11 @@ export function PagePins({ map, points, turn, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(turn?.isPressed ? turn.key : null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the drawing's place
-  useEffect(() => {
+  // Only when it takes the drawing's place.
+  const takeFocus = useEffectEvent(() => {
     if (turn?.key && !turn.isPressed) buttons.current.get(turn.key)?.focus();
-  }, []);
+  });
+  useEffect(() => takeFocus(), []);
   const items = useMemo(() => {
     const close = (key: string) => {
       setOpen(null);

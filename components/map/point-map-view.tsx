@@ -53,7 +53,10 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
   return (
     <>
       <Surface
-        {...{ token, scheme, view, shapes }}
+        token={token}
+        scheme={scheme}
+        view={view}
+        shapes={shapes}
         label={t('pointLabel')}
         onMap={tell}
         onError={() => {}}

@@ -37,12 +37,15 @@ export async function PointMap({ office, center: { latitude, longitude }, unitsO
     <ClientMessages namespaces={['map']}>
       {isOnIt && <DrawingAhead src={MAP_FILES.drawing} media={BESIDE} />}
       <SmallMap
-        {...{ office, unitsOf }}
+        office={office}
+        unitsOf={unitsOf}
         sheet={isOnIt ? { src: MAP_FILES.drawing, width, height, ...at } : null}
         view={{ ...center, zoom: SMALL_ZOOM }}
         token={mapToken()}
         names={
-          isOnIt && <MapLabels labels={await listSmallLabels(center)} {...{ width, height }} />
+          isOnIt && (
+            <MapLabels labels={await listSmallLabels(center)} width={width} height={height} />
+          )
         }
       >
         {isOnIt ? <Middle office={office} /> : <Beyond {...center} />}

@@ -2,15 +2,18 @@
 export function shapeLayers(accent: string) {
   return {
     fill: {
-      ...{ id: 'shape-fill', type: 'fill' as const },
+      id: 'shape-fill',
+      type: 'fill' as const,
       paint: { 'fill-color': accent, 'fill-opacity': 0.12 },
     },
     outline: {
-      ...{ id: 'shape-outline', type: 'line' as const },
+      id: 'shape-outline',
+      type: 'line' as const,
       paint: { 'line-color': accent, 'line-width': 2 },
     },
     corners: {
-      ...{ id: 'shape-corners', type: 'circle' as const },
+      id: 'shape-corners',
+      type: 'circle' as const,
       filter: ['==', ['geometry-type'], 'Point'] as ['==', ['geometry-type'], string],
       paint: { 'circle-radius': 4, 'circle-color': accent },
     },

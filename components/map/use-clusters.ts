@@ -25,7 +25,10 @@ export function useClusters(question: string, view: View | null, isWanted: boole
 
 function windowOf({ bounds: [west, south, east, north], zoom }: View): string {
   const window = {
-    ...{ west: edge(west), south: edge(south), east: edge(east), north: edge(north) },
+    west: edge(west),
+    south: edge(south),
+    east: edge(east),
+    north: edge(north),
     zoom: edge(zoom),
   };
   return new URLSearchParams(window).toString();

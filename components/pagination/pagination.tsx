@@ -74,7 +74,13 @@ export function Pagination({ target, page, totalPages, always = false, onGo }: P
         icon={ChevronRight}
       />
       <div className="flex items-center gap-2 pl-2 text-muted text-sm">
-        <PageInput {...{ target, page, totalPages, onGo }} label={t('goTo')} />
+        <PageInput
+          target={target}
+          page={page}
+          totalPages={totalPages}
+          onGo={onGo}
+          label={t('goTo')}
+        />
         {t('of', { total: formatNumber(totalPages) })}
       </div>
     </nav>

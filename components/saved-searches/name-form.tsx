@@ -40,7 +40,7 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
   }
 
   return (
-    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
         {children}
         <NameField

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { buttonClass } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 import { Glyph } from '@/components/ui/glyph';
 import type { SearchKind } from '@/lib/saved-searches/types';
 
@@ -15,21 +14,11 @@ type Props = {
 /** Keeps what is searched for under a name. The code of the dialog comes with the first press. */
 export function SaveSearch(props: Props) {
   const t = useTranslations('saveSearch');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <button
-        ref={opener}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        className={buttonClass()}
-      >
-        <Glyph shape="bookmark" className="size-4" />
-        {t('save')}
-      </button>
-      {open && Dialog && <Dialog {...props} opener={opener} onClose={onClose} />}
-    </>
+    <DialogButton load={loadDialog} given={props}>
+      <Glyph shape="bookmark" className="size-4" />
+      {t('save')}
+    </DialogButton>
   );
 }
 

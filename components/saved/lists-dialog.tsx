@@ -63,7 +63,7 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   }
 
   return (
-    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
         <p lang="da" dir="auto" className="break-words font-medium text-ink">
           {name}

@@ -37,7 +37,8 @@ export function NewListForm({ onMade }: Props) {
     <form onSubmit={submit} noValidate className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <NameField
-          {...{ id, error }}
+          id={id}
+          error={error}
           label={t('new')}
           value={name}
           most={LIST_NAME_MAX}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { Button } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 import { Glyph } from '@/components/ui/glyph';
 import type { FoundCompanies } from '@/lib/saved/types';
 
@@ -15,15 +14,11 @@ type Props = {
 /** Saves all that a search found, not only what is on this page. */
 export function SaveAllButton(props: Props) {
   const t = useTranslations('saveAll');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <Button ref={opener} aria-haspopup="dialog" onClick={onOpen}>
-        <Glyph shape="bookmark" className="size-4" />
-        {t('button')}
-      </Button>
-      {open && Dialog && <Dialog {...props} opener={opener} onClose={onClose} />}
-    </>
+    <DialogButton load={loadDialog} given={props}>
+      <Glyph shape="bookmark" className="size-4" />
+      {t('button')}
+    </DialogButton>
   );
 }
 

@@ -23,7 +23,7 @@ export function SaveAllDialog({ found, total, opener, onClose }: Props) {
   const t = useTranslations('saveAll');
   const count = formatNumber(total);
   return (
-    <OpenedDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={t('heading')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
         {total > MAX_FOUND ? (
           <Alert>{t('tooMany', { count, most: formatNumber(MAX_FOUND) })}</Alert>

@@ -24,7 +24,9 @@ export function recentLines(recent: readonly RecentSearchOnWire[], text: string)
     .filter(({ query }) => foldName(query).includes(typed))
     .slice(0, typed === '' ? RECENT : RECENT_BESIDE)
     .map(({ query, kind }) => ({
-      ...{ key: `recent-${kind}-${query}`, kind: 'recent', search: query },
+      key: `recent-${kind}-${query}`,
+      kind: 'recent',
+      search: query,
       ai: kind === 'AI',
     }));
 }
@@ -36,19 +38,26 @@ export function suggestionLines({ spellings, companies, industries, places }: Su
       .map((search): Line => ({ key: `spelling-${search}`, kind: 'spelling', search })),
     ...companies.slice(0, COMPANIES).map(
       (company): Line => ({
-        ...{ key: `company-${company.key}`, kind: 'company', company },
+        key: `company-${company.key}`,
+        kind: 'company',
+        company,
         href: paths.company(company.key),
       }),
     ),
     ...industries.slice(0, INDUSTRIES).map(
       ({ value, count }): Line => ({
-        ...{ key: `industry-${value}`, kind: 'industry', value, count },
+        key: `industry-${value}`,
+        kind: 'industry',
+        value,
+        count,
         href: paths.discover({ industry: value }),
       }),
     ),
     ...places.slice(0, PLACES).map(
       (place): Line => ({
-        ...{ key: `${place.kind}-${place.value}`, kind: 'place', place },
+        key: `${place.kind}-${place.value}`,
+        kind: 'place',
+        place,
         href: placeHref(place),
       }),
     ),

@@ -120,7 +120,11 @@ export function SearchBox(props: Props) {
       {open && (
         <SuggestionPanel
           ref={panel}
-          {...{ id, large, text: listed, onLines: setLines, onSearch: search }}
+          id={id}
+          large={large}
+          text={listed}
+          onLines={setLines}
+          onSearch={search}
           onOpen={(href) => {
             close();
             startOpening(() => router.push(href));

@@ -2,8 +2,7 @@
 
 import { Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { Button } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {
@@ -13,17 +12,13 @@ type Props = {
 };
 
 /** Opens what mails companies to somebody; its code comes with the click. Texts: `share`. */
-export function ShareButton({ target, total }: Props) {
+export function ShareButton(props: Props) {
   const t = useTranslations('share');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <Button ref={opener} aria-haspopup="dialog" disabled={total === 0} onClick={onOpen}>
-        <Mail aria-hidden className="size-4" />
-        {t('open')}
-      </Button>
-      {open && Dialog && <Dialog {...{ target, total, opener, onClose }} />}
-    </>
+    <DialogButton load={loadDialog} given={props} disabled={props.total === 0}>
+      <Mail aria-hidden className="size-4" />
+      {t('open')}
+    </DialogButton>
   );
 }
 

@@ -23,8 +23,14 @@ export function ShareDialog({ target, total, opener, onClose }: Props) {
   const t = useTranslations('share');
   const [isChanged, setChanged] = useState(false);
   return (
-    <DraftDialog heading={t('heading')} closeLabel={t('close')} {...{ opener, onClose, isChanged }}>
-      <ShareForm {...{ target, total, onClose }} onWritten={setChanged} />
+    <DraftDialog
+      heading={t('heading')}
+      closeLabel={t('close')}
+      opener={opener}
+      onClose={onClose}
+      isChanged={isChanged}
+    >
+      <ShareForm target={target} total={total} onClose={onClose} onWritten={setChanged} />
     </DraftDialog>
   );
 }

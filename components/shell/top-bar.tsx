@@ -19,7 +19,9 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
   const t = useTranslations('shell');
   const name = `${user.firstName} ${user.lastName}`.trim();
   const person = {
-    ...{ name, email: user.email, initials: initials(name) },
+    name,
+    email: user.email,
+    initials: initials(name),
     picture: pictureVersion && paths.picture(user.id, pictureVersion),
     isAdmin: user.role === 'ADMIN',
     isSubscriber: user.isSubscriber,

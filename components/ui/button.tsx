@@ -28,7 +28,8 @@ type Props = ComponentProps<'button'> &
 
 /** A disabled button would lose the focus. This one keeps it and does nothing, nor does Enter. */
 const asleep = {
-  ...{ disabled: false, 'aria-disabled': true },
+  disabled: false,
+  'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
 

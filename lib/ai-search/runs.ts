@@ -7,12 +7,12 @@ import type { AiRun, Reading } from './types';
 
 const select = { id: true, sentence: true, reading: true, createdAt: true } as const;
 
-type RunRow = { id: string; sentence: string; reading: Prisma.JsonValue; createdAt: Date };
+type RunRow = { id: string; sentence: string; reading: unknown; createdAt: Date };
 
 /** Only createRun writes readings, so they are what they were then. */
 const toRun = ({ reading, createdAt, ...run }: RunRow): AiRun => ({
   ...run,
-  reading: reading as unknown as Reading,
+  reading: reading as Reading,
   createdAt: createdAt.toISOString(),
 });
 

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { digestOf } from '@/lib/auth/secret';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_KEYS, MESSAGES } from './constants';
 import { toKeyOnWire } from './mapper';
@@ -34,14 +35,17 @@ export async function createKey(
   const secret = newApiKey();
   const key = await db.$transaction(async (tx) => {
     // Two at the same moment are counted one after the other.
-    await tx.$queryRaw`SELECT FROM users WHERE id = ${owner.id}::uuid FOR UPDATE`;
+    await lockPerson(tx, owner.id);
     const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
     if (working >= MAX_KEYS) throw new AppError('conflict', MESSAGES.tooMany);
     await forgetOldest(tx, owner.id);
     const row = await tx.apiKey.create({
       data: {
-        ...{ userId: owner.id, name, scopes },
-        ...{ hash: digestOf(secret), prefix: prefixOf(secret) },
+        userId: owner.id,
+        name,
+        scopes,
+        hash: digestOf(secret),
+        prefix: prefixOf(secret),
       },
       select: keySelect,
     });

@@ -6,8 +6,13 @@ import type { KeyOnWire } from './types';
 
 /** What is ever read of a key: not its digest. */
 export const keySelect = {
-  ...{ id: true, name: true, scopes: true, prefix: true },
-  ...{ createdAt: true, lastUsedAt: true, revokedAt: true },
+  id: true,
+  name: true,
+  scopes: true,
+  prefix: true,
+  createdAt: true,
+  lastUsedAt: true,
+  revokedAt: true,
 } as const satisfies Record<keyof KeyRow, true>;
 
 /** How many keys of an account work. */

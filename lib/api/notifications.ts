@@ -10,7 +10,8 @@ export const notificationsApi = {
     const answer = await call<Notifications>('GET', `/saved/get_notifications?${query}`);
     const say = await ownWords();
     const data = answer.data.map(({ Details: title, message, ...item }) => ({
-      ...{ ...item, message: say(message) },
+      ...item,
+      message: say(message),
       Details: titleInWords({ ...item, title, companyKey: item.the_key }, say),
     }));
     return { ...answer, data };

@@ -84,7 +84,11 @@ export async function listAuditEvents(question: AuditQuestion): Promise<AuditPag
   });
   const people = await peopleOf(rows.flatMap(({ actorId, subject }) => [actorId, subject]));
   const items = rows.map(({ id, at, action, actorId, subject, address, details }) => ({
-    ...{ id: String(id), at, action, address, details: inWords(details) },
+    id: String(id),
+    at,
+    action,
+    address,
+    details: inWords(details),
     actor: nameOf(people, 'account', actorId),
     subject: nameOf(people, subjectKind(action), subject),
   }));

@@ -16,7 +16,8 @@ const clean = (text: string) => text.replaceAll('\0', '').trim().slice(0, 200);
 export async function parseAuditParams(searchParams: RawParams): Promise<AuditQuestion> {
   const { action, person, page } = await load(searchParams);
   return {
-    ...{ action: clean(action), person: clean(person) },
+    action: clean(action),
+    person: clean(person),
     page: Math.min(Math.max(page, 1), 1_000_000),
   };
 }

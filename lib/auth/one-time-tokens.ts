@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
+import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import type { TokenPurpose } from '@/prisma/client/enums';
 import { digestOf } from './secret';
@@ -30,7 +31,7 @@ export function createOrderedToken(purpose: TokenPurpose, order: Order): Promise
   const createdAt = new Date(at);
   return db.$transaction(async (tx) => {
     // Two mails to the same person at once wait for each other.
-    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockPerson(tx, userId);
     if (await tx.oneTimeToken.findUnique({ where: { hash } })) return token;
     const newer = { userId, purpose, createdAt: { gt: createdAt } };
     if (await tx.oneTimeToken.findFirst({ where: newer })) return null;

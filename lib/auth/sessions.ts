@@ -53,7 +53,9 @@ export async function endAllSessions(owner: Owner, address: string | null): Prom
     const { count } = await tx.session.deleteMany({ where: { userId: owner.id } });
     await recordAudit(
       {
-        ...{ action: 'sessions_ended', actorId: owner.id, address },
+        action: 'sessions_ended',
+        actorId: owner.id,
+        address,
         details: { sessions: count },
       },
       tx,

@@ -4,8 +4,11 @@ import { accessUntil, isSubscriber, type Standing } from './access';
 const now = new Date('2026-03-10T12:00:00Z');
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const standing = (given: Partial<Standing>): Standing => ({
-  ...{ status: 'active', periodEnd: at('2026-03-20'), cancelAt: null },
-  ...{ unpaidSince: null, endedAt: null },
+  status: 'active',
+  periodEnd: at('2026-03-20'),
+  cancelAt: null,
+  unpaidSince: null,
+  endedAt: null,
   ...given,
 });
 

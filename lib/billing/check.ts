@@ -84,7 +84,9 @@ async function findBaseless({ kind }: Provider): Promise<Difference[]> {
     select: { userId: true, plan: true, status: true },
   });
   return rows.map(({ userId, plan, status }) => ({
-    ...{ customerId: null, userId, mends: true },
+    customerId: null,
+    userId,
+    mends: true,
     what: `has ${plan} ${status} without being a customer`,
   }));
 }

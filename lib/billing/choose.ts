@@ -42,8 +42,12 @@ export function chooseSubscription<T extends Candidate>(all: readonly T[]): Ours
 export function toRow(subscription: Ours<Candidate>) {
   const { id, plan, status, periodStart, periodEnd, cancelAt } = subscription;
   return {
-    ...{ plan, status, providerSubscriptionId: id, cancelAt },
-    ...{ currentPeriodStart: periodStart, currentPeriodEnd: periodEnd },
+    plan,
+    status,
+    providerSubscriptionId: id,
+    cancelAt,
+    currentPeriodStart: periodStart,
+    currentPeriodEnd: periodEnd,
     accessUntil: accessUntil(subscription),
   };
 }

@@ -25,7 +25,7 @@ function periodOf({ currentPeriodStart, currentPeriodEnd }: Subscription): Billi
 }
 
 /** What somebody has, as our own database knows it. */
-export async function readBilling(userId: string): Promise<BillingState> {
+export async function getBilling(userId: string): Promise<BillingState> {
   const mode = billingMode();
   const row = await db.subscription.findUnique({ where: { userId } });
   if (!row || !isSubscriber(row)) return { plan: 'Free', ...none, mode };

@@ -50,7 +50,9 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
   if (same) return same;
   const session = await stripe.checkout.sessions.create(
     {
-      ...{ mode: 'subscription', customer: customerId, client_reference_id: userId },
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: userId,
       line_items: [{ price, quantity: 1 }],
       metadata: { [MARK]: userId, price },
       subscription_data: { metadata: { [MARK]: userId } },

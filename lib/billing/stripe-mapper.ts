@@ -83,7 +83,9 @@ export function toInvoice(found: Stripe.Invoice): InvoiceOnWire {
   return {
     id: found.number ?? found.id,
     date: toDate(found.created).toISOString(),
-    ...{ amount: found.total, currency: found.currency, status: found.status ?? 'draft' },
+    amount: found.total,
+    currency: found.currency,
+    status: found.status ?? 'draft',
     url: found.hosted_invoice_url ?? null,
   };
 }

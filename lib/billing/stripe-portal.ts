@@ -18,7 +18,8 @@ async function create(stripe: Stripe, prices: Record<PaidPlan, string>, mark: st
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: 'at_period_end' },
     subscription_update: {
-      ...{ enabled: true, default_allowed_updates: ['price'] },
+      enabled: true,
+      default_allowed_updates: ['price'],
       proration_behavior: 'always_invoice',
       products: [{ product, prices: [prices.YEARLY] }],
     },

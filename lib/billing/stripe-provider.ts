@@ -67,7 +67,11 @@ export const stripeProvider: Provider = {
       const made = await stripe.customers.create(params, { idempotencyKey });
       return sound(made).id;
     }),
-  ...{ listSubscriptions: listed, openCheckout, openUpgrade, openPortal, findCheckout: found },
+  listSubscriptions: listed,
+  openCheckout,
+  openUpgrade,
+  openPortal,
+  findCheckout: found,
   listInvoices: (customer) =>
     askStripe(async (stripe) => {
       const list = await orNull(stripe.invoices.list({ customer, limit: MOST_INVOICES }));

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/mutations';
+import { keepPerson, lockPersonAndRows } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { chooseSubscription, type PlanRow, toRow } from './choose';
 import { MESSAGES } from './constants';
@@ -26,7 +27,7 @@ const readCustomer = (customerId: string) =>
 
 /** The person first: whoever deletes an account locks in this order too. */
 async function lockCustomer(tx: Tx, customerId: string, userId: string | null): Promise<Began> {
-  if (userId) await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR KEY SHARE`;
+  if (userId) await keepPerson(tx, userId);
   const [row] = await tx.$queryRaw<Began[]>`
     SELECT version, user_id AS "userId" FROM billing_customers
     WHERE id = ${customerId} FOR UPDATE`;
@@ -62,7 +63,7 @@ async function writePlan(tx: Tx, userId: string, row: PlanRow | null): Promise<v
 export async function removePlan({ kind }: Provider, userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     // Nobody becomes a customer until this is written.
-    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockPersonAndRows(tx, userId);
     const customers = await tx.billingCustomer.count({ where: { userId, provider: kind } });
     if (customers === 0) await writePlan(tx, userId, null);
   });

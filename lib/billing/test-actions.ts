@@ -52,7 +52,9 @@ async function upgrade(tx: Tx, { customerId, plan, amount, subscriptionId }: Tes
   const { count } = await tx.testSubscription.updateMany({
     where: { id: subscriptionId ?? '', customerId, status: 'active' },
     data: {
-      ...{ plan, periodStart: now, periodEnd: nextPeriodEnd(now, plan) },
+      plan,
+      periodStart: now,
+      periodEnd: nextPeriodEnd(now, plan),
       cancelAtPeriodEnd: false,
     },
   });

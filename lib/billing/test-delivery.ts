@@ -7,7 +7,10 @@ import { testProvider } from './test-provider';
 /** As Stripe would send it. */
 const toEvent = ({ id, type, customerId }: { id: string; type: string; customerId: string }) =>
   readEvent({
-    ...{ object: 'event', id, type, livemode: false },
+    object: 'event',
+    id,
+    type,
+    livemode: false,
     data: { object: { id: `${customerId}_object`, customer: customerId } },
   });
 

@@ -21,7 +21,8 @@ async function nextPeriod(tx: Tx, row: TestSubscription, paid: boolean): Promise
   const amount = amountOf(plan);
   await addInvoice(tx, { customerId, amount, status: paid ? 'paid' : 'open' });
   await set(tx, row, {
-    ...{ periodStart: start, periodEnd: nextPeriodEnd(start, plan) },
+    periodStart: start,
+    periodEnd: nextPeriodEnd(start, plan),
     ...(paid ? {} : { status: 'past_due', unpaidSince: start }),
   });
 }

@@ -14,8 +14,15 @@ export const testId = (kind: string) => `${kind}_test_${randomUUID().replaceAll(
 function toSubscription(row: TestSubscription): ProviderSubscription {
   const { id, customerId, plan, status, periodStart, periodEnd, unpaidSince } = row;
   return {
-    ...{ id, customerId, plan, status, periodStart, periodEnd, unpaidSince },
-    ...{ endedAt: row.endedAt, createdAt: row.createdAt },
+    id,
+    customerId,
+    plan,
+    status,
+    periodStart,
+    periodEnd,
+    unpaidSince,
+    endedAt: row.endedAt,
+    createdAt: row.createdAt,
     cancelAt: row.cancelAtPeriodEnd && status === 'active' ? periodEnd : null,
   };
 }
@@ -58,7 +65,10 @@ async function findCheckout(id: string): Promise<CheckoutResult | null> {
   const { customerId, amount, plan, status } = found;
   const statuses = { open: 'open', complete: 'paid', expired: 'expired' } as const;
   return {
-    ...{ customerId, amountTotal: amount, currency: 'usd', plan },
+    customerId,
+    amountTotal: amount,
+    currency: 'usd',
+    plan,
     status: statuses[status as keyof typeof statuses] ?? 'expired',
   };
 }
@@ -85,7 +95,11 @@ export const testProvider: Provider = {
     const orderBy = [{ createdAt: 'desc' }, { id: 'asc' }] as const;
     const rows = await db.testInvoice.findMany({ where: { customerId }, orderBy: [...orderBy] });
     return rows.map(({ id, amount, status, createdAt }) => ({
-      ...{ id, amount, status, currency: 'usd', url: null },
+      id,
+      amount,
+      status,
+      currency: 'usd',
+      url: null,
       date: createdAt.toISOString(),
     }));
   },

@@ -24,7 +24,7 @@ async function readCompared(company: CompanyDetail): Promise<ComparedCompany> {
 }
 
 /** Companies with their newest accounts and key figures. */
-export async function readComparison(keys: readonly string[]): Promise<Comparison> {
+export async function getComparison(keys: readonly string[]): Promise<Comparison> {
   const companies = await listCompaniesByKey([...keys]);
   const known = new Set(companies.map(({ key }) => key));
   return {

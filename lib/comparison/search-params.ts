@@ -26,7 +26,7 @@ const all = (value: string | string[] | undefined): string[] =>
 const digitsOf = (text: string) => text.replace(/^\s*dk|[\s.-]/gi, '');
 
 /** The address of /compare: `company` once for each or with commas between, `add`, and `saved` once for each. */
-export function readCompareParams(params: RawParams): CompareParams {
+export function parseCompareParams(params: RawParams): CompareParams {
   const given = all(params.company).flatMap((text) => text.split(',').filter(Boolean));
   const isKey = (text: string) => companyKeySchema.safeParse(digitsOf(text)).success;
   const keys = [...new Set(given.filter(isKey).map(digitsOf))];

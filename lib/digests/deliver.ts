@@ -39,8 +39,13 @@ async function contentOf(
     where: { userId, digestedAt, readAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     select: {
-      ...{ title: true, message: true, createdAt: true },
-      ...{ kind: true, companyKey: true, savedSearchId: true, loadId: true },
+      title: true,
+      message: true,
+      createdAt: true,
+      kind: true,
+      companyKey: true,
+      savedSearchId: true,
+      loadId: true,
     },
   });
   if (news.length === 0) return null;
@@ -49,13 +54,17 @@ async function contentOf(
     const title = titleInWords(told, say);
     const href = notificationHref(told);
     return {
-      ...{ title, message: say(told.message), at: moments[language].format(createdAt) },
+      title,
+      message: say(told.message),
+      at: moments[language].format(createdAt),
       about: told.companyKey ?? told.savedSearchId ?? title,
       link: href === null ? null : env.appUrl + href,
     };
   });
   return {
-    ...{ kind: 'digest', firstName, total: news.length },
+    kind: 'digest',
+    firstName,
+    total: news.length,
     period: digest === 'WEEKLY' ? 'weekly' : 'daily',
     ...groupLines(lines),
     link: env.appUrl + paths.search(),

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { type DigestLine, groupLines } from './group';
 
 const line = (change: Partial<DigestLine>): DigestLine => ({
-  ...{ about: '12843089', title: 'Nordhavn', link: '/detail/12843089' },
-  ...{ message: 'Saved', at: '21 Nov, 07:00' },
+  about: '12843089',
+  title: 'Nordhavn',
+  link: '/detail/12843089',
+  message: 'Saved',
+  at: '21 Nov, 07:00',
   ...change,
 });
 
@@ -16,14 +19,18 @@ test('what is about one company stands together, in the order of the newest', ()
   expect(moreGroups).toBe(0);
   expect(groups).toEqual([
     {
-      ...{ title: 'Nordhavn', link: '/detail/12843089', more: 0 },
+      title: 'Nordhavn',
+      link: '/detail/12843089',
+      more: 0,
       lines: [
         { text: 'Accounts filed', at: '21 Nov, 07:00' },
         { text: 'Bankrupt', at: '20 Nov, 07:00' },
       ],
     },
     {
-      ...{ title: 'Document not sent', link: null, more: 0 },
+      title: 'Document not sent',
+      link: null,
+      more: 0,
       lines: [{ text: 'To bo', at: '21 Nov, 07:00' }],
     },
   ]);

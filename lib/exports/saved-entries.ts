@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
-import { readSavedParams } from '@/lib/saved/saved-params';
+import { parseSavedParams } from '@/lib/saved/saved-params';
 
 export type SavedList = SavedTexts & {
   /** What is asked for, in words. */
@@ -16,7 +16,7 @@ export async function listSavedEntries(
   userId: string,
   { query, shared }: Asked,
 ): Promise<SavedList> {
-  const params = readSavedParams(new URLSearchParams(query));
+  const params = parseSavedParams(new URLSearchParams(query));
   const [found, list] = await Promise.all([
     findSavedTexts(userId, params),
     params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),

@@ -6,9 +6,17 @@ import type { KeyFigureRow } from './key-figure-select';
 const row = (year: number, change: Partial<KeyFigureRow>): KeyFigureRow => ({
   startDate: new Date(`${year}-01-01`),
   endDate: new Date(`${year}-12-31`),
-  ...{ scope: 'SOLO', currency: 'DKK', equity: null, profitLoss: null },
-  ...{ roe: null, roi: null, coverageRatio: null, liquidityRatio: null },
-  ...{ profitMargin: null, solvencyRatio: null, ...change },
+  scope: 'SOLO',
+  currency: 'DKK',
+  equity: null,
+  profitLoss: null,
+  roe: null,
+  roi: null,
+  coverageRatio: null,
+  liquidityRatio: null,
+  profitMargin: null,
+  solvencyRatio: null,
+  ...change,
 });
 
 const newest = (...rows: KeyFigureRow[]) => toKeyFigures(rows).solo[0]?.figures;

@@ -36,7 +36,10 @@ function toPeriod(row: KeyFigureRow, scope: Scope, before: KeyFigureRow | undefi
     return [id, { value: row[id], ...compared(row[id], before?.[id], own), notComputed }] as const;
   });
   return {
-    ...{ startDate, endDate, scope, currency },
+    startDate,
+    endDate,
+    scope,
+    currency,
     figures: Object.fromEntries(figures) as Record<KeyFigureId, KeyFigureValue>,
   };
 }
@@ -69,6 +72,9 @@ function toWirePeriod({ startDate, endDate, currency, scope, figures }: KeyFigur
 export const toKeyFigureData = (history: KeyFigureHistory, scope: Scope) => ({
   data: history[scope].map(toWirePeriod),
   figures: KEY_FIGURES.map(({ wire, formula }) => ({
-    ...{ name: wire, formula, unit: KEY_FIGURE_UNIT, direction: KEY_FIGURE_DIRECTION },
+    name: wire,
+    formula,
+    unit: KEY_FIGURE_UNIT,
+    direction: KEY_FIGURE_DIRECTION,
   })),
 });

@@ -32,7 +32,10 @@ const report = (pdfUrl: string | null): ReportRow => ({
   endDate: new Date('2021-12-31'),
   publishedAt: null,
   amended: false,
-  ...{ reportingClass: null, auditFirm: null, auditAssistance: null, approvedOn: null },
+  reportingClass: null,
+  auditFirm: null,
+  auditAssistance: null,
+  approvedOn: null,
 });
 
 const amounts = (periods: PeriodRow[], field: StatementField) =>

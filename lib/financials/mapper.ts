@@ -42,7 +42,10 @@ function toPeriod(row: PeriodRow, scope: Scope, former: PeriodRow | undefined): 
   const before = { row: former, reason: breakBefore(row, former) };
   const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, before, field)] as const);
   return {
-    ...{ startDate, endDate, scope, currency },
+    startDate,
+    endDate,
+    scope,
+    currency,
     amounts: Object.fromEntries(amounts) as FinancialPeriod['amounts'],
   };
 }

@@ -27,7 +27,8 @@ export const financialsSelect = {
   },
   filings: {
     where: {
-      ...{ kind: 'ANNUAL', superseded: false },
+      kind: 'ANNUAL',
+      superseded: false,
       OR: [{ pdfUrl: { not: null } }, { company: { isSample: true } }],
     },
     orderBy: [{ endDate: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }],

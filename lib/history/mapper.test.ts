@@ -27,7 +27,11 @@ const names = [
 ];
 
 const change = (id: number, field: ChangeRow['field'], on: string, texts: [string, string]) => ({
-  ...{ id: BigInt(id), field, seenOn: new Date(on), before: texts[0], after: texts[1] },
+  id: BigInt(id),
+  field,
+  seenOn: new Date(on),
+  before: texts[0],
+  after: texts[1],
 });
 
 test('other names are former ones and secondary ones still in use, newest first', () => {
@@ -64,7 +68,8 @@ const told = ({ events }: ReturnType<typeof toTimeline>) =>
 
 test('the timeline tells when a status began, once', () => {
   const state: State = {
-    ...{ status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    status: 'IN_BANKRUPTCY',
+    statusText: 'UNDER KONKURS',
     statusSince: day('2021-11-18'),
   };
   const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
@@ -98,7 +103,10 @@ test('the last end says how a company ended, where the register tells', () => {
 });
 
 const role = (person: string, from: string | null, to: string | null, title = 'DIREKTØR') => ({
-  ...{ validFrom: day(from), validTo: day(to), title, participant: { name: person } },
+  validFrom: day(from),
+  validTo: day(to),
+  title,
+  participant: { name: person },
 });
 
 test('who joined and left is one event a day, and no event of the beginning or the end', () => {
@@ -142,7 +150,10 @@ test('the timeline tells of life, names and changes, newest first', () => {
     { validFrom: new Date('2008-01-01'), validTo: null },
   ];
   const { events, total } = toTimeline({
-    ...{ ...nothing, names, lifePeriods, changes },
+    ...nothing,
+    names,
+    lifePeriods,
+    changes,
     changesTotal: 3,
   });
   expect(
@@ -175,8 +186,13 @@ test('a long timeline is cut, and its length told', () => {
 });
 
 const point = (months: number, startsOn: string, rest: Partial<EmploymentRow> = {}) => ({
-  ...{ months, startsOn: new Date(startsOn), employees: null, min: null, max: null },
-  ...{ fullTime: null, ...rest },
+  months,
+  startsOn: new Date(startsOn),
+  employees: null,
+  min: null,
+  max: null,
+  fullTime: null,
+  ...rest,
 });
 
 test('employees are shown by the finest length of period, oldest first', () => {

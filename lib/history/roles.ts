@@ -39,8 +39,11 @@ export function managementEvents(
     if (validTo && !ended.has(isoDay(validTo))) movesOn(validTo).left.push(personOf(role));
   }
   return [...days].map(([day, { on, left, joined }]) => ({
-    ...{ id: `MANAGEMENT-${day}`, on, field: 'MANAGEMENT' },
-    ...{ before: joinedText(left), after: joinedText(joined) },
+    id: `MANAGEMENT-${day}`,
+    on,
+    field: 'MANAGEMENT',
+    before: joinedText(left),
+    after: joinedText(joined),
   }));
 }
 

@@ -11,7 +11,11 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const expected: Record<string, Record<string, string>> = {
   '(public)/signin': { GET: 'public' },
   'api/[[...path]]': {
-    ...{ GET: 'public', POST: 'public', PUT: 'public', PATCH: 'public', DELETE: 'public' },
+    GET: 'public',
+    POST: 'public',
+    PUT: 'public',
+    PATCH: 'public',
+    DELETE: 'public',
     OPTIONS: 'public',
   },
   'api/auth/[provider]': { GET: 'public' },

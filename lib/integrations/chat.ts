@@ -49,11 +49,18 @@ const isRefusal = (raw: unknown) => /"refusal":"(?!")/.test(JSON.stringify(raw) 
 export async function* streamChat(asked: ChatAsked): AsyncGenerator<ChatPart> {
   const { model, system, messages, rounds, tokens, signal } = asked;
   const { fullStream } = streamText({
-    ...{ model, system, messages, tools: toolSet(asked.tools), ...thinkingOptions(model) },
+    model,
+    system,
+    messages,
+    tools: toolSet(asked.tools),
+    ...thinkingOptions(model),
     stopWhen: stepCountIs(rounds),
     prepareStep: ({ stepNumber }) =>
       stepNumber >= rounds - 1 ? { toolChoice: 'none' } : undefined,
-    ...{ maxOutputTokens: tokens, maxRetries: 0, abortSignal: signal, includeRawChunks: true },
+    maxOutputTokens: tokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    includeRawChunks: true,
     // What goes wrong is told by the stream.
     onError: () => {},
   });

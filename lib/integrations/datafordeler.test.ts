@@ -39,8 +39,11 @@ const ranges = () => double.asked.map(({ range }) => range);
 test('the list is read over all its pages, without rows that are no files', async () => {
   double.pageSize = 2;
   double.files = [525, 519, 513].map((generation) => ({
-    ...{ name: name.replace('525', `${generation}`), entity: 'Navn', data: 'Current' as const },
-    ...{ layout: 'array' as const, bytes },
+    name: name.replace('525', `${generation}`),
+    entity: 'Navn',
+    data: 'Current' as const,
+    layout: 'array' as const,
+    bytes,
   }));
   double.files.push({ ...double.files[0], name: '../escaped.zip' } as (typeof double.files)[0]);
   const files = await service.listDatafordelerFiles(limits);

@@ -104,7 +104,10 @@ describe('a whole reading', () => {
     const before = companies.slice();
     const numbers = [];
     for await (const page of module.distributionPages('companies', {
-      ...{ after: null, since: null, size: 5, ...hurry },
+      after: null,
+      since: null,
+      size: 5,
+      ...hurry,
     })) {
       numbers.push(page.last);
       companies.length = 0;

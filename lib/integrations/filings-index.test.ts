@@ -19,7 +19,9 @@ const hits = Array.from({ length: 25 }, (_, id) =>
 );
 hits.push(
   filingHit({
-    ...{ id: 99, companyKey: '10000001', changedAt: '2026-03-05T08:00:00.000Z' },
+    id: 99,
+    companyKey: '10000001',
+    changedAt: '2026-03-05T08:00:00.000Z',
     type: 'aktivitetspligt',
   }),
 );

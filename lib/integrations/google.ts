@@ -80,9 +80,15 @@ export async function googleAddress({ state, nonce, verifier }: FlowSecrets): Pr
   const { authorization_endpoint: endpoint } = await discover(patience());
   const url = new URL(endpoint);
   const parameters = {
-    ...{ response_type: 'code', client_id: id, redirect_uri: redirectUri() },
-    ...{ scope: 'openid email profile', state, nonce, prompt: 'select_account' },
-    ...{ code_challenge: challengeOf(verifier), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: id,
+    redirect_uri: redirectUri(),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    prompt: 'select_account',
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
@@ -100,8 +106,12 @@ export async function googleIdentityOfCode(
   const signal = patience();
   const { token_endpoint: url, issuer } = await discover(signal);
   const form = {
-    ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri() },
-    ...{ client_id: id, client_secret: secret, code_verifier: verifier },
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri(),
+    client_id: id,
+    client_secret: secret,
+    code_verifier: verifier,
   };
   const answer = await askProvider({ provider, base, url, form, schema: tokenSchema, signal });
   const keys = await keysFor(answer.id_token, signal);
@@ -127,7 +137,11 @@ export async function googleIdentityOfToken(accessToken: string): Promise<Provid
   const address = new URL(`${env.GOOGLE_API_URL.replace(/\/+$/, '')}/tokeninfo`);
   address.searchParams.set('access_token', accessToken);
   const info = await askProvider({
-    ...{ provider, base: env.GOOGLE_API_URL, url: address.href, schema: tokenInfoSchema, signal },
+    provider,
+    base: env.GOOGLE_API_URL,
+    url: address.href,
+    schema: tokenInfoSchema,
+    signal,
   });
   if (info.aud !== id) throw providerRefused(provider, new Error('The token is not for us.'));
   if (info.expires_in <= 0) throw providerRefused(provider, new Error('The token has expired.'));

@@ -28,8 +28,11 @@ const redirectUri = () => `${env.appUrl}/linkedin`;
 export function linkedinAddress({ state }: FlowSecrets): string {
   const url = new URL(`${without(env.LINKEDIN_BASE_URL)}/oauth/v2/authorization`);
   const parameters = {
-    ...{ response_type: 'code', client_id: client().id, redirect_uri: redirectUri() },
-    ...{ scope: 'openid profile email', state },
+    response_type: 'code',
+    client_id: client().id,
+    redirect_uri: redirectUri(),
+    scope: 'openid profile email',
+    state,
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
@@ -44,15 +47,24 @@ export async function linkedinIdentityOfCode(code: string): Promise<ProviderIden
   const { id, secret } = client();
   const signal = patience();
   const token = await askProvider({
-    ...{ provider, base: env.LINKEDIN_BASE_URL, schema: tokenSchema, signal },
+    provider,
+    base: env.LINKEDIN_BASE_URL,
+    schema: tokenSchema,
+    signal,
     url: `${without(env.LINKEDIN_BASE_URL)}/oauth/v2/accessToken`,
     form: {
-      ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri() },
-      ...{ client_id: id, client_secret: secret },
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri(),
+      client_id: id,
+      client_secret: secret,
     },
   });
   const person = await askProvider({
-    ...{ provider, base: env.LINKEDIN_API_URL, schema: userInfoSchema, signal },
+    provider,
+    base: env.LINKEDIN_API_URL,
+    schema: userInfoSchema,
+    signal,
     url: `${without(env.LINKEDIN_API_URL)}/v2/userinfo`,
     bearer: token.access_token,
   });

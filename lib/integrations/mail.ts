@@ -43,7 +43,9 @@ const inShort = ({ name, statusCode }: { name: string; statusCode: number | null
   new Error(`Resend answers ${statusCode ?? 'nothing'} (${name})`);
 
 const attached = ({ name, type, content }: NonNullable<Mail['attachment']>) => ({
-  ...{ filename: name, contentType: type, content },
+  filename: name,
+  contentType: type,
+  content,
 });
 
 async function sendWithResend(apiKey: string, mail: Mail, signal: AbortSignal): Promise<SendEnd> {

@@ -28,7 +28,9 @@ export async function askForObject<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const { model, schema, name, system, prompt, milliseconds } = question;
   const { output } = await generateText({
-    ...{ model, system, prompt },
+    model,
+    system,
+    prompt,
     output: Output.object({ schema, name }),
     maxOutputTokens: MOST_TOKENS,
     maxRetries: 0,

@@ -18,8 +18,13 @@ vi.stubEnv('DATA_DIR', folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hello = {
-  ...{ id: '1', orderedAt: '2026-11-21T12:00:00.000Z', to: 'ida@people.example' },
-  ...{ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', link: 'http://localhost/x' },
+  id: '1',
+  orderedAt: '2026-11-21T12:00:00.000Z',
+  to: 'ida@people.example',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  link: 'http://localhost/x',
 };
 
 it('mails and their links are for the owner alone', async () => {
@@ -85,8 +90,11 @@ it('a file goes with the words, and no header begins in another', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const content = Buffer.from('CVR;Name\r\n'.repeat(40));
   await writeToOutbox({
-    ...{ ...hello, id: '2', to: 'ida@people.example\r\nBcc: eve@people.example' },
-    ...{ replyTo: 'bo@people.example', headers: { 'List-Unsubscribe': '<http://localhost/u>' } },
+    ...hello,
+    id: '2',
+    to: 'ida@people.example\r\nBcc: eve@people.example',
+    replyTo: 'bo@people.example',
+    headers: { 'List-Unsubscribe': '<http://localhost/u>' },
     attachment: { name: 'companies.csv', type: 'text/csv', content },
   });
   const outbox = path.join(folder, 'outbox');

@@ -20,11 +20,14 @@ function stripe(): Stripe {
   if (!env.STRIPE_SECRET_KEY) throw new AppError('not_configured', FAILED);
   const { hostname, port, protocol } = new URL(env.STRIPE_API_URL);
   client = new Stripe(env.STRIPE_SECRET_KEY, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https' },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
     // Retries carry an idempotency key, ours or one that the SDK makes.
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES },
-    ...{ telemetry: false, appInfo: { name: 'Veminto' } },
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Veminto' },
   });
   return client;
 }

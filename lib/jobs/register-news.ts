@@ -23,7 +23,8 @@ export const registerNews: Job = {
   run: async ({ signal, log }) => {
     if (!(await hasRegisterNews())) return;
     await runScript('scripts/register-news.ts', {
-      ...{ signal, environment: scriptEnvironment() },
+      signal,
+      environment: scriptEnvironment(),
       onLine: (line) => log.info(line),
     });
   },

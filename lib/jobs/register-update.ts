@@ -18,7 +18,8 @@ export const registerUpdate: Job = {
   enabled: (env) => Boolean(env.CVR_USERNAME && env.CVR_PASSWORD),
   run: async ({ signal, log }) => {
     await runScript('scripts/register-update.ts', {
-      ...{ signal, environment: scriptEnvironment() },
+      signal,
+      environment: scriptEnvironment(),
       onLine: (line) => log.info(line),
     });
     // It would come by itself within a minute.

@@ -8,12 +8,21 @@ afterAll(closeMails);
 const link = 'https://veminto.example/x';
 const about = { firstName: 'Ida', at: '21 November 2026', from: 'Firefox on Windows', link };
 const group = {
-  ...{ title: 'Nordhavn & Søn', link, more: 2 },
+  title: 'Nordhavn & Søn',
+  link,
+  more: 2,
   lines: [{ text: 'Navn: A → B', at: '21. nov. 20.15' }],
 };
 const digest: DigestContent = {
-  ...{ kind: 'digest', firstName: 'Ida', period: 'weekly', groups: [group] },
-  ...{ total: 3, moreGroups: 4, link, settings: link, unsubscribe: `${link}/off` },
+  kind: 'digest',
+  firstName: 'Ida',
+  period: 'weekly',
+  groups: [group],
+  total: 3,
+  moreGroups: 4,
+  link,
+  settings: link,
+  unsubscribe: `${link}/off`,
 };
 
 const mails: [content: MailContent, english: string[], danish: string[]][] = [

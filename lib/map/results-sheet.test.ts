@@ -107,7 +107,9 @@ describe('the style of the drawing', () => {
       const x = RESULTS_SHEET.left * scale - part.middle.x * 2 ** part.zoom + size.width / 2;
       const y = RESULTS_SHEET.top * scale - part.middle.y * 2 ** part.zoom + size.height / 2;
       expect({ left, top, zoom: Math.log2(scale) + RESULTS_SHEET.zoom }).toEqual({
-        ...{ left: near(x), top: near(y), zoom: near(part.zoom) },
+        left: near(x),
+        top: near(y),
+        zoom: near(part.zoom),
       });
     }
   });

@@ -13,7 +13,8 @@ const top = Math.floor(first.y);
 /** Denmark with as much around it as wide screens show. */
 export const RESULTS_SHEET: SheetPlace = {
   zoom: ZOOM,
-  ...{ left, top },
+  left,
+  top,
   width: Math.ceil(last.x) - left,
   height: Math.ceil(last.y) - top,
 };

@@ -19,7 +19,8 @@ const top = Math.floor(first.y) - REACH.y;
 /** The one drawing that all companies share, in pixels of the world's map. */
 export const SHEET: SheetPlace = {
   zoom: SMALL_ZOOM,
-  ...{ left, top },
+  left,
+  top,
   width: Math.ceil(last.x) + REACH.x - left,
   height: Math.ceil(last.y) + REACH.y - top,
 };

@@ -16,7 +16,9 @@ const V = '2025-06-18';
 const send = (message: unknown, version: string | null = V) =>
   answerMcp(message, version, countCall);
 const request = (method: string, params?: object, id: string | number = 1) => ({
-  ...{ jsonrpc: '2.0', id, method },
+  jsonrpc: '2.0',
+  id,
+  method,
   ...(params && { params }),
 });
 const callTool = (name: string, given: object) =>
@@ -39,7 +41,8 @@ describe('beginning', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ jsonrpc: '2.0', id: 1 },
+        jsonrpc: '2.0',
+        id: 1,
         result: expect.objectContaining({
           protocolVersion: agreed,
           capabilities: { tools: { listChanged: false } },

@@ -50,7 +50,6 @@ export async function withSchemaEngine<T>(
 }
 
 type RowDescription = { fields: { dataTypeID: number }[] };
-type Wire = { on: (event: 'rowDescription', listener: (message: RowDescription) => void) => void };
 
 /**
  * PostgreSQL's catalogue has columns of its one-letter type "char". The engine
@@ -60,8 +59,7 @@ type Wire = { on: (event: 'rowDescription', listener: (message: RowDescription) 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 2 });
   pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: Wire };
-    connection.on('rowDescription', ({ fields }) => {
+    client.connection.on('rowDescription', ({ fields }: RowDescription) => {
       for (const field of fields) {
         if (field.dataTypeID === CHAR_OID) field.dataTypeID = pg.types.builtins.UUID;
       }

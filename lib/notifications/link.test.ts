@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type Linked, notificationHref } from './link';
 
 const about = (kind: Linked['kind'], change: Partial<Linked> = {}): Linked => ({
-  ...{ kind, companyKey: '10000001', savedSearchId: null, loadId: 7 },
+  kind,
+  companyKey: '10000001',
+  savedSearchId: null,
+  loadId: 7,
   ...change,
 });
 const search = '00000000-0000-4000-8000-000000000001';

@@ -5,7 +5,13 @@ import type { Notification, NotificationOnWire } from './types';
 export function toNotificationOnWire(notification: Notification): NotificationOnWire {
   const { id, kind, title, message, companyKey, readAt, createdAt } = notification;
   return {
-    ...{ id, kind, Details: title, message, isRead: readAt !== null, the_key: companyKey },
-    ...{ link: notificationHref(notification), createdAt: createdAt.toISOString() },
+    id,
+    kind,
+    Details: title,
+    message,
+    isRead: readAt !== null,
+    the_key: companyKey,
+    link: notificationHref(notification),
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -33,7 +33,10 @@ export async function noteOwnAct(
 }
 
 /** Marks some of a person's notifications as read, or all. @returns how many were unread. */
-export async function readNotifications(userId: string, ids?: readonly string[]): Promise<number> {
+export async function markNotificationsRead(
+  userId: string,
+  ids?: readonly string[],
+): Promise<number> {
   const { count } = await db.notification.updateMany({
     where: { userId, readAt: null, id: ids && { in: [...ids] } },
     data: { readAt: new Date() },

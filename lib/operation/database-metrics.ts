@@ -41,14 +41,17 @@ type Use = ReturnType<typeof poolUse>;
 function poolFamily(name: string, { total, idle, waiting }: Use): Family {
   const states = { used: total - idle, idle, waiting };
   return {
-    ...{ name, type: 'gauge' },
+    name,
+    type: 'gauge',
     help: 'Connections of the pool that are used or idle, and calls that wait for one.',
     samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
   };
 }
 
 const gauge = (name: string, help: string, value: number | undefined): Family => ({
-  ...{ name, help, type: 'gauge' },
+  name,
+  help,
+  type: 'gauge',
   samples: value === undefined ? [] : [{ value }],
 });
 
@@ -72,10 +75,12 @@ export async function databaseFamilies(): Promise<Family[]> {
     poolFamily('veminto_database_pool', poolUse()),
     ...replicaFamilies(),
     {
-      ...{ name: 'veminto_jobs', type: 'gauge' },
+      name: 'veminto_jobs',
+      type: 'gauge',
       help: 'Jobs by queue and state: created and retry wait, active run, failed were given up.',
       samples: (found?.queues ?? []).map(({ queue, state, jobs }) => ({
-        ...{ labels: { queue, state }, value: jobs },
+        labels: { queue, state },
+        value: jobs,
       })),
     },
     gauge('veminto_register_companies', 'Companies of the register.', found?.register.companies),

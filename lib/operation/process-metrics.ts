@@ -29,7 +29,9 @@ function startLag(): IntervalHistogram {
 }
 
 const gauge = (name: string, help: string, value: number): Family => ({
-  ...{ name, help, type: 'gauge' },
+  name,
+  help,
+  type: 'gauge',
   samples: [{ value }],
 });
 
@@ -41,7 +43,8 @@ export function processFamilies(): Family[] {
   const startedAt = Date.now() / 1000 - process.uptime();
   return [
     {
-      ...{ name: 'process_cpu_seconds_total', type: 'counter' },
+      name: 'process_cpu_seconds_total',
+      type: 'counter',
       help: 'Processor time of this process, its threads included.',
       samples: [{ value: (cpu.user + cpu.system) / 1e6 }],
     },

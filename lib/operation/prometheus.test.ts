@@ -5,7 +5,9 @@ import { counting, groupOf, requestFamilies } from './request-metrics';
 describe('Prometheus text', () => {
   it('is written as the format says', () => {
     const family: Family = {
-      ...{ name: 'jobs', type: 'gauge', help: 'Jobs that wait.' },
+      name: 'jobs',
+      type: 'gauge',
+      help: 'Jobs that wait.',
       samples: [{ value: 2 }, { labels: { queue: 'a "b"\\\n', state: 'new' }, value: 0.5 }],
     };
     const empty: Family = { name: 'none', type: 'counter', help: 'Nothing.', samples: [] };

@@ -77,17 +77,20 @@ export function requestFamilies(): Family[] {
   const { running, answers, durations } = counted();
   return [
     {
-      ...{ name: 'veminto_http_requests_total', type: 'counter' },
+      name: 'veminto_http_requests_total',
+      type: 'counter',
       help: 'Answers of the API by group of addresses, method and status.',
       samples: [...answers.values()],
     },
     {
-      ...{ name: 'veminto_http_request_duration_seconds', type: 'histogram' },
+      name: 'veminto_http_request_duration_seconds',
+      type: 'histogram',
       help: 'Time from a call of a handler to its answer.',
       samples: [...durations].flatMap(([group, found]) => histogramOf(group, found)),
     },
     {
-      ...{ name: 'veminto_http_requests_running', type: 'gauge' },
+      name: 'veminto_http_requests_running',
+      type: 'gauge',
       help: 'Calls that are being answered.',
       samples: [{ value: running }],
     },

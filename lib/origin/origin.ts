@@ -1,9 +1,9 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runAddress } from '@/lib/ai-search/run-params';
-import { readCompareParams } from '@/lib/comparison/search-params';
+import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
-import { readPeopleParams } from '@/lib/people/search-params';
-import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
+import { parsePeopleParams } from '@/lib/people/search-params';
+import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { type Via, viaText } from './via';
@@ -31,15 +31,15 @@ export async function loadOrigin(params: RawParams): Promise<Origin | null> {
     return search !== '' || hasFilters ? { from, query: withPage(query, page) } : null;
   }
   if (from === 'saved') {
-    const saved = readSavedParams(await params);
+    const saved = parseSavedParams(await params);
     return { from, query: withPage(savedAddress(saved), saved.page) };
   }
   if (from === 'compare') {
-    const { keys } = readCompareParams(await params);
+    const { keys } = parseCompareParams(await params);
     return keys.length > 0 ? { from, query: { company: keys.join() } } : null;
   }
   if (from === 'people') {
-    const asked = await readPeopleParams(params);
+    const asked = await parsePeopleParams(params);
     return asked.name === '' ? null : peopleOrigin(asked);
   }
   const { page, query } = await parseSegmentationParams(params);

@@ -19,7 +19,8 @@ export const toOverviewData = ({
   audit_waived: articles.auditWaived,
   listed: articles.listed,
   other_names: otherNames.map(({ name, kind, validFrom, validTo }) => ({
-    ...{ name, kind },
+    name,
+    kind,
     valid_from: isoDay(validFrom),
     valid_to: isoDay(validTo),
   })),
@@ -32,7 +33,10 @@ export const toOverviewData = ({
     })),
   },
   timeline: timeline.events.map(({ on, field, before, after }) => ({
-    ...{ on: isoDay(on), field, before, after },
+    on: isoDay(on),
+    field,
+    before,
+    after,
   })),
   timeline_total: timeline.total,
   units: toUnitData(units),

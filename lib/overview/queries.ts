@@ -10,7 +10,10 @@ import type { Overview, OwnRecord } from './types';
 const period = { validFrom: true, validTo: true } as const;
 
 const overviewSelect = {
-  ...{ name: true, status: true, statusText: true, statusSince: true },
+  name: true,
+  status: true,
+  statusText: true,
+  statusSince: true,
   purpose: true,
   capital: true,
   capitalCurrency: true,

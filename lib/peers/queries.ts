@@ -100,7 +100,10 @@ export async function findPeers(key: string): Promise<PeerComparison | null> {
   const { industryGroup, sizeClass, endDate, living } = row;
   const ranks = KEY_FIGURES.map(({ id }) => [id, toRank(row[id], living)] as const);
   return {
-    ...{ industryGroup, sizeClass, endDate, unlikeAYear: monthsUnlikeAYear(row) },
+    industryGroup,
+    sizeClass,
+    endDate,
+    unlikeAYear: monthsUnlikeAYear(row),
     ranks: Object.fromEntries(ranks) as PeerComparison['ranks'],
   };
 }

@@ -3,7 +3,8 @@ import { PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany } from './types';
 
 const toWireCompany = ({ key, name, group }: PersonCompany) => ({
-  ...{ the_key: key, Firmnavn: name },
+  the_key: key,
+  Firmnavn: name,
   group,
 });
 
@@ -16,7 +17,9 @@ export const toPeopleData = ({
   totalPages,
 }: PeoplePage): PeopleAnswer => ({
   data: items.map(({ id, name, currentRoles, companies, companiesTotal }) => ({
-    ...{ participant_id: id, name, current_roles: currentRoles },
+    participant_id: id,
+    name,
+    current_roles: currentRoles,
     companies: companies.map(toWireCompany),
     companies_total: companiesTotal,
   })),

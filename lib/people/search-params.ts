@@ -11,13 +11,13 @@ const load = createLoader({
 });
 
 /** The address of /people; what does not fit becomes the default. */
-export async function readPeopleParams(searchParams: Promise<RawParams>) {
+export async function parsePeopleParams(searchParams: Promise<RawParams>) {
   const { name, page } = await load(searchParams);
   return { name: name.trim().slice(0, MAX_QUERY_LENGTH).trim(), page };
 }
 
 /** The address of /people/{id}; never throws. */
-export const readPersonParams = createLoader({
+export const parsePersonParams = createLoader({
   /** Companies that were left, in place of those of today. */
   former: parseAsBoolean.withDefault(false),
   [COMPANIES_PAGE]: parseAsInteger.withDefault(1),

@@ -17,7 +17,10 @@ describe('files that somebody may send as a picture', () => {
     if (answer instanceof Error) throw answer;
     const { format, width, height, exif, icc, space } = await sharp(answer).metadata();
     expect({ format, width, height, space }).toEqual({
-      ...{ format: 'webp', width: 256, height: 256, space: 'srgb' },
+      format: 'webp',
+      width: 256,
+      height: 256,
+      space: 'srgb',
     });
     expect([exif, icc]).toEqual([undefined, undefined]);
     expect(answer.includes(SCRIPT)).toBe(false);

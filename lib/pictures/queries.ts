@@ -20,7 +20,7 @@ export async function getPicture(userId: string): Promise<Picture> {
 }
 
 /** The version of somebody's picture, or null without one. */
-export async function readPictureVersion(
+export async function findPictureVersion(
   userId: string,
   tx: Pick<Prisma.TransactionClient, '$queryRaw'> = db,
 ): Promise<string | null> {

@@ -3,7 +3,9 @@ import { reportLines } from './report-lines';
 
 test('numbers, counts and codes are told apart, and what did not happen is left out', () => {
   const report = {
-    ...{ deleted: 0, unplaced: 16_369, ignored: {} },
+    deleted: 0,
+    unplaced: 16_369,
+    ignored: {},
     refusedByReason: { 'No CVR number.': 2, 'It is no JSON.': 31 },
     unknownCodes: { industries: ['999999'], legalForms: [], municipalities: [7, 8] },
   };

@@ -5,17 +5,27 @@ import type { CompanyReport } from './types';
 import { reportWords } from './words';
 
 const filed = (change: Partial<AnnualReport>): AnnualReport => ({
-  ...{ id: 'a', url: 'https://reports.example/a.pdf', startDate: null, publishedAt: null },
-  ...{ endDate: new Date('2021-12-31'), amended: false, reportingClass: null },
-  ...{ auditFirm: null, auditAssistance: null, approvedOn: null, ...change },
+  id: 'a',
+  url: 'https://reports.example/a.pdf',
+  startDate: null,
+  publishedAt: null,
+  endDate: new Date('2021-12-31'),
+  amended: false,
+  reportingClass: null,
+  auditFirm: null,
+  auditAssistance: null,
+  approvedOn: null,
+  ...change,
 });
 
 const sections = (reports: AnnualReport[], language: 'en' | 'da' = 'en') =>
   annualReportsSection({ financials: { reports } } as CompanyReport, reportWords(language));
 
 const audited = filed({
-  ...{ reportingClass: 'Regnskabsklasse B', auditAssistance: 'Revisionspåtegning' },
-  ...{ auditFirm: 'Revision & Co.', approvedOn: new Date('2022-05-02') },
+  reportingClass: 'Regnskabsklasse B',
+  auditAssistance: 'Revisionspåtegning',
+  auditFirm: 'Revision & Co.',
+  approvedOn: new Date('2022-05-02'),
 });
 
 test('what a report says of itself is a row, in the reader’s words where they are known', () => {

@@ -161,7 +161,8 @@ function similarSection(
     cells: [company.name ?? '', company.key, company.industry ?? '', company.municipality ?? ''],
   }));
   const columns = ['Name', 'CVR', 'Industry', 'Municipality'].map((label, place) => ({
-    ...{ label: say(label), width: [0.34, 0.12, 0.34, 0.2][place] ?? 0 },
+    label: say(label),
+    width: [0.34, 0.12, 0.34, 0.2][place] ?? 0,
   }));
   return [{ heading: say('SIMILAR COMPANIES'), table: { columns, rows } }];
 }

@@ -8,7 +8,7 @@ import { getOverview } from '@/lib/overview/queries';
 import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { getHoldings } from '@/lib/roles/holdings';
+import { findHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyReport, SampleReport } from './types';
@@ -31,18 +31,22 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
   const [roles, formerRoles, holdings, ownership] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
-    getHoldings(key),
+    findHoldings(key),
     getOwnership(key),
   ]);
   return {
-    ...{ company, overview, financials, keyFigures, peers, roles, formerRoles },
-    ...{
-      holdings,
-      ownership,
-      recommendations,
-      registerDay: register.updatedOn,
-      madeAt: new Date(),
-    },
+    company,
+    overview,
+    financials,
+    keyFigures,
+    peers,
+    roles,
+    formerRoles,
+    holdings,
+    ownership,
+    recommendations,
+    registerDay: register.updatedOn,
+    madeAt: new Date(),
   };
 }
 
@@ -78,7 +82,10 @@ export async function getSampleReport(key: string, endDay: string): Promise<Samp
     .filter(({ group }) => group === 'MANAGEMENT' || group === 'BOARD')
     .map(({ participant: { name }, title }) => ({ name, title }));
   return {
-    ...{ company, periods, management, signingRule: roles.signingRule },
+    company,
+    periods,
+    management,
+    signingRule: roles.signingRule,
     keyFigures: withYearBefore(keyFigures, endDay),
   };
 }

@@ -8,7 +8,9 @@ const messages = { en: english, da: complete(english, danish) };
 
 /** What a report is written in: the texts of pages, and `say` for words of its own. */
 export const reportWords = (language: Language) => ({
-  ...{ language, messages: messages[language], say: documentWords(language) },
+  language,
+  messages: messages[language],
+  say: documentWords(language),
 });
 
 export type ReportWords = ReturnType<typeof reportWords>;

@@ -10,7 +10,7 @@ type Row = HeldRow & { company: Owned; participantId: string; total: number };
  * The companies that a company owns a part of today, as their own entries say: the largest shares
  * first. Null when it owns none that the register has.
  */
-export async function getHoldings(key: string): Promise<Holdings | null> {
+export async function findHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT own.id::text AS "participantId", ${held}, count(*) OVER ()::int AS total,
       jsonb_build_object('key', company.key, 'name', company.name,

@@ -37,10 +37,12 @@ export function toBand(fraction: number | null): Band | null {
 function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes }: Held) {
   return {
     role: title ?? organ,
-    ...{ group, organ },
+    group,
+    organ,
     valid_from: isoDay(validFrom),
     valid_to: isoDay(validTo),
-    ...{ ownership, votes },
+    ownership,
+    votes,
   };
 }
 

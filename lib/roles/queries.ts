@@ -97,7 +97,12 @@ export async function getRoles(asked: {
   const rows = total === 0 ? [] : await listRows(key, former, skip);
   const items: CompanyRole[] = rows.map((row) => ({ ...toHeld(row), others: row.others ?? [] }));
   return {
-    ...{ items, total, ...place, signingRule, updatedAt, hasManagement },
+    items,
+    total,
+    ...place,
+    signingRule,
+    updatedAt,
+    hasManagement,
     currentTotal: counts.current,
     formerTotal: counts.former,
   };

@@ -26,7 +26,10 @@ export const storedKind = (kind: SearchKind): SavedSearchKind =>
   kind === 'segment' ? 'SEGMENT' : 'DISCOVER';
 
 export const toChange = ({ loadId, newCount, leftCount, comparedAt }: ChangeRow): ChangeCounts => ({
-  ...{ loadId, newCount, leftCount, at: comparedAt },
+  loadId,
+  newCount,
+  leftCount,
+  at: comparedAt,
 });
 
 /** A row of a list, with its newest change at most. */
@@ -39,7 +42,9 @@ export function toSavedSearch({
 }: SearchRow): SavedSearch {
   const [last] = changes;
   return {
-    ...{ id: row.id, name: row.name, createdAt: row.createdAt },
+    id: row.id,
+    name: row.name,
+    createdAt: row.createdAt,
     kind: kindOf(kind),
     query: Object.fromEntries(new URLSearchParams(query)),
     members: memberCount,
@@ -57,7 +62,9 @@ export function toSearchOnWire({
     query: new URLSearchParams(search.query).toString(),
     createdAt: createdAt.toISOString(),
     lastChange: lastChange && {
-      ...{ load: lastChange.loadId, new: lastChange.newCount, left: lastChange.leftCount },
+      load: lastChange.loadId,
+      new: lastChange.newCount,
+      left: lastChange.leftCount,
       at: lastChange.at.toISOString(),
     },
   };

@@ -4,6 +4,7 @@ import { db, registerDb } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { withFound } from '@/lib/search/live-index';
+import { lockPerson } from '@/lib/users/locks';
 import { MAX_SEARCHES, MESSAGES } from './constants';
 import { memberKeys } from './find-members';
 import { packKeys } from './key-list';
@@ -42,14 +43,19 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
   const { id } = await db
     .$transaction(async (tx) => {
       // Two at once would both find room for the last one.
-      await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+      await lockPerson(tx, userId);
       if ((await tx.savedSearch.count({ where: { userId } })) >= MAX_SEARCHES) {
         throw new AppError('conflict', MESSAGES.tooMany);
       }
       return tx.savedSearch.create({
         data: {
-          ...{ userId, name, kind: storedKind(kind), query, memberCount: keys.length },
-          ...{ comparedLoadId: load, comparedVersion: version },
+          userId,
+          name,
+          kind: storedKind(kind),
+          query,
+          memberCount: keys.length,
+          comparedLoadId: load,
+          comparedVersion: version,
           members: { create: { keys: packKeys(keys), toggled: new Uint8Array() } },
         },
         select: { id: true },

@@ -10,7 +10,12 @@ import type { SavedSearch } from './types';
 const changeSelect = { loadId: true, newCount: true, leftCount: true, comparedAt: true } as const;
 
 const select = {
-  ...{ id: true, name: true, kind: true, query: true, memberCount: true, createdAt: true },
+  id: true,
+  name: true,
+  kind: true,
+  query: true,
+  memberCount: true,
+  createdAt: true,
   changes: { select: changeSelect, orderBy: { loadId: 'desc' }, take: 1 },
 } as const;
 

@@ -22,7 +22,10 @@ test('a search is kept with its filters in one order, without page and layout', 
 
 test('a segment has its own filters and may be everybody', () => {
   expect(readSavedQuery('segment', '')).toEqual({
-    ...{ search: null, filters: {}, query: {}, problem: null },
+    search: null,
+    filters: {},
+    query: {},
+    problem: null,
   });
   expect(readSavedQuery('segment', 'numEmployeesFrom=50').filters).toEqual({
     employees: { ranges: [{ min: 50, max: undefined }] },

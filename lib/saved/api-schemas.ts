@@ -13,7 +13,7 @@ import {
   TAG_MAX,
 } from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
-import { readSavedParams } from './saved-params';
+import { parseSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 const idSchema = z.uuid('Not the id of a saved company');
@@ -36,7 +36,7 @@ export const savedQuerySchema = z.object({
 export const savedParamsSchema = z.object({ id: idSchema });
 
 /** GET /api/saved/entries: as an address of /saved; what does not fit is the default. */
-export const savedPageSchema = z.record(z.string(), z.string()).transform(readSavedParams);
+export const savedPageSchema = z.record(z.string(), z.string()).transform(parseSavedParams);
 
 /** The target is one of two: ids, or the query of an address with the number it shows. */
 const targetFields = {

@@ -2,10 +2,11 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
 import { discoverKeys, segmentKeys } from '@/lib/search/found-keys';
+import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_FOUND, MAX_SAVED, MESSAGES } from './constants';
 import { enterInList } from './lists';
-import { changeMany, lockPerson } from './locks';
+import { changeMany } from './locks';
 import type { FoundCompanies } from './types';
 
 async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {

@@ -3,10 +3,11 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
+import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
-import { changeMany, lockChosen, lockPerson } from './locks';
+import { changeMany, lockChosen } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
 
 const unknownList = () => new AppError('not_found', MESSAGES.unknownList);

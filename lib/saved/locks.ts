@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
-import { readSavedParams } from './saved-params';
+import { parseSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 /**
@@ -21,11 +21,6 @@ export function changeMany<T>(work: (tx: Prisma.TransactionClient) => Promise<T>
   );
 }
 
-/** What is counted against a bound of a person's is written one after the other. */
-export async function lockPerson(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-}
-
 /** Read before they are locked: joined with themselves, 100,000 new rows may take a minute. */
 async function meant(
   tx: Prisma.TransactionClient,
@@ -33,7 +28,7 @@ async function meant(
   target: SavedTarget,
 ): Promise<string[]> {
   if ('ids' in target) return [...target.ids];
-  const params = readSavedParams(new URLSearchParams(target.query));
+  const params = parseSavedParams(new URLSearchParams(target.query));
   // In which order it is shown does not matter, and is not looked up.
   const hits = hitsOf(userId, { ...params, sort: 'saved' });
   const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${hits}) hits`;

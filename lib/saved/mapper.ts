@@ -21,7 +21,8 @@ export function toSavedOnWire(
     comapny_name: company?.name ?? companyName,
     // A later register may lack the company: then the key is all that is known.
     Company_data: company ? toCompanyRecord(company) : { the_key: companyKey },
-    ...{ note, tags },
+    note,
+    tags,
     createdAt,
   };
 }

@@ -5,10 +5,11 @@ import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { noteOwnAct } from '@/lib/notifications/mutations';
+import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
 import { MAX_SAVED, MESSAGES, MOST_NOTICES } from './constants';
 import { giveBack, readHeld } from './held';
-import { changeMany, lockChosen, lockPerson } from './locks';
+import { changeMany, lockChosen } from './locks';
 import type { HeldEntry, SavedEntry, SavedTarget } from './types';
 
 /** @throws AppError forbidden when a person has saved as many companies as fit. */

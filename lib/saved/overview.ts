@@ -24,7 +24,7 @@ async function listIndustries(userId: string): Promise<string[]> {
 }
 
 /** What stands beside the table of saved companies. */
-export async function readSavedOverview(userId: string): Promise<SavedOverview> {
+export async function getSavedOverview(userId: string): Promise<SavedOverview> {
   const [total, lists, tags, industries] = await Promise.all([
     db.savedCompany.count({ where: { userId } }),
     listLists(userId),

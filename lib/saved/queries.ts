@@ -18,10 +18,15 @@ export async function listSaved(userId: string, { companyKey, page: wanted, limi
   const entries = await db.savedCompany.findMany({
     where,
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    ...{ skip, take: limit },
+    skip,
+    take: limit,
     select: {
-      ...{ id: true, companyKey: true, companyName: true, createdAt: true },
-      ...{ note: true, tags: true },
+      id: true,
+      companyKey: true,
+      companyName: true,
+      createdAt: true,
+      note: true,
+      tags: true,
     },
   });
   const companies = await listCompaniesByKey(entries.map((entry) => entry.companyKey));
@@ -46,7 +51,7 @@ export async function listSavedKeys(userId: string, ids: readonly string[]): Pro
 export type SaveStates = (companyKey: string) => SaveState;
 
 /** Which of some companies a person has saved, and in which lists they are. */
-export async function readSaveStates(userId: string, keys: readonly string[]): Promise<SaveStates> {
+export async function findSaveStates(userId: string, keys: readonly string[]): Promise<SaveStates> {
   const at = Date.now();
   const entries =
     keys.length === 0
@@ -68,5 +73,5 @@ export async function withSaveStates<R extends { items: readonly { key: string }
 ): Promise<{ result: R; saved: SaveStates }> {
   const result = await search;
   const keys = result.items.map(({ key }) => key);
-  return { result, saved: await readSaveStates(userId, keys) };
+  return { result, saved: await findSaveStates(userId, keys) };
 }

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
-import { readSavedParams, savedAddress, savedPageQuery, savedQuery } from './saved-params';
+import { parseSavedParams, savedAddress, savedPageQuery, savedQuery } from './saved-params';
 
-const read = (query: string) => readSavedParams(new URLSearchParams(query));
+const read = (query: string) => parseSavedParams(new URLSearchParams(query));
 const id = '0a0b0c0d-0000-4000-8000-000000000001';
 
 it('reads an address, and writes it without defaults', () => {
   const query = `list=${id}&tag=Kunde&q=bager&industry=Murere&sort=name&direction=desc&size=25`;
   const shown = read(`${query}&page=3`);
   expect(shown).toEqual({
-    ...{ list: id, tag: 'Kunde', search: 'bager', industry: 'Murere', sort: 'name' },
-    ...{ direction: 'desc', size: 25, page: 3, except: [] },
+    list: id,
+    tag: 'Kunde',
+    search: 'bager',
+    industry: 'Murere',
+    sort: 'name',
+    direction: 'desc',
+    size: 25,
+    page: 3,
+    except: [],
   });
   expect(new URLSearchParams(savedAddress(shown)).toString()).toBe(query);
   expect(savedPageQuery(shown)).toBe(`${query}&page=3`);

@@ -59,7 +59,7 @@ const clean = (text: string, most: number) =>
 const usual = (sort: SavedSort): SavedDirection => (sort === 'saved' ? 'desc' : 'asc');
 
 /** Never throws: what does not fit is the default. */
-export function readSavedParams(source: RawSavedParams): SavedParams {
+export function parseSavedParams(source: RawSavedParams): SavedParams {
   const { list, tag, q, industry, sort, direction, page, size, except } = load(source);
   const ids = except.filter((id) => UUID.test(id)).map((id) => id.toLowerCase());
   return {

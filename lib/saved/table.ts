@@ -20,11 +20,20 @@ const isRow = (row: Counted): row is { total: number; page: number } & Row => ro
 function toSavedRow(row: Row): SavedRow {
   const { createdAt, employees, employeesMin, employeesMax } = row;
   return {
-    ...{ id: row.id, companyKey: row.companyKey, name: row.name, known: row.known },
-    ...{ isSample: row.isSample, advertisingProtected: row.advertisingProtected },
-    ...{ status: row.status, industry: row.industry, town: row.town },
+    id: row.id,
+    companyKey: row.companyKey,
+    name: row.name,
+    known: row.known,
+    isSample: row.isSample,
+    advertisingProtected: row.advertisingProtected,
+    status: row.status,
+    industry: row.industry,
+    town: row.town,
     employees: { exact: employees, min: employeesMin, max: employeesMax },
-    ...{ revenue: row.revenue, tags: row.tags, note: row.note, lists: row.lists },
+    revenue: row.revenue,
+    tags: row.tags,
+    note: row.note,
+    lists: row.lists,
     savedAt: createdAt.toISOString(),
   };
 }

@@ -2,9 +2,17 @@ import { foldWords } from '@/lib/search/fold';
 
 /** Each letter as it may stand in a text, in both cases: the database need not know them. */
 const letters: Record<string, string> = {
-  ...{ a: '[aåàáâãäÅÀÁÂÃÄ]', c: '[cçÇ]', e: '[eéèêëÉÈÊË]', i: '[iíìîïÍÌÎÏ]', n: '[nñÑ]' },
-  ...{ o: '(?:oe|[oøöóòôõØÖÓÒÔÕ])', u: '[uüúùûÜÚÙÛ]', y: '[yýÿÝ]' },
-  ...{ aa: '(?:aa|[åÅ])', ae: '(?:ae|[æäÆÄ])', ss: '(?:ss|ß)' },
+  a: '[aåàáâãäÅÀÁÂÃÄ]',
+  c: '[cçÇ]',
+  e: '[eéèêëÉÈÊË]',
+  i: '[iíìîïÍÌÎÏ]',
+  n: '[nñÑ]',
+  o: '(?:oe|[oøöóòôõØÖÓÒÔÕ])',
+  u: '[uüúùûÜÚÙÛ]',
+  y: '[yýÿÝ]',
+  aa: '(?:aa|[åÅ])',
+  ae: '(?:ae|[æäÆÄ])',
+  ss: '(?:ss|ß)',
 };
 
 const special = /[.*+?^${}()|[\]\\]/g;

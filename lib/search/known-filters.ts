@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
 import { shown } from './filter-values';
@@ -39,8 +40,6 @@ export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleane
   return { ...cleanFilters(texts), problems: [...cleaned.problems, ...problems] };
 }
 
-const knownOf = new WeakMap<SearchIndex, KnownValues>();
-
 function knownValues(): Promise<KnownValues> {
   return withIndex(async (index) => ({
     version: await indexVersion(),
@@ -49,13 +48,7 @@ function knownValues(): Promise<KnownValues> {
 }
 
 /** The values that companies of an index have. */
-export function knownValuesOf(index: SearchIndex): KnownValues {
-  const value = knownOf.get(index) ?? valuesOf(index);
-  knownOf.set(index, value);
-  return value;
-}
-
-function valuesOf(index: SearchIndex): KnownValues {
+export const knownValuesOf = oncePer((index: SearchIndex): KnownValues => {
   const counts = valueCounts(index);
   const of = (field: keyof KnownValues) => {
     const had = index.texts[field].values.filter((_, at) => (counts[field][at + 1] ?? 0) > 0);
@@ -65,4 +58,4 @@ function valuesOf(index: SearchIndex): KnownValues {
     ...{ industry: of('industry'), companyType: of('companyType') },
     ...{ region: of('region'), municipality: of('municipality') },
   };
-}
+});

@@ -126,7 +126,9 @@ test.each([
 ] as const)('%s is refused', async (_what, bytes, name, reason) => {
   const sentence = sentences[reason];
   await expect(checkFile(bytes, name)).rejects.toMatchObject({
-    ...{ code: 'invalid_input', message: sentence, fields: { file: sentence } },
+    code: 'invalid_input',
+    message: sentence,
+    fields: { file: sentence },
   });
 });
 

@@ -9,7 +9,9 @@ import { checkWorkbook } from './check-workbook';
 import { SHARE_MESSAGES } from './constants';
 
 const checks: Record<ExportFormat, (bytes: Buffer) => Promise<string | null>> = {
-  ...{ xlsx: checkWorkbook, csv: checkCsv, pdf: checkPdf },
+  xlsx: checkWorkbook,
+  csv: checkCsv,
+  pdf: checkPdf,
 };
 
 function kindOf(bytes: Buffer): ExportFormat {

@@ -44,10 +44,14 @@ async function mailOf({ id, createdAt, user, ...share }: Waiting) {
   // Who gets it may have no account: the sender wrote the message too.
   const composed = await renderMail(content, user.language);
   return {
-    ...{ ...composed, id, orderedAt: createdAt.toISOString(), to: share.toEmail },
+    ...composed,
+    id,
+    orderedAt: createdAt.toISOString(),
+    to: share.toEmail,
     replyTo: user.email,
     attachment: {
-      ...{ name: nameOf(format, createdAt), type: TYPES[format] },
+      name: nameOf(format, createdAt),
+      type: TYPES[format],
       content: Buffer.from(share.content),
     },
   };

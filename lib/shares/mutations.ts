@@ -47,7 +47,8 @@ function accept(sender: Sender, sharing: Sharing, format: ExportFormat): Promise
     });
     // Of whom it goes to only the mail service: the log names nobody.
     const details = {
-      ...{ format, bytes: sharing.content.length },
+      format,
+      bytes: sharing.content.length,
       to: sharing.toEmail.slice(sharing.toEmail.lastIndexOf('@') + 1),
     };
     const { id: actorId, address } = sender;

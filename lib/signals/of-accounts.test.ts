@@ -7,7 +7,8 @@ const TODAY = new Date('2024-06-30');
 const NO_CAPITAL = { capital: null, capitalCurrency: null };
 
 const amount = (value: number | null, growth: Amount['growth'] = null): Amount => ({
-  ...{ value, growth },
+  value,
+  growth,
   contradiction: null,
   notCompared: null,
 });
@@ -18,7 +19,8 @@ type Stated = Partial<Record<StatementField, Amount>>;
 const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => ({
   startDate: new Date(`${of}-01-01`),
   endDate: new Date(`${of}-12-31`),
-  ...{ scope: 'solo', currency },
+  scope: 'solo',
+  currency,
   amounts: {
     ...(Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, amount(null)])) as Record<
       StatementField,

@@ -3,7 +3,8 @@ import { type HeldBy, roleSignals } from './of-roles';
 
 const TODAY = new Date('2024-06-30');
 const role = (participant: number, group: HeldBy['group'], validTo?: string): HeldBy => ({
-  ...{ participantId: BigInt(participant), group },
+  participantId: BigInt(participant),
+  group,
   validTo: validTo ? new Date(validTo) : null,
 });
 const signals = (...roles: HeldBy[]) => roleSignals(roles, TODAY);

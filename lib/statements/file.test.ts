@@ -36,9 +36,14 @@ const ratiosOf = (solvencyRatio: number) =>
     ]),
   );
 const keyFigures = keyFigureRows({
-  ...{ company, scope: 'solo', t, names },
+  company,
+  scope: 'solo',
+  t,
+  names,
   periods: [-1.27, 40].map((ratio, place) => ({
-    ...{ scope: 'solo' as const, currency: 'DKK', figures: ratiosOf(ratio) },
+    scope: 'solo' as const,
+    currency: 'DKK',
+    figures: ratiosOf(ratio),
     startDate: new Date(`${2021 - place}-01-01`),
     endDate: new Date(`${2021 - place}-12-31`),
   })),

@@ -35,7 +35,10 @@ export const toUnitData = ({
   data: items.map(toWireUnit),
   active_total: activeTotal,
   pagination: {
-    ...{ currentPage: page, totalPages, pageSize: UNITS_PAGE_SIZE, totalRecords: total },
+    currentPage: page,
+    totalPages,
+    pageSize: UNITS_PAGE_SIZE,
+    totalRecords: total,
   },
 });
 

@@ -61,7 +61,8 @@ export async function listUnits(key: string, page: number): Promise<UnitsPage> {
       : await registerDb.productionUnit.findMany({
           where: { companyKey: key },
           orderBy: [{ active: 'desc' }, { isMain: 'desc' }, { pNumber: 'asc' }],
-          ...{ skip, take: UNITS_PAGE_SIZE },
+          skip,
+          take: UNITS_PAGE_SIZE,
           select: unitSelect,
         });
   return { items: rows.map(toUnit), total, activeTotal, ...place };

@@ -6,7 +6,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
-import { requireOtherAdmin } from './admins';
+import { requireOtherAdmin } from './admin/admins';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { requireUserId } from './user-id';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { readPictureVersion } from '@/lib/pictures/queries';
+import { findPictureVersion } from '@/lib/pictures/queries';
 import type { UserOnWire } from './answers';
 import { toUserOnWire } from './mapper';
 import { PROFILE_MESSAGES } from './profile-messages';
@@ -16,7 +16,7 @@ export async function getUser(id: string): Promise<UserOnWire> {
       omit: { picture: true },
       include: { subscription: { select: { plan: true, status: true, accessUntil: true } } },
     }),
-    readPictureVersion(userId),
+    findPictureVersion(userId),
   ]);
   if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
   return toUserOnWire({ ...user, pictureVersion });

@@ -4,7 +4,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 
 type Own = {
   unread: number;
-  /** See readPictureVersion. */
+  /** See findPictureVersion. */
   pictureVersion: string | null;
 };
 
@@ -19,7 +19,7 @@ async function readOwn(userId: string): Promise<Own> {
 }
 
 /** What the frame of every page shows to a person, read at once. */
-export async function readFrame(userId: string) {
+export async function getFrame(userId: string) {
   const [status, own] = await Promise.all([findRegisterStatus(), readOwn(userId)]);
   return { status, ...own };
 }

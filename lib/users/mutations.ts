@@ -11,9 +11,9 @@ import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
-import { requireUncommon } from './common-passwords';
-import { recordConfiguredAdmin } from './configured-admins';
+import { recordConfiguredAdmin } from './admin/configured-admins';
 import { MESSAGES } from './constants';
+import { requireUncommon } from './passwords/common-passwords';
 
 export type NewUser = {
   firstName: string;

@@ -14,7 +14,6 @@ import {
 type Fixtures = { admin: Person; headers: { 'x-auth-token': string } };
 
 const test = apiTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names
   admin: async ({}, use) => {
     const admin = await createPerson('ADMIN');
     await use(admin);
@@ -43,14 +42,24 @@ test('users are searched, sorted and paged', async ({ anonymous, headers }) => {
   expect(await firstNames('sort=name&limit=2&page=99')).toEqual(['Carl']);
   expect(await firstNames('sort=name&page=-1&limit=none')).toHaveLength(3);
   expect((await ask('limit=2')).pagination).toEqual({
-    ...{ currentPage: 1, totalPages: 2, pageSize: 2, totalRecords: 3 },
+    currentPage: 1,
+    totalPages: 2,
+    pageSize: 2,
+    totalRecords: 3,
   });
   const mine = people[1];
   const both = await anonymous.get(`/api/user/all?search=CARL+${word}`, { headers });
   expect((await both.json()).data).toEqual([
     {
-      ...{ id: mine?.id, firstname: 'Carl', lastname: word, email: mine?.email, picture: null },
-      ...{ isSubscription: false, subscriptionPlan: 'Free', role: 'USER', verified: true },
+      id: mine?.id,
+      firstname: 'Carl',
+      lastname: word,
+      email: mine?.email,
+      picture: null,
+      isSubscription: false,
+      subscriptionPlan: 'Free',
+      role: 'USER',
+      verified: true,
     },
   ]);
   for (const odd of ['%25', '_', '%00', "'", '%5C', '%F0%9F%92%A9']) {
@@ -83,7 +92,8 @@ test('the list is printed with what was searched for', async ({ anonymous, admin
   await renamePerson(person, 'Åse', word);
   const response = await anonymous.get(`/api/user/all/report?search=${word}`, { headers });
   expect(response.headers()).toMatchObject({
-    ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
     'content-disposition': expect.stringMatching(/^inline; filename="users-[\dT-]+\.pdf"$/),
   });
   const text = pdfText(await response.body());

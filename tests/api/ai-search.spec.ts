@@ -27,7 +27,10 @@ test('a sentence is answered with companies, what was read, and how many uses ar
     sentence,
     reading: {
       filters: { companyType: ['Anpartsselskab'], municipality: ['Aarhus'] },
-      ...{ search: null, sort: 'employees-desc', notUnderstood: ['grønne'], by: 'reader' },
+      search: null,
+      sort: 'employees-desc',
+      notUnderstood: ['grønne'],
+      by: 'reader',
     },
   });
   expect(run.address).toBe('companyType=Anpartsselskab&municipality=Aarhus&sort=employees-desc');
@@ -44,7 +47,9 @@ test('the sixth search of a month is refused; failures before it cost nothing', 
   const sentence =
     'We did not understand "Bauunternehmen, Hamburg": nothing could be searched for. Name an industry, a place, a legal form, a size or a year, in Danish or English.';
   expect(await refused.json()).toEqual({
-    ...{ error: sentence, code: 'invalid_input', fields: { query: sentence } },
+    error: sentence,
+    code: 'invalid_input',
+    fields: { query: sentence },
   });
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) {

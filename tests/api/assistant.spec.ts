@@ -17,7 +17,8 @@ async function* linesOf(url: string, { id, token }: Person, query: string) {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: {
-      ...{ 'x-auth-token': token, accept: 'application/x-ndjson' },
+      'x-auth-token': token,
+      accept: 'application/x-ndjson',
       'content-type': 'application/json',
     },
     body: JSON.stringify({ query, user_id: id }),

@@ -30,22 +30,38 @@ test('the key figures of all years, with formula, unit and direction', async ({ 
   const { data, figures, peers } = await response.json();
   expect(data).toEqual([
     {
-      ...{ start_date: '2021-01-01', end_date: '2021-12-31', currency: 'DKK', scope: 'solo' },
-      ...{ ROE: 12.5, ROI: 0, coverageRatio: 0, liquidityRatio: 0, profitMargin: 0 },
+      start_date: '2021-01-01',
+      end_date: '2021-12-31',
+      currency: 'DKK',
+      scope: 'solo',
+      ROE: 12.5,
+      ROI: 0,
+      coverageRatio: 0,
+      liquidityRatio: 0,
+      profitMargin: 0,
       solvencyRatio: -3.25,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin'],
     },
     {
-      ...{ start_date: '2020-01-01', end_date: '2020-12-31', currency: 'DKK', scope: 'solo' },
-      ...{ ROE: 10, ROI: 0, coverageRatio: 0, liquidityRatio: 0, profitMargin: 0 },
+      start_date: '2020-01-01',
+      end_date: '2020-12-31',
+      currency: 'DKK',
+      scope: 'solo',
+      ROE: 10,
+      ROI: 0,
+      coverageRatio: 0,
+      liquidityRatio: 0,
+      profitMargin: 0,
       solvencyRatio: 0,
       not_computed: ['ROI', 'coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
     },
   ]);
   expect(figures).toHaveLength(6);
   expect(figures[5]).toEqual({
-    ...{ name: 'solvencyRatio', formula: 'equity ÷ assets × 100' },
-    ...{ unit: 'percent', direction: 'higher is better' },
+    name: 'solvencyRatio',
+    formula: 'equity ÷ assets × 100',
+    unit: 'percent',
+    direction: 'higher is better',
   });
   expect(peers).toBeNull();
   const group = await client.get(`${api}/key-figure/${company}?scope=group`);
@@ -93,7 +109,8 @@ test('people by name, with the companies they have roles in', async ({
 
   const nobody = await client.get(`${api}/people?name=qwxz&page=7`);
   expect(await nobody.json()).toEqual({
-    ...{ data: [], has_more: false },
+    data: [],
+    has_more: false,
     pagination: { currentPage: 1, totalPages: 0, pageSize: 20, totalRecords: 0 },
   });
   expect((await anonymous.get(`${api}/people?name=karla`)).status()).toBe(401);
@@ -115,7 +132,11 @@ test('a company without anything answers with empty lists', async ({ api: client
   expect(await ask('unit-points')).toEqual({ data: [] });
   expect(await ask('units')).toMatchObject({ data: [], pagination: { totalRecords: 0 } });
   expect((await ask('overview')).data).toMatchObject({
-    ...{ purpose: null, capital: null, other_names: [], employment: null, timeline: [] },
+    purpose: null,
+    capital: null,
+    other_names: [],
+    employment: null,
+    timeline: [],
   });
 });
 
@@ -228,7 +249,8 @@ for (const [method, path] of guarded) {
 
 test('the page of an unknown company answers 404', async ({ playwright, person, baseURL }) => {
   const browser = await playwright.request.newContext({
-    ...{ baseURL, extraHTTPHeaders: { cookie: `veminto.session=${person.token}` } },
+    baseURL,
+    extraHTTPHeaders: { cookie: `veminto.session=${person.token}` },
   });
   const status = async (key: string) => (await browser.get(`/detail/${key}`)).status();
   expect(await status(IMPORTED.key)).toBe(200);

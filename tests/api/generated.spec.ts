@@ -18,7 +18,11 @@ test('requests that nobody means do not break anything', async () => {
   const people: Person[] = [ended];
   const report = await tryGenerated({
     port: Number(new URL(environment.baseUrl).port),
-    ...{ pages: pageAddresses(), requests: REQUESTS, seed: SEED, company: IMPORTED.key, ended },
+    pages: pageAddresses(),
+    requests: REQUESTS,
+    seed: SEED,
+    company: IMPORTED.key,
+    ended,
     longestMs: LONGEST_MS,
     createPerson: async (role) => {
       const person = await createPerson(role);

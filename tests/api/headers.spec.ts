@@ -130,7 +130,9 @@ test('bodies are limited before they are parsed', async ({ api, anonymous }) => 
     // Events of long invoices are larger than anything that people send.
     const data = large(route === 'stripe/webhook' ? 520 : 110);
     const response = await context.fetch(`/api/${route}`, {
-      ...{ method, data, headers: { 'content-type': 'application/json' } },
+      method,
+      data,
+      headers: { 'content-type': 'application/json' },
     });
     expect([route, response.status()]).toEqual([route, 413]);
   }

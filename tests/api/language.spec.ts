@@ -1,7 +1,9 @@
 import { expect, apiTest as test } from '../support/fixtures.ts';
 
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
-  ...{ multipart: fields, headers, maxRedirects: 0 },
+  multipart: fields,
+  headers,
+  maxRedirects: 0,
 });
 
 test('a language is chosen by a form, kept by the browser, and leads back', async ({

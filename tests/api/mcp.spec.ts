@@ -31,9 +31,12 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
     extraHTTPHeaders: { 'x-auth-token': await keyOf(api) },
   });
   const hello = await post(agent, {
-    ...{ jsonrpc: '2.0', id: 0, method: 'initialize' },
+    jsonrpc: '2.0',
+    id: 0,
+    method: 'initialize',
     params: {
-      ...{ protocolVersion: '2025-06-18', capabilities: {} },
+      protocolVersion: '2025-06-18',
+      capabilities: {},
       clientInfo: { name: 'test', version: '1' },
     },
   });
@@ -56,7 +59,8 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
 
   const people = await call(agent, 'search_people', { name: 'karla vesterg' });
   expect(people.structuredContent.people[0]).toMatchObject({
-    ...{ name: 'Karla Vestergaard', url: expect.stringMatching(/\/people\/\d+$/) },
+    name: 'Karla Vestergaard',
+    url: expect.stringMatching(/\/people\/\d+$/),
     companies: [{ cvr: IMPORTED.key, role: 'MANAGEMENT', former: false }],
   });
 
@@ -91,7 +95,8 @@ test('what is refused at the door has the shape of the protocol', async ({ anony
   expect([nobody.status(), await nobody.json()]).toEqual([
     401,
     {
-      ...{ jsonrpc: '2.0', id: null },
+      jsonrpc: '2.0',
+      id: null,
       error: { code: -32_000, message: 'Sign in to continue.', data: { code: 'unauthorized' } },
     },
   ]);

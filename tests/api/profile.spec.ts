@@ -15,8 +15,13 @@ test('names are changed, and answered as they are kept', async ({ api, person })
   const { message, updatedUser } = await response.json();
   expect(message).toBe(SAVED);
   expect(updatedUser).toEqual({
-    ...{ id: person.id, firstname: 'Jens', lastname: 'Øster', email: person.email },
-    ...{ picture: null, isSubscription: false, subscriptionPlan: 'Free' },
+    id: person.id,
+    firstname: 'Jens',
+    lastname: 'Øster',
+    email: person.email,
+    picture: null,
+    isSubscription: false,
+    subscriptionPlan: 'Free',
   });
   const { data } = await (await api.get(`/api/user/${person.id}`)).json();
   expect(data).toEqual(updatedUser);
@@ -99,7 +104,9 @@ for (const [name, multipart, field, sentence] of refusals) {
     });
     expect(response.status()).toBe(422);
     expect(await response.json()).toMatchObject({
-      ...{ error: sentence, code: 'invalid_input', fields: { [field]: sentence } },
+      error: sentence,
+      code: 'invalid_input',
+      fields: { [field]: sentence },
     });
     expect(await (await api.get(`/api/user/${person.id}`)).json()).toEqual(before);
     expect(await sessionExists(other)).toBe(true);
@@ -138,7 +145,8 @@ test('a picture is kept as 256 px webp, served to its owner and to administrator
   expect(picture).toMatch(new RegExp(`^/api/user/picture/${person.id}\\?v=\\d+$`));
   const served = await api.get(picture);
   expect(served.headers()).toMatchObject({
-    ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=604800, immutable',
   });
   const { format, width, height } = await sharp(await served.body()).metadata();

@@ -46,7 +46,10 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ api, perso
   expect(await out.json()).toMatchObject({ count: 1, changed: 1 });
   const shown = await page(api, `list=${id}`);
   expect(shown.pagination).toEqual({
-    ...{ currentPage: 1, totalPages: 1, pageSize: 10, totalRecords: 1 },
+    currentPage: 1,
+    totalPages: 1,
+    pageSize: 10,
+    totalRecords: 1,
   });
   expect(shown.data).toMatchObject([{ id: second?.id, lists: ['Kunder'], known: true }]);
   expect((await api.delete(`/api/saved/lists/${id}`)).status()).toBe(200);
@@ -62,7 +65,8 @@ test('a note and tags are written as they are meant', async ({ api, person }) =>
   const answer = await change({ note: ' Ring\r\ni maj <b>\u0000 ', tags });
   expect(await answer.json()).toEqual({
     message: 'The company is updated.',
-    ...{ note: 'Ring\ni maj <b>', tags: ['Kunde', 'Øst lager'] },
+    note: 'Ring\ni maj <b>',
+    tags: ['Kunde', 'Øst lager'],
   });
   expect((await page(api, 'q=maj')).data).toMatchObject([{ note: 'Ring\ni maj <b>' }]);
   const { data } = await (await api.get('/api/saved/get')).json();

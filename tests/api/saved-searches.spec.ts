@@ -135,8 +135,10 @@ test('each kind of notification leads to what it is about', async ({ api, person
   const { data } = await (await api.get('/api/saved/get_notifications')).json();
   const links = data.map(({ kind, link }: { kind: string; link: string }) => [kind, link]);
   expect(Object.fromEntries(links)).toEqual({
-    ...{ LIST: '/detail/12843089', CHANGE: '/detail/12843089#timeline' },
-    ...{ ACCOUNTS: '/detail/12843089?tab=financial', GONE: null },
+    LIST: '/detail/12843089',
+    CHANGE: '/detail/12843089#timeline',
+    ACCOUNTS: '/detail/12843089?tab=financial',
+    GONE: null,
     SEARCH: `/saved/searches/${id}?load=900002`,
   });
   await api.delete(`/api/saved/searches/${id}`);

@@ -6,7 +6,8 @@ const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
 let database: RegisterDatabase;
-let users: typeof import('@/lib/users/delete-user') & typeof import('@/lib/users/personal-data');
+let users: typeof import('@/lib/users/delete-user') &
+  typeof import('@/lib/users/profile/personal-data');
 let fillAccount: typeof import('../support/account-rows').fillAccount;
 let disconnect: () => Promise<void>;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await registerDatabase('account_data');
   users = {
     ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/personal-data')),
+    ...(await import('@/lib/users/profile/personal-data')),
   };
   ({ fillAccount } = await import('../support/account-rows'));
   const { db } = await import('@/lib/db');
@@ -53,12 +54,15 @@ test('the download has something of every table that knows the person', async ()
     expect([table, rows.length]).toEqual([table, 1]);
   }
   expect(account).toMatchObject({
-    ...{ email: 'ida@people.example', firstName: 'Ida', hasPassword: false },
+    email: 'ida@people.example',
+    firstName: 'Ida',
+    hasPassword: false,
     picture: { type: 'image/webp', base64: Buffer.from('webp').toString('base64') },
   });
   expect(tables.saved_companies[0]).toMatchObject({ company_name: 'Saved ApS' });
   expect(tables.audit_events[0]).toMatchObject({
-    ...{ action: 'data_downloaded', address: '192.0.2.1' },
+    action: 'data_downloaded',
+    address: '192.0.2.1',
   });
   expect(text).not.toMatch(/hash-of|password_?hash|bo@people/i);
 });
@@ -69,7 +73,8 @@ test('it may be asked for some times an hour, and each account counts for itself
     VALUES ('${eva}', 'eva@people.example', 'Eva', 'Lund')`);
   for (let time = 0; time < 10; time += 1) await users.personalData(eva, null);
   await expect(users.personalData(eva, null)).rejects.toMatchObject({
-    ...{ code: 'too_many_requests', retryAfter: expect.any(Number) },
+    code: 'too_many_requests',
+    retryAfter: expect.any(Number),
   });
   expect(JSON.parse(await users.personalData(bo, null)).account.firstName).toBe('Bo');
 });

@@ -23,39 +23,61 @@ const html = '<script>alert(1)</script>';
 
 /** What may stand in an address field and is none. */
 const noEmails = {
-  ...{ empty: '', blank: '   ', 'no at': 'ida', 'no domain': 'ida@', 'two ats': 'a@b@c.dk' },
-  ...{ 'too long': `${long}@people.example`, html, 'HTML before': `${html}@people.example` },
-  ...{ 'null byte': 'ida\0@people.example', newline: 'ida@people.example\r\nBcc: x@y.dk' },
-  ...{ 'Cyrillic а': 'idа@people.example', 'Kelvin sign': '\u212aim@people.example' },
-  ...{ 'full width': 'ｉｄａ@people.example', 'dotted İ': 'İda@people.example' },
-  ...{ 'ligature ﬁ': 'ﬁnn@people.example', 'look-alike domain': 'ida@pеople.example' },
-  ...{
-    'invisible joiner': 'i\u200dda@people.example',
-    'right to left': '\u202eida@people.example',
-  },
-  ...{ 'no text': 5, list: ['ida@people.example'], nothing: null },
+  empty: '',
+  blank: '   ',
+  'no at': 'ida',
+  'no domain': 'ida@',
+  'two ats': 'a@b@c.dk',
+  'too long': `${long}@people.example`,
+  html,
+  'HTML before': `${html}@people.example`,
+  'null byte': 'ida\0@people.example',
+  newline: 'ida@people.example\r\nBcc: x@y.dk',
+  'Cyrillic а': 'idа@people.example',
+  'Kelvin sign': '\u212aim@people.example',
+  'full width': 'ｉｄａ@people.example',
+  'dotted İ': 'İda@people.example',
+  'ligature ﬁ': 'ﬁnn@people.example',
+  'look-alike domain': 'ida@pеople.example',
+  'invisible joiner': 'i\u200dda@people.example',
+  'right to left': '\u202eida@people.example',
+  'no text': 5,
+  list: ['ida@people.example'],
+  nothing: null,
 };
 
 const noPasswords = {
-  ...{ empty: '', short: 'Aa1!', 'too long': `Aa1!${'a'.repeat(30)}`, 'no digit': 'Abcdefgh!' },
-  ...{ 'no capital': 'abcdefg1!', 'no small letter': 'ABCDEFG1!', 'no sign': 'Abcdefgh1' },
-  ...{ 'other digits': 'Abcdefg١!', 'no text': 12345678, nothing: null, common: 'Password1!' },
+  empty: '',
+  short: 'Aa1!',
+  'too long': `Aa1!${'a'.repeat(30)}`,
+  'no digit': 'Abcdefgh!',
+  'no capital': 'abcdefg1!',
+  'no small letter': 'ABCDEFG1!',
+  'no sign': 'Abcdefgh1',
+  'other digits': 'Abcdefg١!',
+  'no text': 12345678,
+  nothing: null,
+  common: 'Password1!',
 };
 
 const noNames = {
-  ...{
-    empty: '',
-    short: 'Bo',
-    'too long': 'A'.repeat(31),
-    digits: 'Ida5',
-    html,
-    space: 'Ida Maria',
-  },
-  ...{ 'null byte': 'Ida\0a', emoji: 'Ida😀', 'no text': {}, 'right to left': '\u202eadI' },
+  empty: '',
+  short: 'Bo',
+  'too long': 'A'.repeat(31),
+  digits: 'Ida5',
+  html,
+  space: 'Ida Maria',
+  'null byte': 'Ida\0a',
+  emoji: 'Ida😀',
+  'no text': {},
+  'right to left': '\u202eadI',
 };
 
 const newcomer = {
-  ...{ firstname: 'Signe', lastname: 'Krogh', email: 'new@new.example', password: PASSWORD },
+  firstname: 'Signe',
+  lastname: 'Krogh',
+  email: 'new@new.example',
+  password: PASSWORD,
 };
 const reset = { params: { token: 'x'.repeat(43) } };
 

@@ -69,7 +69,7 @@ test('verify and reset: 10 an hour from an address', async () => {
 
 test('one’s own password: 10 an hour, to change it or to leave', async () => {
   const { id, email } = await world.createAccount();
-  const { updateProfile } = await import('@/lib/users/profile');
+  const { updateProfile } = await import('@/lib/users/profile/update-profile');
   const { deleteOwnAccount } = await import('@/lib/users/delete-user');
   const caller = { userAgent: null, address: null, device: null };
   const password = { old: WRONG, new: 'Another1!word' };
@@ -89,7 +89,7 @@ test('one’s own password: 10 an hour, to change it or to leave', async () => {
 
 test('pictures: 20 an hour for an account', async () => {
   const { id } = await world.createAccount();
-  const { updateProfile } = await import('@/lib/users/profile');
+  const { updateProfile } = await import('@/lib/users/profile/update-profile');
   const caller = { userAgent: null, address: null, device: null };
   const codes: string[] = [];
   for (let time = 0; time < 22; time += 1) {

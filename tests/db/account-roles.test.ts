@@ -6,16 +6,16 @@ const bo = '00000000-0000-4000-8000-000000000002';
 
 let database: RegisterDatabase;
 let users: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/role') &
-  typeof import('@/lib/users/configured-admins');
+  typeof import('@/lib/users/admin/role') &
+  typeof import('@/lib/users/admin/configured-admins');
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('account_roles');
   users = {
     ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/role')),
-    ...(await import('@/lib/users/configured-admins')),
+    ...(await import('@/lib/users/admin/role')),
+    ...(await import('@/lib/users/admin/configured-admins')),
   };
 });
 afterAll(async () => {
@@ -56,7 +56,9 @@ test('a role is told of once', async () => {
   expect(await database.rows('SELECT action, subject, details, address FROM audit_events')).toEqual(
     [
       {
-        ...{ action: 'role_changed', subject: bo, address: '192.0.2.1' },
+        action: 'role_changed',
+        subject: bo,
+        address: '192.0.2.1',
         details: { from: 'ADMIN', to: 'USER' },
       },
     ],
@@ -83,7 +85,9 @@ test('an address of ADMIN_EMAILS that is verified makes an administrator once', 
     await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
   ).toEqual([
     {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      actor_id: null,
+      action: 'role_changed',
+      subject: ida,
       details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
     },
   ]);
@@ -104,7 +108,9 @@ test('those of ADMIN_EMAILS are administrators once the address is theirs', asyn
     await database.rows('SELECT actor_id, action, subject, details FROM audit_events'),
   ).toEqual([
     {
-      ...{ actor_id: null, action: 'role_changed', subject: ida },
+      actor_id: null,
+      action: 'role_changed',
+      subject: ida,
       details: { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' },
     },
   ]);

@@ -43,7 +43,9 @@ const points = async () =>
 test('columns in any order and case, commas, a last row without an end', async () => {
   const text = `\uFEFFLongitude,name,ADRESSEID,latitude\n9.92,"a, b",${id(1).toUpperCase()},57.04\r\n`;
   expect(await load(fileOf(`${text}12.57,x,${id(2)},55.68`))).toEqual({
-    ...{ loaded: 2, refused: 0, refusals: [] },
+    loaded: 2,
+    refused: 0,
+    refusals: [],
   });
   expect(await points()).toEqual([
     [id(1), 57.04, 9.92],
@@ -67,7 +69,8 @@ test('what is no point in Denmark is told with its line, the others load', async
     ...[`${id(3)},57.04`, `${id(4)},1e2,9`, '', `${id(5)},54.4,15.4`, `${id(6)},58,7.8`],
   ];
   expect(await load(fileOf(rows.join('\n')))).toEqual({
-    ...{ loaded: 2, refused: 5 },
+    loaded: 2,
+    refused: 5,
     refusals: [
       'addresses.csv:2: "nord" is no address id',
       'addresses.csv:3: the latitude is not one of Denmark',
@@ -97,7 +100,8 @@ test('files that are none, have no header, are empty, cut off or swallowed by a 
   expect((await load('/nowhere/addresses.csv')).refusals).toEqual(['addresses.csv: no such file']);
   expect((await load(fileOf(''))).refusals).toEqual(['addresses.csv:1: the file is empty']);
   expect(await load(fileOf(`id,latitude\n${id(1)},55\n`))).toEqual({
-    ...{ loaded: 0, refused: 1 },
+    loaded: 0,
+    refused: 1,
     refusals: ['addresses.csv:1: the header lacks adresseId, longitude'],
   });
   const rows = Array.from({ length: 2_000 }, (_, index) => `${id(index + 1)},55,9`).join('\n');

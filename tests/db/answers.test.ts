@@ -86,7 +86,8 @@ test('about notifications of every kind', async () => {
 test('about files that are made, that wait and that failed', async () => {
   const { id: userId, get } = await world.person();
   const made = await get('POST', 'exports', {
-    ...{ target: { kind: 'discover', query: 'search=Prøve' }, format: 'csv' },
+    target: { kind: 'discover', query: 'search=Prøve' },
+    format: 'csv',
   });
   expect(made.data.status).toBe('DONE');
   const waiting = await addExport(userId);
@@ -168,7 +169,8 @@ test('to questions, whole and as lines', async () => {
   expect(await get('POST', 'spell/v1/llm', asked)).toMatchObject({ data: expect.any(String) });
   const { POST } = await import('@/app/api/spell/v1/llm/route');
   const request = new Request('http://localhost/api/spell/v1/llm', {
-    ...{ method: 'POST', body: JSON.stringify(asked) },
+    method: 'POST',
+    body: JSON.stringify(asked),
     headers: { ...headers, accept: 'application/x-ndjson', 'content-type': 'application/json' },
   });
   const response = await POST(request, { params: Promise.resolve({}) });
@@ -193,7 +195,8 @@ test('to sentences, as far as they are read', async () => {
     'active companies not in Aarhus with revenue over 50 by profit, and wings',
   );
   expect(read.run.reading).toMatchObject({
-    ...{ filters: { not: expect.anything() }, notUnderstood: expect.arrayContaining(['wings']) },
+    filters: { not: expect.anything() },
+    notUnderstood: expect.arrayContaining(['wings']),
     hints: [expect.objectContaining({ why: 'unit' })],
   });
 });

@@ -33,8 +33,11 @@ test('a key is told once, kept as a digest, and opens what it may', async () => 
   const { key } = idOfKey(answer);
   expect(key).toMatch(/^vem_[\w-]{43}$/);
   expect(answer.body.data).toMatchObject({
-    ...{ name: 'My script', scopes: ['read'], prefix: key.slice(0, 10) },
-    ...{ lastUsedAt: null, revokedAt: null },
+    name: 'My script',
+    scopes: ['read'],
+    prefix: key.slice(0, 10),
+    lastUsedAt: null,
+    revokedAt: null,
   });
   const { body } = await world.ask('GET', 'user/keys', as(token));
   expect(body.data).toEqual([answer.body.data]);
@@ -138,7 +141,8 @@ test('a new password by mail revokes all, and a deleted account has none', async
   await rows(`INSERT INTO one_time_tokens (hash, user_id, purpose, expires_at)
     VALUES ('${digestOf(secret)}', '${id}', 'RESET_PASSWORD', now() + interval '1 hour')`);
   const reset = await world.ask('PUT', 'user/reset/[token]', {
-    ...{ params: { token: secret }, body: { password: 'Other2!pass' } },
+    params: { token: secret },
+    body: { password: 'Other2!pass' },
   });
   expect(reset.status).toBe(200);
   expect((await world.ask('GET', 'saved/lists', as(key))).status).toBe(401);

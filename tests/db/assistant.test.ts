@@ -249,7 +249,7 @@ describe('what is kept and counted', () => {
   test('it is part of the data about oneself, and goes with the account', async () => {
     const userId = await world.createUser();
     await world.answer(userId, question);
-    const { personalData } = await import('@/lib/users/personal-data');
+    const { personalData } = await import('@/lib/users/profile/personal-data');
     expect(JSON.parse(await personalData(userId, null)).tables.chat_messages).toMatchObject([
       { question },
     ]);

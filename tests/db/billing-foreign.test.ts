@@ -89,7 +89,8 @@ const foreign: [string, Change][] = [
   [
     'about a charge that is not there',
     (event) => ({
-      ...{ ...event, type: 'charge.refunded' },
+      ...event,
+      type: 'charge.refunded',
       data: { object: { id: 'ch_of_others', customer: 'cus_of_others' } },
     }),
   ],
@@ -112,7 +113,10 @@ test('what an event claims about us is asked for and not believed', async () => 
   const { body: session } = await world.checkout(buyer, 'monthly');
   const customer = world.stripe.state.sessions.get(session.id)?.customer;
   const claim = {
-    ...{ id: 'evt_claim', object: 'event', type: 'customer.subscription.created', livemode: false },
+    id: 'evt_claim',
+    object: 'event',
+    type: 'customer.subscription.created',
+    livemode: false,
     data: { object: { id: 'sub_claimed', customer, status: 'active', metadata: {} } },
   };
   const body = JSON.stringify(claim);
@@ -126,7 +130,10 @@ test('kinds of events that we do not know are taken and noted once', async () =>
     'entitlements.active_entitlement_summary.updated',
   ]) {
     const event = {
-      ...{ id: `evt_${type}`, object: 'event', type, livemode: false },
+      id: `evt_${type}`,
+      object: 'event',
+      type,
+      livemode: false,
       data: { object: { object: 'tax_id' } },
     };
     const body = JSON.stringify(event);

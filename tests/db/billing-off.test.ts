@@ -7,7 +7,9 @@ let id: string;
 
 beforeAll(async () => {
   world = await accountWorld('billing_off', {
-    ...{ EMBEDDED_DATABASE: 'false', RATE_LIMIT_FACTOR: '1000', STRIPE_SECRET_KEY: '' },
+    EMBEDDED_DATABASE: 'false',
+    RATE_LIMIT_FACTOR: '1000',
+    STRIPE_SECRET_KEY: '',
   });
   const account = await world.createAccount();
   id = account.id;
@@ -20,9 +22,9 @@ const post = (route: string, body: object) =>
   world.ask('POST', route, { body, headers: { 'x-auth-token': token } });
 
 test('beside a database of its own nothing is sold without a key, and it is said why', async () => {
-  const { listInvoices, listPrices, readBilling } = await import('@/lib/billing/queries');
+  const { listInvoices, listPrices, getBilling } = await import('@/lib/billing/queries');
   expect(listPrices()).toBeNull();
-  expect(await readBilling(id)).toMatchObject({ plan: 'Free', mode: 'off' });
+  expect(await getBilling(id)).toMatchObject({ plan: 'Free', mode: 'off' });
   expect(await listInvoices(id)).toEqual([]);
   for (const priceId of ['price_test_monthly', 'price_other']) {
     const { status, body } = await post('veminto/create-checkout-session', { userId: id, priceId });

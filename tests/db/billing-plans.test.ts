@@ -4,12 +4,12 @@ import { type BillingWorld, type Buyer, billingWorld } from '../support/billing-
 const DAY = 86_400_000;
 
 let world: BillingWorld;
-let readBilling: typeof import('@/lib/billing/queries').readBilling;
+let getBilling: typeof import('@/lib/billing/queries').getBilling;
 let care: () => Promise<{ closed: number; followed: number }>;
 
 beforeAll(async () => {
   world = await billingWorld('billing_plans');
-  ({ readBilling } = await import('@/lib/billing/queries'));
+  ({ getBilling } = await import('@/lib/billing/queries'));
   const { careForPlans } = await import('@/lib/billing/care');
   const { stripeProvider } = await import('@/lib/billing/stripe-provider');
   care = () => careForPlans(stripeProvider);
@@ -57,7 +57,7 @@ test('a plan begins with the events of its payment, at once and for every sessio
   expect(await world.isSubscriber(buyer), 'paid, but nobody told us yet').toBe(false);
   expect(new Set(await world.deliverAll())).toEqual(new Set([200]));
   expect(await world.isSubscriber(buyer)).toBe(true);
-  const billing = await readBilling(buyer.id);
+  const billing = await getBilling(buyer.id);
   expect(billing).toMatchObject({
     plan: 'Monthly',
     endsAt: null,
@@ -79,7 +79,9 @@ test('somebody on the Monthly plan who buys the Yearly is upgraded and billed th
   expect(status).toBe(200);
   expect(body.url).toBe(`https://billing.stripe.example/p/session/${body.id}`);
   expect(world.stripe.state.portals.get(body.id)?.flow).toMatchObject({
-    ...{ subscription: id, price: world.stripe.state.prices.yearly.id, quantity: '1' },
+    subscription: id,
+    price: world.stripe.state.prices.yearly.id,
+    quantity: '1',
   });
   world.stripe.act.confirmUpgrade(body.id);
   await world.deliverAll();
@@ -119,13 +121,13 @@ test('a plan that is cancelled stays until the end of its period, and can be res
   const id = await world.buy(buyer, 'monthly');
   world.stripe.act.cancelAtPeriodEnd(id);
   await world.deliverAll();
-  const cancelled = await readBilling(buyer.id);
+  const cancelled = await getBilling(buyer.id);
   expect(cancelled).toMatchObject({ plan: 'Monthly', renewsAt: null, graceUntil: null });
   near(cancelled.endsAt, 30);
   expect(cancelled.period?.to).toBe(cancelled.endsAt);
   world.stripe.act.resume(id);
   await world.deliverAll();
-  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
   world.stripe.act.cancelAtPeriodEnd(id);
   await world.deliverAll();
   await later(buyer, 29);
@@ -135,7 +137,7 @@ test('a plan that is cancelled stays until the end of its period, and can be res
   expect(await world.isSubscriber(buyer)).toBe(false);
   world.stripe.act.endNow(id);
   await world.deliverAll();
-  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Free', renewsAt: null, endsAt: null });
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Free', renewsAt: null, endsAt: null });
   expect(await world.titles(buyer)).toEqual([
     ...['Monthly plan begun', 'Plan cancelled', 'Plan resumed', 'Plan cancelled', 'Plan ended'],
   ]);
@@ -147,7 +149,7 @@ test('after a failed payment there are seven days, with a notice, and then nothi
   world.stripe.act.failRenewal(id);
   await world.deliverAll();
   expect(await world.isSubscriber(buyer)).toBe(true);
-  const billing = await readBilling(buyer.id);
+  const billing = await getBilling(buyer.id);
   expect(billing).toMatchObject({ plan: 'Monthly', renewsAt: null, endsAt: null });
   near(billing.graceUntil, 7);
   near(billing.period?.to, 30);
@@ -187,7 +189,7 @@ test('who pays within the grace period goes on; who is unpaid pays before an upg
   expect(world.stripe.state.portals.get(body.id)?.flow, 'the portal, where it is paid').toEqual({});
   world.stripe.act.payOpen(id);
   await world.deliverAll();
-  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', graceUntil: null });
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Monthly', graceUntil: null });
   expect(await world.titles(buyer)).toEqual([
     ...['Monthly plan begun', 'Payment failed', 'Payment received'],
   ]);

@@ -5,14 +5,16 @@ const DAY = 86_400_000;
 
 let world: AccountWorld;
 let buyer: { id: string; email: string; token: string };
-let readBilling: typeof import('@/lib/billing/queries').readBilling;
+let getBilling: typeof import('@/lib/billing/queries').getBilling;
 let listInvoices: typeof import('@/lib/billing/queries').listInvoices;
 
 beforeAll(async () => {
   world = await accountWorld('billing_test_checkout', {
-    ...{ EMBEDDED_DATABASE: 'true', RATE_LIMIT_FACTOR: '1000', STRIPE_SECRET_KEY: '' },
+    EMBEDDED_DATABASE: 'true',
+    RATE_LIMIT_FACTOR: '1000',
+    STRIPE_SECRET_KEY: '',
   });
-  ({ readBilling, listInvoices } = await import('@/lib/billing/queries'));
+  ({ getBilling, listInvoices } = await import('@/lib/billing/queries'));
 });
 afterAll(() => world.close());
 
@@ -56,9 +58,9 @@ test('a plan is bought where no money moves, by the same events and the same rul
   expect(body.url).toBe(`http://localhost/checkout/test/${body.id}`);
   expect((await checkout('price_test_monthly')).body.id, 'a second click').toBe(body.id);
   expect((await answer(body.id, 'fail')).body).toEqual({ url: null });
-  expect((await readBilling(buyer.id)).plan).toBe('Free');
+  expect((await getBilling(buyer.id)).plan).toBe('Free');
   expect((await answer(body.id, 'pay')).status).toBe(200);
-  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', mode: 'test' });
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Monthly', mode: 'test' });
   const events = await world.database.rows(
     `SELECT e.type FROM payment_events e JOIN test_events t USING (id)
      JOIN billing_customers c ON c.id = t.customer_id
@@ -97,7 +99,7 @@ test('a checkout that is left buys nothing, and another one closes it', async ()
   expect((await answer(first.id, 'pay')).status).toBe(409);
   expect((await answer(second.id, 'cancel')).body).toEqual({ url: '/cancel' });
   expect((await answer(second.id, 'pay')).status).toBe(409);
-  expect((await readBilling(buyer.id)).plan).toBe('Free');
+  expect((await getBilling(buyer.id)).plan).toBe('Free');
 });
 
 test('the checkout of somebody else is as unknown as none', async () => {
@@ -114,7 +116,7 @@ test('the checkout of somebody else is as unknown as none', async () => {
     headers: { 'x-auth-token': other.token },
   });
   expect(seen.status).toBe(404);
-  expect((await readBilling(other.id)).plan).toBe('Free');
+  expect((await getBilling(other.id)).plan).toBe('Free');
 });
 
 test('the Monthly plan is changed to the Yearly one, with the rest of the month set off', async () => {
@@ -128,7 +130,7 @@ test('the Monthly plan is changed to the Yearly one, with the rest of the month 
   const shown = await getTestCheckout(buyer.id, body.id);
   expect(shown).toMatchObject({ plan: 'Yearly', isOpen: true, isUpgrade: true, amount: 23_000 });
   expect((await answer(body.id, 'pay')).status).toBe(200);
-  expect((await readBilling(buyer.id)).plan).toBe('Yearly');
+  expect((await getBilling(buyer.id)).plan).toBe('Yearly');
   const rows = await world.database.rows(
     `SELECT 1 FROM test_subscriptions s JOIN billing_customers c ON c.id = s.customer_id
      WHERE c.user_id = '${buyer.id}'`,
@@ -176,12 +178,12 @@ test('it is renewed and it ends by the clock, as at a provider', async () => {
         updated_at = updated_at - interval '${days} days'`);
   await later(70);
   await careForPlans(testProvider);
-  expect(await readBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Monthly', endsAt: null });
   expect((await listInvoices(buyer.id)).length).toBeGreaterThan(2);
   await change('cancel');
   await later(40);
   await careForPlans(testProvider);
-  expect((await readBilling(buyer.id)).plan).toBe('Free');
+  expect((await getBilling(buyer.id)).plan).toBe('Free');
   expect((await titles()).at(-1)).toBe('Plan ended');
 });
 
@@ -196,9 +198,9 @@ test('an event that was not delivered is delivered later', async () => {
   await world.database.rows(lock);
   await world.database.rows(`INSERT INTO test_events (id, customer_id, type)
     SELECT 'evt_${buyer.id}', customer_id, 'invoice.paid' FROM test_checkouts WHERE id = '${body.id}'`);
-  expect((await readBilling(buyer.id)).plan).toBe('Free');
+  expect((await getBilling(buyer.id)).plan).toBe('Free');
   await careForPlans(testProvider);
-  expect((await readBilling(buyer.id)).plan).toBe('Monthly');
+  expect((await getBilling(buyer.id)).plan).toBe('Monthly');
   expect((await answer(body.id, 'pay')).status, 'a second plan').toBe(409);
 });
 

@@ -59,7 +59,9 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 const tellAgain = () => withClient(tellChanges);
 
 const bankrupt = real(1, {
-  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', employees: 12 },
+  name: 'Nyt Navn ApS',
+  status: 'IN_BANKRUPTCY',
+  employees: 12,
   roles: [roleRecord('Ib Holm')],
 });
 
@@ -69,13 +71,17 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
   expect(await told(ida), 'the first load changes nothing').toEqual([]);
   await loadCompanies([bankrupt, real(2, { employees: 30 }), real(3), real(4)], kind);
   const first = {
-    ...{ title: 'Nyt Navn ApS', kind: 'BANKRUPTCY', key: '99000001' },
+    title: 'Nyt Navn ApS',
+    kind: 'BANKRUPTCY',
+    key: '99000001',
     message: 'Went into bankruptcy: Active → In bankruptcy and 3 more changes',
   };
   expect(await told(ida)).toEqual([
     first,
     {
-      ...{ title: 'Prøve 2 ApS', kind: 'CHANGE', key: '99000002' },
+      title: 'Prøve 2 ApS',
+      kind: 'CHANGE',
+      key: '99000002',
       message: 'Employees: 2–4 → 20–49',
     },
   ]);

@@ -14,12 +14,30 @@ const keyOf = (number: number) => String(99_000_000 + number);
 
 function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
   return {
-    ...{ pNumber: String(1_020_000_000 + number), name: `Afdeling ${number}`, isMain: false },
-    ...{ active: true, advertisingProtected: false, foundedOn: '2010-01-01', ceasedOn: null },
-    ...{ industry: null, street: `Vej ${number}`, town: null, postalCode: '9000' },
-    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
-    ...{ addressId: null, latitude: 57, longitude: 9.9, locationPrecision: 'POSTAL_DISTRICT' },
-    ...{ phone: null, email: null, employees: null, employeesMin: 2, employeesMax: 4, ...change },
+    pNumber: String(1_020_000_000 + number),
+    name: `Afdeling ${number}`,
+    isMain: false,
+    active: true,
+    advertisingProtected: false,
+    foundedOn: '2010-01-01',
+    ceasedOn: null,
+    industry: null,
+    street: `Vej ${number}`,
+    town: null,
+    postalCode: '9000',
+    postalDistrict: 'Aalborg',
+    municipalityCode: 851,
+    municipalityName: 'Aalborg',
+    addressId: null,
+    latitude: 57,
+    longitude: 9.9,
+    locationPrecision: 'POSTAL_DISTRICT',
+    phone: null,
+    email: null,
+    employees: null,
+    employeesMin: 2,
+    employeesMax: 4,
+    ...change,
   };
 }
 
@@ -41,17 +59,37 @@ const forty = Array.from({ length: 40 }, (_, place) => ({
 }));
 
 const bare: Partial<CompanyRecord> = {
-  ...{ name: null, names: [], status: 'UNKNOWN', statusText: null, foundedOn: null },
-  ...{ lifePeriods: [], legalForm: null, industry: null, street: null, postalCode: null },
-  ...{ postalDistrict: null, municipalityCode: null, municipalityName: null, countryCode: null },
-  ...{ employees: null, purpose: null, capital: null, capitalCurrency: null, roles: [] },
-  ...{ registerUpdatedAt: null, registerId: null },
+  name: null,
+  names: [],
+  status: 'UNKNOWN',
+  statusText: null,
+  foundedOn: null,
+  lifePeriods: [],
+  legalForm: null,
+  industry: null,
+  street: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  municipalityName: null,
+  countryCode: null,
+  employees: null,
+  purpose: null,
+  capital: null,
+  capitalCurrency: null,
+  roles: [],
+  registerUpdatedAt: null,
+  registerId: null,
 };
 
 const companies = [
   companyRecord(1, {
-    ...{ purpose: 'At lægge tag', capital: 40_000, signingRule: 'Af direktøren' },
-    ...{ financialYearStart: '--07-01', financialYearEnd: '--06-30', auditWaived: true },
+    purpose: 'At lægge tag',
+    capital: 40_000,
+    signingRule: 'Af direktøren',
+    financialYearStart: '--07-01',
+    financialYearEnd: '--06-30',
+    auditWaived: true,
     names: [
       { kind: 'PRIMARY', name: 'Før ApS', validFrom: '2010-01-01', validTo: '2014-12-31' },
       { kind: 'PRIMARY', name: 'Prøve 1 ApS', validFrom: '2015-01-01', validTo: null },
@@ -90,9 +128,14 @@ afterAll(async () => {
 test('what a company has registered', async () => {
   const { articles, otherNames, employment } = await getOverview(keyOf(1));
   expect(articles).toEqual({
-    ...{ purpose: 'At lægge tag', capital: 40_000, capitalCurrency: 'DKK' },
-    ...{ signingRule: 'Af direktøren', financialYearStart: '--07-01' },
-    ...{ financialYearEnd: '--06-30', auditWaived: true, listed: null },
+    purpose: 'At lægge tag',
+    capital: 40_000,
+    capitalCurrency: 'DKK',
+    signingRule: 'Af direktøren',
+    financialYearStart: '--07-01',
+    financialYearEnd: '--06-30',
+    auditWaived: true,
+    listed: null,
   });
   expect(otherNames).toMatchObject([{ name: 'Før ApS', kind: 'former' }]);
   expect(employment).toEqual({
@@ -111,7 +154,9 @@ test('the timeline has what loads saw, with before and after', async () => {
   const { loadCompanies } = await import('@/lib/register/load');
   const moved = companyRecord(1, { ...companies[0], street: 'Havnen 2', units: null });
   await loadCompanies([{ ...moved, registerUpdatedAt: '2022-03-01T00:00:00Z' }], {
-    ...{ source: 'FILES', kind: 'DELTA', snapshotDate: '2022-03-02' },
+    source: 'FILES',
+    kind: 'DELTA',
+    snapshotDate: '2022-03-02',
   });
   const { timeline } = await getOverview(keyOf(1));
   expect(timeline.total).toBe(3);
@@ -133,7 +178,10 @@ test('units: the main one first, those that are gone last', async () => {
     ['Afdeling 1000', false],
   ]);
   expect(items[0]).toMatchObject({
-    ...{ pNumber: '1020001002', street: 'Vej 1002', municipality: 'Aalborg', latitude: 57 },
+    pNumber: '1020001002',
+    street: 'Vej 1002',
+    municipality: 'Aalborg',
+    latitude: 57,
     employees: { exact: 7, min: null, max: null },
   });
   expect(await units.listUnitPoints(keyOf(1))).toEqual([
@@ -159,7 +207,9 @@ test('a company with nothing but a number', async () => {
   const { articles, ...rest } = await getOverview(keyOf(3));
   expect(Object.values(articles).filter((value) => value !== null)).toEqual([]);
   expect(rest).toEqual({
-    ...{ otherNames: [], employment: null, timeline: { events: [], total: 0 } },
+    otherNames: [],
+    employment: null,
+    timeline: { events: [], total: 0 },
     units: { items: [], total: 0, activeTotal: 0, page: 1, totalPages: 0 },
   });
   expect(await units.getUnitPoints(keyOf(3))).toEqual([]);

@@ -134,15 +134,16 @@ test('everybody leads to their other companies of today', async () => {
 });
 
 test('a company owns those of which it is an owner today, the largest shares first', async () => {
-  const { getHoldings } = await import('@/lib/roles/holdings');
-  const owned = await getHoldings('99000003');
+  const { findHoldings } = await import('@/lib/roles/holdings');
+  const owned = await findHoldings('99000003');
   expect(owned).toMatchObject({ total: 2, participantId: '79' });
   expect(owned?.items.map(({ company, ownership }) => [company.name, ownership])).toEqual([
     ['Ældste Datter ApS', { from: 90, to: 100 }],
     ['Datter ApS', { from: 50, to: 66.67 }],
   ]);
   expect(owned?.items.map(({ company }) => company.status)).toEqual(['CEASED', 'ACTIVE']);
-  for (const key of ['99000001', '99000002', '12345678']) expect(await getHoldings(key)).toBeNull();
+  for (const key of ['99000001', '99000002', '12345678'])
+    expect(await findHoldings(key)).toBeNull();
 });
 
 describe('ownership over several companies', () => {

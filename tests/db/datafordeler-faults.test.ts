@@ -47,7 +47,10 @@ test('the newest generation that has companies is read, whatever else lies there
     'SELECT source, kind, status, snapshot_date FROM register_loads',
   );
   expect(run).toEqual({
-    ...{ source: 'DATAFORDELER', kind: 'FULL', status: 'DONE', snapshot_date: '2026-10-09' },
+    source: 'DATAFORDELER',
+    kind: 'FULL',
+    status: 'DONE',
+    snapshot_date: '2026-10-09',
   });
 });
 

@@ -29,31 +29,55 @@ test('companies have what the files of all entities say about them', async () =>
   expect({ counts, refusals }).toEqual({ counts: [7, 0, 0, 0], refusals: [] });
   const [partnership, cycles, branch, holding] = await database.rows(companiesSql);
   expect(cycles).toEqual({
-    ...{ key: '12900101', name: 'Strandmøllens Cykler; Salg & "Service" ApS' },
-    ...{ status: 'ACTIVE', status_text: 'Aktiv', status_since: '2015-05-01' },
-    ...{ founded_on: '2015-05-01', ceased_on: null },
-    ...{ street: 'Nyhavnsgade 12B, 2. tv', care_of: 'Havnekontoret', postal_code: '9000' },
-    ...{ municipality_code: 851, country_code: 'DK', address_text: null },
+    key: '12900101',
+    name: 'Strandmøllens Cykler; Salg & "Service" ApS',
+    status: 'ACTIVE',
+    status_text: 'Aktiv',
+    status_since: '2015-05-01',
+    founded_on: '2015-05-01',
+    ceased_on: null,
+    street: 'Nyhavnsgade 12B, 2. tv',
+    care_of: 'Havnekontoret',
+    postal_code: '9000',
+    municipality_code: 851,
+    country_code: 'DK',
+    address_text: null,
     address_id: '0a3f50b8-1111-32b8-e044-0003ba298018',
-    ...{ advertising_protected: true, phone: '98000001', email: 'kontakt@strandmoellen.example' },
-    ...{ employees: 16, employees_min: 10, employees_max: 19, legal_form_code: 80 },
-    ...{ industry: 'DB25:476300', location_count: 2, register_id: '4001900001' },
+    advertising_protected: true,
+    phone: '98000001',
+    email: 'kontakt@strandmoellen.example',
+    employees: 16,
+    employees_min: 10,
+    employees_max: 19,
+    legal_form_code: 80,
+    industry: 'DB25:476300',
+    location_count: 2,
+    register_id: '4001900001',
   });
   expect(partnership).toMatchObject({
-    ...{ key: '05900102', status: 'IN_BANKRUPTCY', status_text: 'Konkurs', phone: null },
+    key: '05900102',
+    status: 'IN_BANKRUPTCY',
+    status_text: 'Konkurs',
+    phone: null,
     status_since: '2024-02-01',
-    ...{ street: 'Skovvej 4-8', postal_code: '0900', industry: 'DB07:467310' },
-    ...{ employees: null, employees_min: 1000, employees_max: null, advertising_protected: false },
+    street: 'Skovvej 4-8',
+    postal_code: '0900',
+    industry: 'DB07:467310',
+    employees: null,
+    employees_min: 1000,
+    employees_max: null,
+    advertising_protected: false,
     location_count: 0,
   });
   expect(branch).toMatchObject({
-    ...{
-      status: 'CEASED',
-      status_text: 'Ophørt',
-      founded_on: '2010-01-01',
-      ...{ ceased_on: '2021-06-30', status_since: null },
-    },
-    ...{ country_code: 'SE', postal_code: null, address_text: 'Hamngatan 3, SE-211 22 Malmö' },
+    status: 'CEASED',
+    status_text: 'Ophørt',
+    founded_on: '2010-01-01',
+    ceased_on: '2021-06-30',
+    status_since: null,
+    country_code: 'SE',
+    postal_code: null,
+    address_text: 'Hamngatan 3, SE-211 22 Malmö',
   });
   expect(holding).toMatchObject({ name: 'Lyng Holding ApS', street: null, industry: null });
 });
@@ -77,16 +101,31 @@ test('secondary industries, employment and units come along', async () => {
       FROM production_units ORDER BY p_number`),
   ).toEqual([
     {
-      ...{ p_number: '1012900001', company_key: '12900101', name: 'Strandmøllens Cykler' },
-      ...{ active: true, advertising_protected: false, street: 'Nyhavnsgade 12B', ceased_on: null },
+      p_number: '1012900001',
+      company_key: '12900101',
+      name: 'Strandmøllens Cykler',
+      active: true,
+      advertising_protected: false,
+      street: 'Nyhavnsgade 12B',
+      ceased_on: null,
     },
     {
-      ...{ p_number: '1012900002', company_key: '12900101', name: 'Strandmøllens Cykler Havnen' },
-      ...{ active: true, advertising_protected: true, street: null, ceased_on: null },
+      p_number: '1012900002',
+      company_key: '12900101',
+      name: 'Strandmøllens Cykler Havnen',
+      active: true,
+      advertising_protected: true,
+      street: null,
+      ceased_on: null,
     },
     {
-      ...{ p_number: '1012900003', company_key: '05900102', name: 'Tømmerlager Vest' },
-      ...{ active: false, advertising_protected: false, street: null, ceased_on: '2012-03-31' },
+      p_number: '1012900003',
+      company_key: '05900102',
+      name: 'Tømmerlager Vest',
+      active: false,
+      advertising_protected: false,
+      street: null,
+      ceased_on: '2012-03-31',
     },
   ]);
 });
@@ -100,16 +139,25 @@ test('those who are liable with all they have become partners, with what they ar
   await load(await folderOf({ data: 'Temporal' }));
   expect(await database.rows(rolesSql)).toEqual([
     {
-      ...{ name: 'Asta Lyng', kind: 'PERSON', company: null },
-      ...{ valid_from: '1998-02-01', valid_to: null },
+      name: 'Asta Lyng',
+      kind: 'PERSON',
+      company: null,
+      valid_from: '1998-02-01',
+      valid_to: null,
     },
     {
-      ...{ name: 'Lyng Holding ApS', kind: 'COMPANY', company: '12900104' },
-      ...{ valid_from: '2020-01-01', valid_to: null },
+      name: 'Lyng Holding ApS',
+      kind: 'COMPANY',
+      company: '12900104',
+      valid_from: '2020-01-01',
+      valid_to: null,
     },
     {
-      ...{ name: 'Lyng Timber Ltd', kind: 'OTHER', company: null },
-      ...{ valid_from: '1998-02-01', valid_to: '2019-12-31' },
+      name: 'Lyng Timber Ltd',
+      kind: 'OTHER',
+      company: null,
+      valid_from: '1998-02-01',
+      valid_to: '2019-12-31',
     },
   ]);
 });
@@ -167,11 +215,13 @@ test('files with history give the rows of the day, and the former names', async 
     expect(await database.rows(names)).toEqual([
       {
         name: 'Strandmøllens Cykelværksted ApS',
-        ...{ valid_from: '2015-05-01', valid_to: '2018-12-31' },
+        valid_from: '2015-05-01',
+        valid_to: '2018-12-31',
       },
       {
         name: 'Strandmøllens Cykler; Salg & "Service" ApS',
-        ...{ valid_from: '2019-01-01', valid_to: null },
+        valid_from: '2019-01-01',
+        valid_to: null,
       },
     ]);
   }

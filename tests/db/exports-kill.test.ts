@@ -77,7 +77,8 @@ const order = (): Promise<ExportOnWire> =>
   exports_.createExport(
     { userId, address: null },
     {
-      ...{ target: { kind: 'saved-query', query: '' }, format: 'xlsx' },
+      target: { kind: 'saved-query', query: '' },
+      format: 'xlsx',
       columns: ['cvr', 'name', 'industry2', 'note'],
     },
   );

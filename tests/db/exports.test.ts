@@ -11,21 +11,39 @@ let world: ExportWorld;
 const long = `${'Æ'.repeat(40_000)} til sidst`;
 const companies = [
   companyRecord(1, {
-    ...{ name: '=HYPERLINK("http://x";"A")', phone: '+4512345678', email: '@b.example' },
-    ...{ website: 'www.a.dk', purpose: 'Linje "et";\nlinje to\ttab', employees: 1_234 },
+    name: '=HYPERLINK("http://x";"A")',
+    phone: '+4512345678',
+    email: '@b.example',
+    website: 'www.a.dk',
+    purpose: 'Linje "et";\nlinje to\ttab',
+    employees: 1_234,
   }),
   companyRecord(2, {
-    ...{ name: 'Beskyttet ApS', advertisingProtected: true, phone: '87654321' },
-    ...{ email: 'hemmelig@b.example', website: 'www.hemmelig.dk', street: 'Hemmelig Vej 7' },
+    name: 'Beskyttet ApS',
+    advertisingProtected: true,
+    phone: '87654321',
+    email: 'hemmelig@b.example',
+    website: 'www.hemmelig.dk',
+    street: 'Hemmelig Vej 7',
   }),
   companyRecord(3, {
-    ...{ name: 'Łódź & <Søn> _x0041_ ApS', foundedOn: '1887-05-01', purpose: long },
-    ...{ employees: null, employeesMin: 10, employeesMax: 19, capital: null },
-    ...{ latitude: 57.123456, longitude: 9.5, locationPrecision: 'ADDRESS' },
+    name: 'Łódź & <Søn> _x0041_ ApS',
+    foundedOn: '1887-05-01',
+    purpose: long,
+    employees: null,
+    employeesMin: 10,
+    employeesMax: 19,
+    capital: null,
+    latitude: 57.123456,
+    longitude: 9.5,
+    locationPrecision: 'ADDRESS',
     secondaryIndustries: [{ version: 'DB07', code: '620100', text: 'Computerprogrammering' }],
   }),
   companyRecord(4, {
-    ...{ status: 'CEASED', statusText: 'TVANGSOPLØST', statusSince: null, ceasedOn: '2021-05-06' },
+    status: 'CEASED',
+    statusText: 'TVANGSOPLØST',
+    statusSince: null,
+    ceasedOn: '2021-05-06',
   }),
 ];
 
@@ -101,8 +119,13 @@ describe('a reopened file equals the data', () => {
     expect(about).toContain('Companies: 3 of 3 companies · Register as of: 31/01/2022');
     expect(about).toContain('Cut texts: 1 longer than a cell can be');
     expect(made.facts).toEqual({
-      ...{ rows: 3, missing: 0, contactCells: 4, protectedCompanies: 1, cutCells: 1 },
-      ...{ registerDay: '2022-01-31', hasSample: true },
+      rows: 3,
+      missing: 0,
+      contactCells: 4,
+      protectedCompanies: 1,
+      cutCells: 1,
+      registerDay: '2022-01-31',
+      hasSample: true,
     });
   });
 

@@ -50,7 +50,9 @@ describe('a report of another company', () => {
 
   test('is refused, and makes no company', async () => {
     expect(await load([foreign])).toEqual({
-      ...{ counts: [0, 0, 0, 1], repeated: 0, refusals: [`a: ${reason}`] },
+      counts: [0, 0, 0, 1],
+      repeated: 0,
+      refusals: [`a: ${reason}`],
     });
     const { companies, filings } = await database.dump();
     expect([companies, filings]).toEqual([[], []]);
@@ -92,7 +94,8 @@ describe('documents that cannot be read', () => {
   test('leave nothing when they came alone', async () => {
     const nameless = input(null, report(5, { company: null }));
     expect(await load([nameless])).toMatchObject({
-      ...{ counts: [0, 0, 0, 1], refusals: ['alone: the report does not name its company'] },
+      counts: [0, 0, 0, 1],
+      refusals: ['alone: the report does not name its company'],
     });
     expect((await load([input(null, Buffer.from('%PDF-1.7'))])).counts).toEqual([0, 0, 0, 1]);
     expect(await database.rows('SELECT FROM companies')).toEqual([]);

@@ -156,7 +156,8 @@ describe.runIf(realRegister)('real reports', () => {
       },
       { scope: 'SOLO', other_intangible_assets: '151964000.00' },
       {
-        ...{ scope: 'GROUP', other_intangible_assets: '192972000.00' },
+        scope: 'GROUP',
+        other_intangible_assets: '192972000.00',
         equity_before_minority_interests: '934267000.00',
       },
     ]);
@@ -180,8 +181,12 @@ describe.runIf(realRegister)('real reports', () => {
     for (const file of files) {
       const { cvr, period, reportingClass, approved } = oracleOf(file);
       expect(found).toContainEqual({
-        ...{ company_key: cvr, start_date: period[0], end_date: period[1], kind: 'ANNUAL' },
-        ...{ reporting_class: reportingClass, approved_on: approved },
+        company_key: cvr,
+        start_date: period[0],
+        end_date: period[1],
+        kind: 'ANNUAL',
+        reporting_class: reportingClass,
+        approved_on: approved,
       });
     }
   });
@@ -194,16 +199,22 @@ describe.runIf(realRegister)('real reports', () => {
       SELECT id, company_key, kind, end_date FROM filings WHERE document_sha IS NULL ORDER BY id`);
     expect(found).toEqual([
       {
-        ...{ id: 'urn:ofk:oid:0000000', company_key: '25313763' },
-        ...{ kind: 'ANNUAL', end_date: '2008-12-31' },
+        id: 'urn:ofk:oid:0000000',
+        company_key: '25313763',
+        kind: 'ANNUAL',
+        end_date: '2008-12-31',
       },
       {
-        ...{ id: 'urn:ofk:oid:39194942', company_key: '22756214' },
-        ...{ kind: 'QUARTER', end_date: '2026-03-31' },
+        id: 'urn:ofk:oid:39194942',
+        company_key: '22756214',
+        kind: 'QUARTER',
+        end_date: '2026-03-31',
       },
       {
-        ...{ id: 'urn:ofk:oid:9366144', company_key: '10204534' },
-        ...{ kind: 'ANNUAL', end_date: '2012-12-31' },
+        id: 'urn:ofk:oid:9366144',
+        company_key: '10204534',
+        kind: 'ANNUAL',
+        end_date: '2012-12-31',
       },
     ]);
   });

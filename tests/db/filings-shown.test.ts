@@ -113,7 +113,8 @@ describe('which statement is shown', () => {
 
 test('solo and group stand beside each other, and the lists show the company itself', async () => {
   const document = report(2023, {
-    ...{ solo: { Revenue: 10, GrossResult: 4 }, group: { Revenue: 100, GrossProfitLoss: 40 } },
+    solo: { Revenue: 10, GrossResult: 4 },
+    group: { Revenue: 100, GrossProfitLoss: 40 },
     groupBefore: { Revenue: 90 },
   });
   await load([input(entry('a', 2023), document)]);

@@ -39,24 +39,36 @@ test('a filing comes with its statements, its ratios and its company', async () 
     Assets: 900,
   };
   const document = report(2023, {
-    ...{ name: 'Øster Å Bådværft A/S', street: 'Havnegade', approvedOn: '2024-04-02' },
-    ...{ solo: figures, soloBefore: { Revenue: 800, Equity: 200, Assets: 700 } },
+    name: 'Øster Å Bådværft A/S',
+    street: 'Havnegade',
+    approvedOn: '2024-04-02',
+    solo: figures,
+    soloBefore: { Revenue: 800, Equity: 200, Assets: 700 },
   });
   const result = await load([input(entry('a', 2023), document)]);
   expect(result).toMatchObject({ loaded: 1, statements: 2, unknownCompanies: 1, refused: 0 });
   const { companies, filings, accounting_periods } = await database.dump();
   expect(companies).toMatchObject([
     {
-      ...{ key: company, status: 'UNKNOWN', digest: '', name: 'Øster Å Bådværft A/S' },
-      ...{ postal_code: '9000', postal_district: 'Aalborg' },
-      ...{ revenue: '1000.00', gross_profit: '400.00' },
+      key: company,
+      status: 'UNKNOWN',
+      digest: '',
+      name: 'Øster Å Bådværft A/S',
+      postal_code: '9000',
+      postal_district: 'Aalborg',
+      revenue: '1000.00',
+      gross_profit: '400.00',
     },
   ]);
   expect(indexedNames(await storedIndex())).toEqual({ [company]: 'oster aa baadvaerft as' });
   expect(filings).toMatchObject([
     {
-      ...{ id: 'a', kind: 'ANNUAL', approved_on: '2024-04-02', superseded: false },
-      ...{ document_sha: expect.stringMatching(/^[0-9a-f]{64}$/), report_type: 'Årsrapport' },
+      id: 'a',
+      kind: 'ANNUAL',
+      approved_on: '2024-04-02',
+      superseded: false,
+      document_sha: expect.stringMatching(/^[0-9a-f]{64}$/),
+      report_type: 'Årsrapport',
     },
   ]);
   expect(accounting_periods).toMatchObject([
@@ -68,9 +80,15 @@ test('a filing comes with its statements, its ratios and its company', async () 
       solvency_ratio: 28.57,
     },
     {
-      ...{ end_date: '2023-12-31', comparative: false, effective: true, revenue: '1000.00' },
+      end_date: '2023-12-31',
+      comparative: false,
+      effective: true,
+      revenue: '1000.00',
       // Of the average of 200 and 300.
-      ...{ roe: 20, coverage_ratio: 40, solvency_ratio: 33.33, liquidity_ratio: null },
+      roe: 20,
+      coverage_ratio: 40,
+      solvency_ratio: 33.33,
+      liquidity_ratio: null,
       elements: expect.objectContaining({ grossProfit: 'GrossProfitLoss' }),
     },
   ]);
@@ -102,8 +120,13 @@ test('loading the same again writes nothing but the row of the load', async () =
       ORDER BY id DESC LIMIT 1`),
   ).toMatchObject([
     {
-      ...{ source: 'FILINGS', kind: 'DELTA', status: 'DONE', unchanged: 5, refused: 1 },
-      ...{ companies: 2, report: { filings: 5, withoutDocument: 1, unknownCompanies: 0 } },
+      source: 'FILINGS',
+      kind: 'DELTA',
+      status: 'DONE',
+      unchanged: 5,
+      refused: 1,
+      companies: 2,
+      report: { filings: 5, withoutDocument: 1, unknownCompanies: 0 },
     },
   ]);
 });
@@ -125,7 +148,9 @@ test('the tables depend on the filings and not on their order, in one load or in
     input(
       entry('c', 2023),
       report(2023, {
-        ...{ name: 'Ny ApS', solo: { Revenue: 4 }, soloBefore: { Revenue: 2 } },
+        name: 'Ny ApS',
+        solo: { Revenue: 4 },
+        soloBefore: { Revenue: 2 },
         group: { Revenue: 9 },
       }),
     ),
@@ -149,13 +174,15 @@ test('the tables depend on the filings and not on their order, in one load or in
 
 test('a contradiction in the report leaves the field empty and flagged', async () => {
   const document = report(2023, {
-    ...{ solo: { Revenue: 10, ProfitLoss: 5 }, contradicted: { ProfitLoss: -900 } },
+    solo: { Revenue: 10, ProfitLoss: 5 },
+    contradicted: { ProfitLoss: -900 },
   });
   expect(await load([input(entry('a', 2023), document)])).toMatchObject({ flagged: 1, refused: 0 });
   expect(await database.rows('SELECT revenue, profit_loss, flags FROM accounting_periods')).toEqual(
     [
       {
-        ...{ revenue: '10.00', profit_loss: null },
+        revenue: '10.00',
+        profit_loss: null,
         flags: { profitLoss: 'the report gives different values of ProfitLoss' },
       },
     ],

@@ -25,7 +25,8 @@ async function instance(job: QueuedJob | null, abandonedAfterSeconds = 60, takes
   const queue = await queues.startQueue(job ? [job] : [], {
     connectionString: process.env.DATABASE_URL ?? '',
     onError: (error) => errors.push(error),
-    ...{ abandonedAfterSeconds, takesJobs },
+    abandonedAfterSeconds,
+    takesJobs,
   });
   onTestFinished(async () => {
     await queue.stop();
@@ -51,7 +52,9 @@ const allState = (state: string) =>
 test('two instances that start at once make one queue and run each job once', async () => {
   const runs: unknown[] = [];
   const job = {
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5 },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
     run: async ({ data }: { data: object }) => {
       runs.push(data);
     },
@@ -70,7 +73,10 @@ test('a job with a schedule never runs beside itself', async () => {
   let most = 0;
   let runs = 0;
   const job = {
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5, schedule: '30 5 * * *' },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
+    schedule: '30 5 * * *',
     run: async () => {
       running += 1;
       runs += 1;
@@ -89,7 +95,9 @@ test('a job with a schedule never runs beside itself', async () => {
 test('an instance that takes no jobs sends them to those that do', async () => {
   const runBy: string[] = [];
   const jobOf = (name: string) => ({
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5 },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
     run: async () => {
       runBy.push(name);
     },
@@ -107,7 +115,9 @@ test('an instance that takes no jobs sends them to those that do', async () => {
 test('a failed job is tried again, and in the end stays failed with its reason', async () => {
   const attempts: string[] = [];
   const job = {
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5 },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
     run: async ({ data }: { data: object }) => {
       const { until } = data as { until: number };
       attempts.push(`until ${until}`);
@@ -130,7 +140,10 @@ test('the time limit and the end of the server end a run, which is tried again',
   const endings: string[] = [];
   let runs = 0;
   const job: QueuedJob = {
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5, timeLimitSeconds: 1 },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
+    timeLimitSeconds: 1,
     run: ({ signal }) =>
       new Promise((_, reject) => {
         runs += 1;
@@ -161,7 +174,9 @@ test('a job whose server was killed is run by another, one whose server lives is
   const runs: string[] = [];
   let release = () => {};
   const job: QueuedJob = {
-    ...{ ...settings, name: 'work', pollingSeconds: 0.5 },
+    ...settings,
+    name: 'work',
+    pollingSeconds: 0.5,
     run: async ({ id, data }) => {
       runs.push(id);
       if ('wait' in data) await new Promise<void>((resolve) => (release = resolve));
@@ -181,7 +196,10 @@ test('a job whose server was killed is run by another, one whose server lives is
 });
 
 const declared = (enabled: boolean): Job => ({
-  ...{ ...settings, name: 'work', pollingSeconds: 2, schedule: '30 5 * * *' },
+  ...settings,
+  name: 'work',
+  pollingSeconds: 2,
+  schedule: '30 5 * * *',
   enabled: () => enabled,
   run: async () => {},
 });

@@ -31,8 +31,11 @@ async function startApp() {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ...{ LOG_LEVEL: 'silent', APP_URL: 'http://localhost', NODE_NO_WARNINGS: '1' },
-        ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key },
+        LOG_LEVEL: 'silent',
+        APP_URL: 'http://localhost',
+        NODE_NO_WARNINGS: '1',
+        RESEND_BASE_URL: resend.url,
+        RESEND_API_KEY: resend.key,
         // All ask from one address.
         RATE_LIMIT_FACTOR: '10',
       },
@@ -148,7 +151,8 @@ test('kill -9 while companies are saved: what was acknowledged is on the list, o
     ${keys.map((key) => `('${key}', 'Company ${key}', 'ACTIVE', 'x')`).join(', ')}`);
   const calls = keys.map(
     (the_key): Call => ({
-      ...{ path: '/api/saved/add', token },
+      path: '/api/saved/add',
+      token,
       body: () => JSON.stringify({ Data: { the_key } }),
     }),
   );

@@ -45,7 +45,9 @@ test('ready when the database is migrated and the index can be read; the reason 
   await database.rows('DELETE FROM companies');
   const { loadCompanies } = await import('@/lib/register/load');
   await loadCompanies([companyRecord(1)], {
-    ...{ kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' },
+    kind: 'FULL',
+    snapshotDate: '2022-01-31',
+    source: 'SAMPLE',
   });
   expect(await readiness()).toEqual([200, 'ready']);
 

@@ -129,7 +129,7 @@ describe('sessions', () => {
         return row?.seen;
       })
       .toBe(true);
-    const { findUserDetail } = await import('@/lib/users/admin-detail');
+    const { findUserDetail } = await import('@/lib/users/admin/user-detail');
     const counted = async () => (await findUserDetail(id))?.sessions;
     expect(await counted()).toBe(1);
     await set(`last_seen_at = now() - interval '7 days 1 hour'`);

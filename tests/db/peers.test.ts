@@ -82,7 +82,9 @@ test('the rank of every company is the one that counting gives', async () => {
     expect(found).toMatchObject({ industryGroup: '439', sizeClass: 'micro' });
     expect(found?.endDate).toEqual(new Date('2021-12-31'));
     expect(found?.ranks.roe).toEqual({
-      ...{ value: roe, percentile: ranked(roe, others), peers: 44 },
+      value: roe,
+      percentile: ranked(roe, others),
+      peers: 44,
       median: middle(others),
     });
     expect(found?.ranks.roi).toBeNull();
@@ -190,8 +192,12 @@ describe('what is left is what a new calculation gives', () => {
     const after = await dump();
     expect(after[0]).toHaveLength(46);
     expect(after[0][0]).toMatchObject({
-      ...{ company_key: filer, end_date: '2022-12-31', growth: 50, solvency_ratio: 20.22 },
-      ...{ industry_group: null, living: false },
+      company_key: filer,
+      end_date: '2022-12-31',
+      growth: 50,
+      solvency_ratio: 20.22,
+      industry_group: null,
+      living: false,
     });
     expect(await rebuilt()).toEqual(after);
   });

@@ -98,7 +98,9 @@ test('of each person the roles of today and the first companies, each once', asy
   const { items } = await searchPeople({ name: 'anders bo jensen' });
   expect(items).toEqual([
     {
-      ...{ id: expect.stringMatching(/^\d+$/), name: 'Anders Bo Jensen', currentRoles: 6 },
+      id: expect.stringMatching(/^\d+$/),
+      name: 'Anders Bo Jensen',
+      currentRoles: 6,
       companies: [
         { key: '99000001', name: 'Et ApS', group: 'MANAGEMENT', ...active },
         { key: '99000006', name: null, group: 'MANAGEMENT', ...active },
@@ -133,7 +135,10 @@ test('of more than five hundred that many are listed, and that there are more', 
 
 test('a page beyond the ends is the first or the last', async () => {
   expect(await searchPeople({ name: 'medlem nr1', page: 99 })).toMatchObject({
-    ...{ page: 6, totalPages: 6, hasMore: false, total: 111 },
+    page: 6,
+    totalPages: 6,
+    hasMore: false,
+    total: 111,
     items: { length: 11 },
   });
   expect(await searchPeople({ name: 'medlem', page: -3 })).toMatchObject({ page: 1 });
@@ -142,7 +147,11 @@ test('a page beyond the ends is the first or the last', async () => {
 
 test.each(['', '---', 'qwxz', "' & 'x", `\\'; DROP TABLE roles`])('%j is nobody', async (name) => {
   expect(await searchPeople({ name })).toEqual({
-    ...{ items: [], total: 0, hasMore: false, page: 1, totalPages: 0 },
+    items: [],
+    total: 0,
+    hasMore: false,
+    page: 1,
+    totalPages: 0,
   });
 });
 

@@ -33,11 +33,13 @@ const companies = [
     ],
   }),
   companyRecord(3, {
-    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' },
+    status: 'CEASED',
+    statusText: 'OPLØST EFTER KONKURS',
     roles: [role('Ida Alle', 'BOARD', left('2011-01-01')), role('Bo Med', 'BOARD')],
   }),
   companyRecord(4, {
-    ...{ status: 'CEASED', statusText: 'TVANGSOPLØST' },
+    status: 'CEASED',
+    statusText: 'TVANGSOPLØST',
     roles: [role('Ida Alle', 'BOARD', left('2014-01-01')), role('Rie Visor', 'AUDITOR')],
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
@@ -66,7 +68,10 @@ const listed = async (name: string, former: boolean) => {
 
 test('each company counts once, as one of today or as a former one', async () => {
   expect(await personOf('Ida Alle')).toMatchObject({
-    ...{ kind: 'PERSON', name: 'Ida Alle', currentTotal: 3, formerTotal: 2 },
+    kind: 'PERSON',
+    name: 'Ida Alle',
+    currentTotal: 3,
+    formerTotal: 2,
     // One under bankruptcy and one dissolved by it, not the one dissolved by force.
     bankruptTotal: 2,
   });

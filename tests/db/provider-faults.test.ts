@@ -9,14 +9,25 @@ beforeAll(async () => {
   provider = await startFaulty();
   const { url } = provider;
   world = await accountWorld('provider_faults', {
-    ...{ STRIPE_API_URL: url, STRIPE_SECRET_KEY: 'sk_test_faulty', EMBEDDED_DATABASE: 'false' },
-    ...{ STRIPE_PRICE_MONTHLY: 'price_month', STRIPE_PRICE_YEARLY: 'price_year' },
-    ...{ STRIPE_WEBHOOK_SECRET: 'whsec_faulty', RATE_LIMIT_FACTOR: '1000' },
-    ...{ OPENAI_BASE_URL: `${url}/v1`, OPENAI_API_KEY: 'sk-faulty' },
-    ...{ RESEND_BASE_URL: url, RESEND_API_KEY: 're_faulty' },
-    ...{ GOOGLE_CLIENT_ID: 'faulty', GOOGLE_CLIENT_SECRET: 'faulty', GOOGLE_ISSUER: url },
-    ...{ GOOGLE_API_URL: url, LINKEDIN_BASE_URL: url, LINKEDIN_API_URL: url },
-    ...{ LINKEDIN_CLIENT_ID: 'faulty', LINKEDIN_CLIENT_SECRET: 'faulty' },
+    STRIPE_API_URL: url,
+    STRIPE_SECRET_KEY: 'sk_test_faulty',
+    EMBEDDED_DATABASE: 'false',
+    STRIPE_PRICE_MONTHLY: 'price_month',
+    STRIPE_PRICE_YEARLY: 'price_year',
+    STRIPE_WEBHOOK_SECRET: 'whsec_faulty',
+    RATE_LIMIT_FACTOR: '1000',
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: 'sk-faulty',
+    RESEND_BASE_URL: url,
+    RESEND_API_KEY: 're_faulty',
+    GOOGLE_CLIENT_ID: 'faulty',
+    GOOGLE_CLIENT_SECRET: 'faulty',
+    GOOGLE_ISSUER: url,
+    GOOGLE_API_URL: url,
+    LINKEDIN_BASE_URL: url,
+    LINKEDIN_API_URL: url,
+    LINKEDIN_CLIENT_ID: 'faulty',
+    LINKEDIN_CLIENT_SECRET: 'faulty',
   });
   const { importSample } = await import('@/lib/register/import-sample');
   await importSample({ companies: 500, seed: 7 });
@@ -43,7 +54,8 @@ const ways: Record<string, { ask: (who: Someone) => Promise<Shown>; shows: objec
   Stripe: {
     ask: ({ id, headers }) =>
       world.ask('POST', 'veminto/create-checkout-session', {
-        ...{ headers, body: { userId: id, priceId: 'price_month' } },
+        headers,
+        body: { userId: id, priceId: 'price_month' },
       }),
     shows: { status: 503, body: { error: 'Something went wrong' } },
   },
@@ -65,7 +77,9 @@ const ways: Record<string, { ask: (who: Someone) => Promise<Shown>; shows: objec
   'OpenAI, asked to read a search': {
     ask: ({ id, headers }) =>
       world.ask('GET', 'spell/v1/[userId]/ai-search', {
-        ...{ headers, params: { userId: id }, query: '?query=anpartsselskaber' },
+        headers,
+        params: { userId: id },
+        query: '?query=anpartsselskaber',
       }),
     shows: { status: 200, body: { run: { reading: { by: 'reader', modelFailed: true } } } },
   },

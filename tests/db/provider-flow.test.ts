@@ -51,7 +51,9 @@ test('the way to Google has state, nonce and PKCE, and none of them twice', asyn
   const [one, two] = [await begin('google'), await begin('google')];
   const parameters = Object.fromEntries(one.address.searchParams);
   expect(parameters).toMatchObject({
-    ...{ response_type: 'code', client_id: 'veminto-tests', code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: 'veminto-tests',
+    code_challenge_method: 'S256',
     redirect_uri: 'http://localhost/api/auth/callback/google',
     scope: 'openid email profile',
   });

@@ -31,7 +31,9 @@ for (const provider of ['google', 'linkedin'] as const) {
       const first = await signIn(person);
       expect(first.status).toBe(200);
       expect(first.body.data).toMatchObject({
-        ...{ email: person.email, firstname: 'Åse', lastname: 'Møller-Larsen' },
+        email: person.email,
+        firstname: 'Åse',
+        lastname: 'Møller-Larsen',
         isSubscription: false,
       });
       const again = await signIn({ ...person, email: 'changed@people.example' });

@@ -13,8 +13,10 @@ const industry = (code: string, text: string) => ({ version: 'DB07', code, text 
 const programming = industry('620100', 'Computerprogrammering');
 const consulting = industry('620200', 'Konsulentbistand vedrørende informationsteknologi');
 const aarhus = {
-  ...{ postalCode: '8000', postalDistrict: 'Aarhus C' },
-  ...{ municipalityCode: 751, municipalityName: 'Aarhus' },
+  postalCode: '8000',
+  postalDistrict: 'Aarhus C',
+  municipalityCode: 751,
+  municipalityName: 'Aarhus',
 };
 
 /** Grown by so many percent in the newest year. */
@@ -26,8 +28,12 @@ const grown = (number: number, percent: number) =>
 
 const company = (number: number, name: string, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, {
-    ...{ name, names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }] },
-    ...{ industry: programming, employees: 20, roles: [], ...change },
+    name,
+    names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
+    industry: programming,
+    employees: 20,
+    roles: [],
+    ...change,
   });
 
 const companies = [

@@ -30,12 +30,20 @@ const owner = (name: string, ownership: number) =>
   roleRecord(name, { group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership });
 
 const before = real(1, {
-  ...{ street: 'Engvej 1', postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 },
+  street: 'Engvej 1',
+  postalCode: '9000',
+  postalDistrict: 'Aalborg',
+  employees: 3,
   roles: [board('Ole Bæk'), board('Anna Lind'), owner('Bæk Holding ApS', 0.5)],
 });
 const after = real(1, {
-  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
-  ...{ street: 'Havnen 2', postalCode: '8000', postalDistrict: 'Aarhus C', employees: 12 },
+  name: 'Nyt Navn ApS',
+  status: 'IN_BANKRUPTCY',
+  statusText: 'UNDER KONKURS',
+  street: 'Havnen 2',
+  postalCode: '8000',
+  postalDistrict: 'Aarhus C',
+  employees: 12,
   industry: { version: 'DB07', code: '620100', text: 'Computerprogrammering' },
   advertisingProtected: true,
   roles: [

@@ -20,25 +20,52 @@ const company = companyRecord;
 
 function unit(pNumber: string): UnitRecord {
   return {
-    ...{ pNumber, name: 'Afdeling', isMain: true, active: true, advertisingProtected: false },
-    ...{ foundedOn: null, ceasedOn: null, industry: null, street: null, town: null },
-    ...{ postalCode: null, postalDistrict: null, municipalityCode: null, municipalityName: null },
-    ...{ ...nowhere, addressId: null, phone: null, email: null },
-    ...{ employees: null, employeesMin: null, employeesMax: null },
+    pNumber,
+    name: 'Afdeling',
+    isMain: true,
+    active: true,
+    advertisingProtected: false,
+    foundedOn: null,
+    ceasedOn: null,
+    industry: null,
+    street: null,
+    town: null,
+    postalCode: null,
+    postalDistrict: null,
+    municipalityCode: null,
+    municipalityName: null,
+    ...nowhere,
+    addressId: null,
+    phone: null,
+    email: null,
+    employees: null,
+    employeesMin: null,
+    employeesMax: null,
   };
 }
 
 const accounts = (revenue: number): CompanyRecord['accounts'] => ({
   filings: [
     {
-      ...{ id: 'f1', kind: 'ANNUAL', startDate: '2020-01-01', endDate: '2020-12-31' },
-      ...{ publishedAt: '2021-05-01T10:00:00Z', amended: false, pdfUrl: null, xbrlUrl: null },
+      id: 'f1',
+      kind: 'ANNUAL',
+      startDate: '2020-01-01',
+      endDate: '2020-12-31',
+      publishedAt: '2021-05-01T10:00:00Z',
+      amended: false,
+      pdfUrl: null,
+      xbrlUrl: null,
     },
   ],
   periods: [
     {
-      ...{ startDate: '2020-01-01', endDate: '2020-12-31', scope: 'SOLO', currency: 'DKK' },
-      ...{ employees: 3, filingId: 'f1', values: { revenue, grossResult: 7, solvencyRatio: 12.5 } },
+      startDate: '2020-01-01',
+      endDate: '2020-12-31',
+      scope: 'SOLO',
+      currency: 'DKK',
+      employees: 3,
+      filingId: 'f1',
+      values: { revenue, grossResult: 7, solvencyRatio: 12.5 },
     },
   ],
 });
@@ -56,8 +83,13 @@ test('what is written is what was given, special characters too', async () => {
   );
   const tables = await database.dump();
   expect(tables.companies[0]).toMatchObject({
-    ...{ key: '99000001', purpose: 'En\tlinje\nog \\ en til', capital: '40000.50' },
-    ...{ ceo_name: 'Person 1', region_code: 'DK-81', revenue: '1000.00', gross_profit: '7.00' },
+    key: '99000001',
+    purpose: 'En\tlinje\nog \\ en til',
+    capital: '40000.50',
+    ceo_name: 'Person 1',
+    region_code: 'DK-81',
+    revenue: '1000.00',
+    gross_profit: '7.00',
   });
   expect(tables.accounting_periods[0]).toMatchObject({ revenue: '1000.00', solvency_ratio: 12.5 });
   expect(tables.production_units).toHaveLength(1);

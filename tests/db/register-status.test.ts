@@ -41,7 +41,11 @@ async function status() {
 
 test('an empty register', async () => {
   expect(await status()).toEqual({
-    ...{ companies: 0, hasSample: false, hasReal: false, snapshotDate: null, updatedOn: null },
+    companies: 0,
+    hasSample: false,
+    hasReal: false,
+    snapshotDate: null,
+    updatedOn: null,
   });
 });
 

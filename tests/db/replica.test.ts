@@ -33,8 +33,11 @@ beforeAll(async () => {
   const url = await createDatabase('replica', pair.primary.url);
   standbyUrl = url.replace(`:${pair.primary.port}/`, `:${pair.standby.port}/`);
   Object.assign(process.env, {
-    ...{ DATABASE_URL: url, DATABASE_REPLICA_URL: standbyUrl, LOG_LEVEL: 'silent' },
-    ...{ AUTH_SECRET: 'a-secret-for-tests-of-32-characters', DATA_DIR: folder },
+    DATABASE_URL: url,
+    DATABASE_REPLICA_URL: standbyUrl,
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'a-secret-for-tests-of-32-characters',
+    DATA_DIR: folder,
   });
   databases = await import('@/lib/db');
   product = {
@@ -133,9 +136,12 @@ test('a load that the standby has not yet is not half seen, and nothing of someb
 test('files are made of the register that their companies were found in', async () => {
   await waitForStandby();
   const order = {
-    ...{ id: randomUUID(), userId: await person(), madeAt: new Date() },
+    id: randomUUID(),
+    userId: await person(),
+    madeAt: new Date(),
     target: { kind: 'discover', query: 'search=version2' } as const,
-    ...{ format: 'csv' as const, language: 'en' as const },
+    format: 'csv' as const,
+    language: 'en' as const,
     columns: ['cvr' as const, 'name' as const],
   };
   const { facts } = await product.makeFile(order);

@@ -25,26 +25,45 @@ const euro = {
 
 const companies = [
   companyRecord(1, {
-    ...{ name: 'Łódź & Søn ApS – Ærø', phone: '12345678', purpose: 'Salg af “æbler” til 5 €' },
-    ...{ accounts: accountsOf(keyOf(1), [...forty, euro]), roles: board },
+    name: 'Łódź & Søn ApS – Ærø',
+    phone: '12345678',
+    purpose: 'Salg af “æbler” til 5 €',
+    accounts: accountsOf(keyOf(1), [...forty, euro]),
+    roles: board,
     signingRule: 'Selskabet tegnes af to direktører.',
   }),
   companyRecord(2, {
-    ...{ name: null, names: [], legalForm: null, industry: null, foundedOn: null, roles: [] },
-    ...{ lifePeriods: [], street: null, employees: null, purpose: null, capital: null },
+    name: null,
+    names: [],
+    legalForm: null,
+    industry: null,
+    foundedOn: null,
+    roles: [],
+    lifePeriods: [],
+    street: null,
+    employees: null,
+    purpose: null,
+    capital: null,
   }),
   companyRecord(5, {
     name: 'Ejet Datter ApS',
     roles: [
       roleRecord('', {
-        ...{ group: 'OWNER', title: null, organ: 'EJERREGISTER', ownership: 0.5 },
+        group: 'OWNER',
+        title: null,
+        organ: 'EJERREGISTER',
+        ownership: 0.5,
         participant: { id: 5, kind: 'COMPANY', name: 'Łódź & Søn', companyKey: keyOf(1) },
       }),
     ],
   }),
   companyRecord(7, {
-    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS', statusSince: null },
-    ...{ ceasedOn: '2021-11-13', careOf: 'c/o Bo Bang', name: 'Lukket ApS' },
+    status: 'CEASED',
+    statusText: 'OPLØST EFTER KONKURS',
+    statusSince: null,
+    ceasedOn: '2021-11-13',
+    careOf: 'c/o Bo Bang',
+    name: 'Lukket ApS',
     lifePeriods: [{ validFrom: '2010-01-01', validTo: '2021-11-13' }],
     names: [{ kind: 'PRIMARY', name: 'Lukket ApS', validFrom: null, validTo: '2021-11-13' }],
     roles: [
@@ -52,7 +71,10 @@ const companies = [
       roleRecord('Ernst Revision', { group: 'AUDITOR', title: null, organ: 'REVISION' }),
       roleRecord('Fie Falk', { group: 'FOUNDER', title: null, organ: 'STIFTERE' }),
       roleRecord('Bo Bang', {
-        ...{ group: 'BOARD', title: 'FORMAND', validFrom: '2011-01-01', validTo: '2015-06-30' },
+        group: 'BOARD',
+        title: 'FORMAND',
+        validFrom: '2011-01-01',
+        validTo: '2015-06-30',
       }),
     ],
   }),
@@ -60,7 +82,10 @@ const companies = [
     name: 'Barnebarn ApS',
     roles: [
       roleRecord('', {
-        ...{ group: 'OWNER', title: null, organ: 'EJERREGISTER', ownership: 1 },
+        group: 'OWNER',
+        title: null,
+        organ: 'EJERREGISTER',
+        ownership: 1,
         participant: { id: 6, kind: 'COMPANY', name: 'Ejet Datter ApS', companyKey: keyOf(5) },
       }),
     ],
@@ -68,7 +93,8 @@ const companies = [
   companyRecord(3, { advertisingProtected: true, phone: '87654321', email: 'a@b.example' }),
 ];
 const real = companyRecord(4, {
-  ...{ isSample: false, accounts: accountsOf(keyOf(4), forty.slice(-2)) },
+  isSample: false,
+  accounts: accountsOf(keyOf(4), forty.slice(-2)),
 });
 
 beforeAll(async () => {

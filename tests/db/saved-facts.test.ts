@@ -20,9 +20,14 @@ const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' 
 
 const before = real(1, { postalCode: '9000', postalDistrict: 'Aalborg', employees: 3 });
 const after = real(1, {
-  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
-  ...{ postalCode: '8000', postalDistrict: 'Aarhus C', employees: null },
-  ...{ employeesMin: 20, employeesMax: 49 },
+  name: 'Nyt Navn ApS',
+  status: 'IN_BANKRUPTCY',
+  statusText: 'UNDER KONKURS',
+  postalCode: '8000',
+  postalDistrict: 'Aarhus C',
+  employees: null,
+  employeesMin: 20,
+  employeesMax: 49,
   industry: { version: 'DB07', code: '620100', text: 'Computerprogrammering' },
 });
 
@@ -34,11 +39,18 @@ const facts = () =>
     FROM saved_companies ORDER BY company_key`);
 
 const first = {
-  ...{ name: 'Prøve 1 ApS', status: 'ACTIVE', industry: '439100', town: 'Aalborg', employees: 3 },
+  name: 'Prøve 1 ApS',
+  status: 'ACTIVE',
+  industry: '439100',
+  town: 'Aalborg',
+  employees: 3,
 };
 const changed = {
-  ...{ name: 'Nyt Navn ApS', status: 'IN_BANKRUPTCY', industry: '620100' },
-  ...{ town: 'Aarhus C', employees: 20 },
+  name: 'Nyt Navn ApS',
+  status: 'IN_BANKRUPTCY',
+  industry: '620100',
+  town: 'Aarhus C',
+  employees: 20,
 };
 
 test.each([delta, full])('a $kind load keeps what is saved up to date', async (kind) => {

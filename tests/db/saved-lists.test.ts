@@ -58,7 +58,7 @@ test('a company is in several lists; out of a list it stays saved, unsaved it le
     ['A', 'B'],
     ['A'],
   ]);
-  const states = await saved.readSaveStates(ida, [key(1), key(2), key(3)]);
+  const states = await saved.findSaveStates(ida, [key(1), key(2), key(3)]);
   expect(states(key(1))).toMatchObject({ id: first, lists: ['A', 'B'] });
   expect(states(key(3))).toEqual({ id: null, at: expect.any(Number) });
 
@@ -200,7 +200,7 @@ test('tags keep place and spelling, and no company gets more than ten', async ()
     ['Kunde', 'Lead'],
     ['KUNDE', 'Lead'],
   ]);
-  expect((await saved.readSavedOverview(ida)).tags).toEqual([
+  expect((await saved.getSavedOverview(ida)).tags).toEqual([
     { name: expect.stringMatching(/^kunde$/i), count: 2 },
     { name: 'Lead', count: 2 },
   ]);

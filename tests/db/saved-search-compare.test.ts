@@ -177,7 +177,10 @@ test('what is gone is told with its name, and what was deleted is left alone', a
   expect(found?.change).toMatchObject({ newCount: 0, leftCount: 1, listed: 1 });
   expect(found?.items).toEqual([
     {
-      ...{ key: '99000019', side: 'left', company: null, changes: [] },
+      key: '99000019',
+      side: 'left',
+      company: null,
+      changes: [],
       formerName: companies[19]?.name,
     },
   ]);
@@ -189,11 +192,14 @@ test('a threshold tells who crossed it, from what to what', async () => {
   const ida = await person();
   const base = numbers(10).map((number) => ({
     ...drawCompany(number, random, 0),
-    ...{ employees: 40, status: 'ACTIVE' as const },
+    employees: 40,
+    status: 'ACTIVE' as const,
   }));
   await loadCompanies(base, delta);
   const { id } = await searches.createSavedSearch(ida, {
-    ...{ name: 'Large', kind: 'segment', query: 'numEmployeesFrom=50' },
+    name: 'Large',
+    kind: 'segment',
+    query: 'numEmployeesFrom=50',
   });
   const [first] = base;
   if (!first) throw new Error('There are ten companies.');
@@ -204,7 +210,8 @@ test('a threshold tells who crossed it, from what to what', async () => {
   const found = await findSearchChange(ida, id, { load: null, page: 1 });
   expect(found?.items.map(({ key, side, changes }) => ({ key, side, changes }))).toEqual([
     {
-      ...{ key: first.key, side: 'new' },
+      key: first.key,
+      side: 'new',
       changes: [{ field: 'EMPLOYEES', before: '20–49', after: '50–99' }],
     },
   ]);

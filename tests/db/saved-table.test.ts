@@ -74,7 +74,10 @@ test('the API answers all with their companies by pages, the newest first, and s
   expect(all).toMatchObject({ total: 3, page: 1, totalPages: 1 });
   expect(all.keys).toEqual([3, 2, 1].map((number) => [key(number), key(number)]));
   expect(await asked({ page: 2, limit: 2 })).toEqual({
-    ...{ keys: all.keys.slice(2), total: 3, page: 2, totalPages: 2 },
+    keys: all.keys.slice(2),
+    total: 3,
+    page: 2,
+    totalPages: 2,
   });
   expect(await asked({ page: 99, limit: 2 })).toMatchObject({ keys: all.keys.slice(2), page: 2 });
   const one = await asked({ page: 1, limit: 1_000, companyKey: key(2) });
@@ -109,8 +112,9 @@ test('name, number, town, note and tags are searched, as the search of companies
   expect(await keys(`${industry}&q=zebra`)).toEqual([3]);
   expect(await keys('tag=KUNDE%20%C3%98ST')).toEqual([1]);
   expect(await keys('tag=kunde')).toEqual([]);
-  expect(await saved.readSavedOverview(ida)).toEqual({
-    ...{ total: 5, lists: [] },
+  expect(await saved.getSavedOverview(ida)).toEqual({
+    total: 5,
+    lists: [],
     tags: [
       { name: '100 % vin', count: 1 },
       { name: 'Kunde Øst', count: 1 },
@@ -137,7 +141,10 @@ test('loads bring up to date what it is sorted and searched by', async () => {
     await refreshSavedFacts(client);
     const [gone] = (await page('q=skagen')).items;
     expect(gone, 'what was last known').toMatchObject({
-      ...{ name: 'Aalborg Stuk', known: false, status: 'UNKNOWN', town: null },
+      name: 'Aalborg Stuk',
+      known: false,
+      status: 'UNKNOWN',
+      town: null,
     });
   } finally {
     await client.end();

@@ -128,7 +128,8 @@ const anyStep = fc.record({
     fc.record({
       number: fc.integer({ min: 1, max: 420 }),
       revenue: fc.constantFrom(0, 500),
-      ...{ profit: fc.nat(9), profitBefore: fc.nat(9) },
+      profit: fc.nat(9),
+      profitBefore: fc.nat(9),
     }),
   ),
 });
@@ -143,7 +144,11 @@ test('after any changes the index is the one that would be made anew', async () 
     const registerUpdatedAt = new Date(Date.UTC(2023, 0, 1, 0, 0, time)).toISOString();
     const records = changes.map(({ number, former, latitude, ...change }) =>
       companyRecord(number, {
-        ...{ ...change, registerUpdatedAt, isSample: false, latitude, longitude: latitude },
+        ...change,
+        registerUpdatedAt,
+        isSample: false,
+        latitude,
+        longitude: latitude,
         names: [{ kind: 'SECONDARY', name: former, validFrom: null, validTo: null }],
       }),
     );

@@ -56,7 +56,8 @@ test.each([
       `SELECT action, address, details FROM audit_events WHERE actor_id = '${id}' ORDER BY id DESC`,
     );
     expect(entry).toEqual({
-      ...{ action: 'file_shared', address: from },
+      action: 'file_shared',
+      address: from,
       details: { format: kind, bytes: file.length, to: 'people.example' },
     });
   },

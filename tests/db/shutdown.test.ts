@@ -21,7 +21,9 @@ async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1', NEXT_MANUAL_SIG_HANDLE: 'true' },
+      LOG_LEVEL: 'silent',
+      NODE_NO_WARNINGS: '1',
+      NEXT_MANUAL_SIG_HANDLE: 'true',
       SHUTDOWN_SECONDS: String(seconds),
       SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
     },
@@ -113,12 +115,15 @@ test('with a delay it first says that it ends, and lets go of kept connections',
   const app = await startApp({ delaySeconds: 1.5 });
   const agent = keepingOpen();
   expect(await ask(app.port, '/api/ready', agent)).toMatchObject({
-    ...{ status: 200, connection: 'keep-alive' },
+    status: 200,
+    connection: 'keep-alive',
   });
   app.child.kill('SIGTERM');
   await vi.waitFor(async () => {
     expect(await ask(app.port, '/api/ready', agent)).toMatchObject({
-      ...{ status: 503, connection: 'close', text: expect.stringContaining('"stopping"') },
+      status: 503,
+      connection: 'close',
+      text: expect.stringContaining('"stopping"'),
     });
   }, patience);
   expect(await app.gone).toEqual([0, null]);

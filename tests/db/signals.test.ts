@@ -33,7 +33,8 @@ const companies = [
     ],
   }),
   companyRecord(3, {
-    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' },
+    status: 'CEASED',
+    statusText: 'OPLØST EFTER KONKURS',
     roles: [role('Ida Konkurs', 'BOARD', { validTo: '2011-01-01' }), role('Bo Uden', 'AUDITOR')],
   }),
   companyRecord(4, { roles: [role('Bo Uden', 'MANAGEMENT')] }),

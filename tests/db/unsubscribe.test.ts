@@ -22,7 +22,8 @@ describe('the link to unsubscribe', () => {
   }
   const end = (token: string, headers: Record<string, string> = {}) =>
     digests.world.ask('POST', 'user/unsubscribe', {
-      ...{ query: `?token=${token}`, headers },
+      query: `?token=${token}`,
+      headers,
       body: 'List-Unsubscribe=One-Click',
     });
   const choiceOf = async (id: string) =>

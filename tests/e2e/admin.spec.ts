@@ -190,7 +190,8 @@ test('the audit log says what something was done to', { tag: '@once' }, async ({
   const person = await createPerson();
   const headers = { 'x-auth-token': person.token };
   const made = await page.request.post('/api/user/keys', {
-    ...{ headers, data: { name: 'Log', scopes: ['read'] } },
+    headers,
+    data: { name: 'Log', scopes: ['read'] },
   });
   const { data: key } = await made.json();
   await makeAdmin(page, admin, person);

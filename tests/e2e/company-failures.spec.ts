@@ -23,7 +23,10 @@ test.beforeAll(async () => {
   });
   await addRoles(company, [{ participant: person, group: 'MANAGEMENT', title: 'DIREKTØR' }]);
   await addPeers({
-    ...{ key: company, sizeClass: company, endDate: '2021-12-31', own: { roe: 16 } },
+    key: company,
+    sizeClass: company,
+    endDate: '2021-12-31',
+    own: { roe: 16 },
     group: { roe: Array.from({ length: 30 }, (_none, place) => place + 1) },
   });
 });
@@ -52,7 +55,8 @@ type Part = {
 
 const parts: Part[] = [
   {
-    ...{ what: 'production units', table: 'production_units' },
+    what: 'production units',
+    table: 'production_units',
     address: () => `/detail/${company}?units=2`,
     place: (page) => section(page, 'Production units'),
     sentence: 'The production units could not be looked up.',
@@ -60,7 +64,8 @@ const parts: Part[] = [
     empty: 'No production units are registered.',
   },
   {
-    ...{ what: 'signals', table: 'accounting_periods' },
+    what: 'signals',
+    table: 'accounting_periods',
     address: () => `/detail/${company}`,
     place: (page) => section(page, 'Signals'),
     sentence: 'The signals could not be looked up.',
@@ -68,7 +73,8 @@ const parts: Part[] = [
     empty: 'None was found.',
   },
   {
-    ...{ what: 'peers', table: 'peer_groups' },
+    what: 'peers',
+    table: 'peer_groups',
     address: () => `/detail/${company}?tab=key-figure`,
     place: (page) => section(page, 'Among its peers'),
     sentence: 'The company could not be compared with its peers.',
@@ -76,7 +82,8 @@ const parts: Part[] = [
     empty: 'There are fewer than 20 peers',
   },
   {
-    ...{ what: 'the roles of a company', table: 'roles' },
+    what: 'the roles of a company',
+    table: 'roles',
     address: () => `/detail/${company}?tab=roles`,
     place: (page) => page.getByRole('main'),
     sentence: 'The roles of the company could not be looked up.',
@@ -84,7 +91,8 @@ const parts: Part[] = [
     empty: 'No data found',
   },
   {
-    ...{ what: 'accounts', table: 'filings' },
+    what: 'accounts',
+    table: 'filings',
     address: () => `/detail/${company}?tab=financial`,
     place: (page) => page.getByRole('main'),
     sentence: 'The accounts of the company could not be looked up.',
@@ -92,7 +100,8 @@ const parts: Part[] = [
     empty: 'No financial data available.',
   },
   {
-    ...{ what: 'key figures', table: 'accounting_periods' },
+    what: 'key figures',
+    table: 'accounting_periods',
     address: () => `/detail/${company}?tab=key-figure`,
     place: (page) => page.getByRole('main'),
     sentence: 'The key figures of the company could not be looked up.',

@@ -89,9 +89,19 @@ test('a long file goes on when the dialog is closed, and a message brings it', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
   const file = {
-    ...{ id: 'a', format: 'xlsx', fileName: 'veminto-discover.xlsx', title: 'Search' },
-    ...{ asked: 40_000, total: 40_000, done: 0, facts: null, bytes: null, failure: null },
-    ...{ href: null, createdAt: '2026-01-01T00:00:00Z', expiresAt: '2026-01-02T00:00:00Z' },
+    id: 'a',
+    format: 'xlsx',
+    fileName: 'veminto-discover.xlsx',
+    title: 'Search',
+    asked: 40_000,
+    total: 40_000,
+    done: 0,
+    facts: null,
+    bytes: null,
+    failure: null,
+    href: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    expiresAt: '2026-01-02T00:00:00Z',
   };
   let now: object = { ...file, status: 'RUNNING', done: 10_000 };
   await page.route('**/api/exports', (route) =>

@@ -25,7 +25,9 @@ test.beforeAll(async () => {
   empty = await createCompany('Skovlund Tom ApS');
   const endDate = '2021-12-31';
   await addPeers({
-    ...{ key: company, sizeClass: company, endDate },
+    key: company,
+    sizeClass: company,
+    endDate,
     own: { roe: 16, solvency_ratio: 12 },
     // 20 others beside the company itself, and one too few.
     group: { roe: upTo(21), solvency_ratio: upTo(20) },

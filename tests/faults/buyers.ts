@@ -17,15 +17,25 @@ async function begin({ state }: StripeDouble, rows: Rows, plan: 'monthly' | 'yea
   const mark = { veminto_user: id };
   const customer = { id: randomId('cus'), email: String(row?.email), name: 'Ida Holm' };
   state.customers.set(customer.id, {
-    ...{ ...customer, metadata: mark, created: state.now(), deleted: false },
+    ...customer,
+    metadata: mark,
+    created: state.now(),
+    deleted: false,
   });
   await rows(`INSERT INTO billing_customers (id, provider, user_id)
     VALUES ('${customer.id}', 'STRIPE', '${id}')`);
   const session = { id: randomId('cs'), customer: customer.id, price: state.prices[plan].id };
   state.sessions.set(session.id, {
-    ...{ ...session, status: 'open', payment_status: 'unpaid', client_reference_id: id },
-    ...{ metadata: mark, subscriptionMetadata: mark, success_url: '', cancel_url: '' },
-    ...{ subscription: null, created: state.now() },
+    ...session,
+    status: 'open',
+    payment_status: 'unpaid',
+    client_reference_id: id,
+    metadata: mark,
+    subscriptionMetadata: mark,
+    success_url: '',
+    cancel_url: '',
+    subscription: null,
+    created: state.now(),
   });
   return { id, session: session.id };
 }

@@ -21,7 +21,11 @@ export async function tryGeneratedInput(world: World, requests: number): Promise
   await world.rows(`DELETE FROM sessions WHERE user_id = '${ended.id}'`);
   const [company] = await world.rows('SELECT key FROM companies ORDER BY key LIMIT 1');
   const report = await tryGenerated({
-    ...{ port, requests, seed: world.seed, createPerson: world.createPerson, ended },
+    port,
+    requests,
+    seed: world.seed,
+    createPerson: world.createPerson,
+    ended,
     company: String(company?.key),
     longestMs: LONGEST_MS,
     pages: world.built ? pageAddresses() : [],
@@ -31,7 +35,9 @@ export async function tryGeneratedInput(world: World, requests: number): Promise
   const slowest = `slowest ${(report.slowest / 1_000).toFixed(1)} s`;
   const again = report.slowOnce > 0 ? `, ${report.slowOnce} quicker when asked again` : '';
   return {
-    ...{ times: report.requests, lost: 0, failed: report.failures.length + gone },
+    times: report.requests,
+    lost: 0,
+    failed: report.failures.length + gone,
     note: `seed ${world.seed}, ${slowest}${again}; ${inWords(report.statuses)}`,
   };
 }

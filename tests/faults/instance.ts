@@ -27,12 +27,17 @@ function programOf({ built }: World, port: number): string[] {
 
 export async function startInstance(world: World, port: number, appUrl: string) {
   const child = spawn(process.execPath, programOf(world, port), {
-    ...{ cwd: world.root, stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd: world.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...world.environment,
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), APP_URL: appUrl },
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: appUrl,
       ...(!world.built && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
-      ...{ SHUTDOWN_DELAY_SECONDS: '3', SHUTDOWN_SECONDS: '25' },
+      SHUTDOWN_DELAY_SECONDS: '3',
+      SHUTDOWN_SECONDS: '25',
     } as NodeJS.ProcessEnv,
   });
   const gone = once(child, 'exit');

@@ -10,7 +10,8 @@ const UNSENT_MS = 300_000;
 async function startApp({ root, environment }: World) {
   const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
   const child = spawn(process.execPath, [...flags, 'tests/support/killable-app.ts'], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment, APP_URL: 'http://localhost' } as object as NodeJS.ProcessEnv,
   });
   const gone = once(child, 'exit');

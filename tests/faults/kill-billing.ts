@@ -26,8 +26,12 @@ async function startWebhook({ environment }: Given, stripe: StripeDouble, kills:
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...environment,
-      ...{ ...stripeVariables(stripe), EMBEDDED_DATABASE: 'false', APP_URL: 'http://localhost' },
-      ...{ LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1', RATE_LIMIT_FACTOR: '100000' },
+      ...stripeVariables(stripe),
+      EMBEDDED_DATABASE: 'false',
+      APP_URL: 'http://localhost',
+      LOG_LEVEL: 'silent',
+      NODE_NO_WARNINGS: '1',
+      RATE_LIMIT_FACTOR: '100000',
     } as object as NodeJS.ProcessEnv,
   });
   const gone = once(child, 'exit');
@@ -155,7 +159,9 @@ async function tryOut(trial: Trial, times: number): Promise<Outcome> {
   const cut = `${unheard} had taken effect when their answer was cut off`;
   const statuses = wrong.length > 0 ? `; wrongly answered: ${wrong.join(' ')}` : '';
   return {
-    ...{ times: kills, lost: lost + misplaced, failed: wrong.length + times - kills },
+    times: kills,
+    lost: lost + misplaced,
+    failed: wrong.length + times - kills,
     note: `${seen}, ${cut}${statuses}`,
   };
 }

@@ -43,7 +43,9 @@ export async function killDatabase(world: World, times: number): Promise<Outcome
   );
   await instance.stop();
   return {
-    ...{ times, lost, failed: failed + wrong.length },
+    times,
+    lost,
+    failed: failed + wrong.length,
     note: `${summarise(answers)}, back within ${longest.toFixed(1)} s${describeFailed(wrong)}`,
   };
 }

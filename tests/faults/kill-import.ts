@@ -9,7 +9,9 @@ const flags = ['--conditions=react-server', '--import', 'tsx'];
 async function load({ root, environment }: World, seed: number, killAfter?: number) {
   const sample = ['--companies', '1500', '--seed', String(seed), '--replace'];
   const child = spawn(process.execPath, [...flags, 'scripts/register-sample.ts', ...sample], {
-    ...{ cwd: root, stdio: 'ignore', env: environment as NodeJS.ProcessEnv },
+    cwd: root,
+    stdio: 'ignore',
+    env: environment as NodeJS.ProcessEnv,
   });
   const over = once(child, 'exit');
   if (killAfter !== undefined) {

@@ -53,7 +53,10 @@ export const save: Kind = {
       `SELECT key AS id FROM companies ORDER BY random() LIMIT ${CALLS}`,
     );
     return [...idsOf(companies)].map((id) => ({
-      ...{ id, owner: person?.id, path: '/api/saved/add', token: person?.token },
+      id,
+      owner: person?.id,
+      path: '/api/saved/add',
+      token: person?.token,
       body: () => JSON.stringify({ Data: { the_key: id } }),
     }));
   },

@@ -15,7 +15,8 @@ export type LoadReport = {
 export function request({ port, method, path, token, data }: Asked): Promise<number> {
   const body = data === undefined ? '' : JSON.stringify(data);
   const headers = {
-    ...{ 'x-auth-token': token, 'content-type': 'application/json' },
+    'x-auth-token': token,
+    'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve) => {
@@ -46,7 +47,9 @@ const steps = (keys: Iterator<string>): MakeStep[] => [
   },
   () => ({ what: 'saved', method: 'GET', path: '/api/saved/get_notifications' }),
   () => ({
-    ...{ what: 'search', method: 'POST', path: '/api/company/search' },
+    what: 'search',
+    method: 'POST',
+    path: '/api/company/search',
     data: { searchData: 'a/s', page: 2 },
   }),
   () => ({ what: 'home', method: 'GET', path: '/' }),

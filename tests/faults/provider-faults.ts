@@ -22,8 +22,11 @@ export async function tryProviders(world: World): Promise<Outcome> {
       // They set their own limits and providers.
       environment: {
         ...world.environment,
-        ...{ NODE_ENV: 'test', EMBEDDED_DATABASE: 'true', RATE_LIMIT_FACTOR: '1000' },
-        ...{ RESEND_API_KEY: '', RESEND_BASE_URL: '' },
+        NODE_ENV: 'test',
+        EMBEDDED_DATABASE: 'true',
+        RATE_LIMIT_FACTOR: '1000',
+        RESEND_API_KEY: '',
+        RESEND_BASE_URL: '',
       },
     },
   );

@@ -25,7 +25,9 @@ export async function restartInTurn(world: World, times: number): Promise<Outcom
   for (const { running } of instances) await running.stop();
   const wrong = answers.filter(({ status }) => ![200, 201].includes(status));
   return {
-    ...{ times: times * instances.length, lost, failed: failed + wrong.length },
+    times: times * instances.length,
+    lost,
+    failed: failed + wrong.length,
     note: `${summarise(answers)}${describeFailed(wrong)}`,
   };
 }

@@ -57,7 +57,10 @@ async function startDatabase({ root, lifecycle }: Options) {
     if (name !== 'lock') rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const postgres = await startEmbeddedPostgres({
-    ...{ root, dataFolder: folder, password: 'faults', log: () => {} },
+    root,
+    dataFolder: folder,
+    password: 'faults',
+    log: () => {},
     onLost: (error) => lifecycle.fail(error),
   });
   lifecycle.add(postgres.stop);
@@ -89,10 +92,16 @@ export async function furnish(
   const environment: Environment = {
     ...options.environment,
     ...nothingOutside,
-    ...{ DATABASE_URL: url, DATA_DIR: path.join(folder, 'app'), LOG_LEVEL: 'silent' },
-    ...{ DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '' },
-    ...{ AUTH_SECRET: randomBytes(32).toString('base64url'), RATE_LIMIT_FACTOR: '100000' },
-    ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, NODE_NO_WARNINGS: '1' },
+    DATABASE_URL: url,
+    DATA_DIR: path.join(folder, 'app'),
+    LOG_LEVEL: 'silent',
+    DATABASE_DIRECT_URL: '',
+    DATABASE_REPLICA_URL: '',
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    RATE_LIMIT_FACTOR: '100000',
+    RESEND_BASE_URL: resend.url,
+    RESEND_API_KEY: resend.key,
+    NODE_NO_WARNINGS: '1',
     ...more,
   };
   Object.assign(process.env, environment);

@@ -86,7 +86,11 @@ test('the table names every integration, its mode and what to set', () => {
 test('the live register is off until its account is set, and tells where it asks', () => {
   const modeOf = (environment: Record<string, string>) =>
     describeIntegrations({
-      ...{ environment, dataFolder: '/data', embedded: true, postgresMajor: 18, register: '' },
+      environment,
+      dataFolder: '/data',
+      embedded: true,
+      postgresMajor: 18,
+      register: '',
     }).find(({ set }) => set === 'CVR_USERNAME, CVR_PASSWORD')?.mode;
   const account = { CVR_USERNAME: 'nord', CVR_PASSWORD: 'hemmelig' };
   expect(modeOf({ CVR_USERNAME: 'nord' })).toBe('off');

@@ -83,7 +83,8 @@ export async function startPgBouncer(given: Options) {
       return rows
         .filter(({ database }) => database in given.servers)
         .map((row) => ({
-          ...{ database: row.database, waiting: Number(row.cl_waiting) },
+          database: row.database,
+          waiting: Number(row.cl_waiting),
           clients: Number(row.cl_active) + Number(row.cl_waiting),
           servers: Number(row.sv_active) + Number(row.sv_idle) + Number(row.sv_used),
         }));

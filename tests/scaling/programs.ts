@@ -23,7 +23,8 @@ export function findPrograms(): Programs {
   const bin = path.join(POSTGRES, String(major), 'bin');
   const programs = {
     postgres: { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb'), major },
-    ...{ baseBackup: path.join(bin, 'pg_basebackup'), pgbouncer: PGBOUNCER },
+    baseBackup: path.join(bin, 'pg_basebackup'),
+    pgbouncer: PGBOUNCER,
   };
   const needed = [programs.postgres.postgres, programs.baseBackup, PGBOUNCER];
   if (!needed.every((file) => existsSync(file))) throw new UserError(INSTALL);

@@ -58,7 +58,10 @@ export type Seen = {
 };
 
 const nothingSeen = (): Seen => ({
-  ...{ lagMs: 0, lagBytes: 0, pools: new Map(), connections: new Map() },
+  lagMs: 0,
+  lagBytes: 0,
+  pools: new Map(),
+  connections: new Map(),
 });
 
 function raise(map: Map<string, number>, name: string, value: number): void {

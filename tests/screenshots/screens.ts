@@ -74,8 +74,10 @@ export const screens: Screen[] = [
   { name: 'sign-in', path: () => '/', signedOut: true },
   { name: 'search', path: () => '/search', prepare: type },
   {
-    ...{ name: 'results', path: () => '/discover?search=murer+aarhus' },
-    ...{ prepare: waitForMap, dark: true },
+    name: 'results',
+    path: () => '/discover?search=murer+aarhus',
+    prepare: waitForMap,
+    dark: true,
   },
   { name: 'map', path: () => '/discover?search=holding', prepare: showAllResults },
   { name: 'segmentation', path: () => '/segmintation?region=Midtjylland&numEmployeesFrom=10' },

@@ -23,7 +23,10 @@ const shrink = (png: Buffer) =>
 
 async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark', options: Options) {
   const context = await browser.newContext({
-    ...{ baseURL: options.url, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en-GB' },
+    baseURL: options.url,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
     viewport: { width: WIDTH, height: screen.height ?? HEIGHT },
   });
   const cookie = { name: 'veminto.session', value: options.token, url: options.url };
@@ -48,7 +51,8 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark', 
  */
 export async function takeAll(options: Options, tell: (line: string) => void): Promise<void> {
   const browser = await chromium.launch({
-    ...{ executablePath: await findChromium(), args: chromiumArguments },
+    executablePath: await findChromium(),
+    args: chromiumArguments,
   });
   const { only } = options;
   const wanted = screens.filter(({ name }) => only.length === 0 || only.includes(name));

@@ -23,8 +23,14 @@ export function accountsOf(key: string, years: readonly YearOf[]): Accounts {
     };
   });
   const filings = periods.map(({ filingId: id, startDate, endDate }) => ({
-    ...{ id, kind: 'ANNUAL' as const, startDate, endDate, publishedAt: null, amended: false },
-    ...{ pdfUrl: null, xbrlUrl: null },
+    id,
+    kind: 'ANNUAL' as const,
+    startDate,
+    endDate,
+    publishedAt: null,
+    amended: false,
+    pdfUrl: null,
+    xbrlUrl: null,
   }));
   return { filings, periods };
 }

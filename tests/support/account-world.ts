@@ -45,7 +45,9 @@ export async function accountWorld(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-accounts-'));
   Object.assign(process.env, {
     DATA_DIR: folder,
-    ...{ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1', APP_URL: 'http://localhost' },
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1',
+    APP_URL: 'http://localhost',
     ...variables,
   });
   const { addressHeader } = await import('@/lib/http/socket-address');
@@ -112,7 +114,11 @@ export async function accountWorld(
   }
 
   return {
-    ...{ database, ask, login, createAccount, forgetLimits },
+    database,
+    ask,
+    login,
+    createAccount,
+    forgetLimits,
     close: async () => {
       await queue?.stop();
       const { closeThrottles } = await import('@/lib/throttle/store');

@@ -17,7 +17,6 @@ const FIRST_NAMES = [
 ];
 
 export const adminTest = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names
   admin: async ({}, use) => {
     const admin = await createPerson('ADMIN');
     await use(admin);
@@ -29,7 +28,6 @@ export const adminTest = base.extend<Fixtures>({
     ]);
     await use(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names
   family: async ({}, use) => {
     const family = `Q${randomUUID().replace(/[^a-f]/g, '')}x`;
     const people = await Promise.all(FIRST_NAMES.map(() => createPerson()));

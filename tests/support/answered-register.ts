@@ -18,33 +18,73 @@ const rental = { version: 'DB07', code: '682040', text: 'Udlejning af erhvervsej
 
 function unit(number: number, change: Partial<UnitRecord> = {}): UnitRecord {
   return {
-    ...{ pNumber: String(1_020_000_000 + number), name: `Afdeling ${number}`, isMain: false },
-    ...{ active: true, advertisingProtected: false, foundedOn: '2010-01-01', ceasedOn: null },
-    ...{ industry: roofing, street: `Vej ${number}`, town: 'Vejgaard', postalCode: '9000' },
-    ...{ postalDistrict: 'Aalborg', municipalityCode: 851, municipalityName: 'Aalborg' },
-    ...{ addressId: null, ...placed, phone: '98100000', email: 'afdeling@birke.example' },
-    ...{ employees: 7, employeesMin: null, employeesMax: null, ...change },
+    pNumber: String(1_020_000_000 + number),
+    name: `Afdeling ${number}`,
+    isMain: false,
+    active: true,
+    advertisingProtected: false,
+    foundedOn: '2010-01-01',
+    ceasedOn: null,
+    industry: roofing,
+    street: `Vej ${number}`,
+    town: 'Vejgaard',
+    postalCode: '9000',
+    postalDistrict: 'Aalborg',
+    municipalityCode: 851,
+    municipalityName: 'Aalborg',
+    addressId: null,
+    ...placed,
+    phone: '98100000',
+    email: 'afdeling@birke.example',
+    employees: 7,
+    employeesMin: null,
+    employeesMax: null,
+    ...change,
   };
 }
 
 const bareUnit: Partial<UnitRecord> = {
-  ...{ name: null, active: false, foundedOn: null, ceasedOn: '2020-01-01', industry: null },
-  ...{ street: null, town: null, postalCode: null, postalDistrict: null, municipalityCode: null },
-  ...{ municipalityName: null, ...nowhere, phone: null, email: null, employees: null },
+  name: null,
+  active: false,
+  foundedOn: null,
+  ceasedOn: '2020-01-01',
+  industry: null,
+  street: null,
+  town: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  municipalityName: null,
+  ...nowhere,
+  phone: null,
+  email: null,
+  employees: null,
 };
 
 const ownedBy = (number: number, ownership: number | null, validTo: string | null = null) =>
   roleRecord('', {
-    ...{ group: 'OWNER', organ: 'Ejere', title: null, ownership, votes: ownership, validTo },
+    group: 'OWNER',
+    organ: 'Ejere',
+    title: null,
+    ownership,
+    votes: ownership,
+    validTo,
     participant: {
-      ...{ id: 6_000_000_000 + number, kind: 'COMPANY', name: `Ejer ${number}` },
+      id: 6_000_000_000 + number,
+      kind: 'COMPANY',
+      name: `Ejer ${number}`,
       companyKey: keyOf(number),
     },
   });
 
 const amounts = (times: number) => ({
-  ...{ revenue: 5_000_000 * times, grossProfit: 2_000_000.5, profitLoss: -1_000 * times },
-  ...{ equity: 400_000, assets: 900_000, roe: 12.5 * times, solvencyRatio: 44.44 },
+  revenue: 5_000_000 * times,
+  grossProfit: 2_000_000.5,
+  profitLoss: -1_000 * times,
+  equity: 400_000,
+  assets: 900_000,
+  roe: 12.5 * times,
+  solvencyRatio: 44.44,
 });
 
 const full: Partial<CompanyRecord> = {
@@ -54,15 +94,25 @@ const full: Partial<CompanyRecord> = {
     { kind: 'PRIMARY', name: 'Birke ApS', validFrom: '2001-01-01', validTo: '2009-12-31' },
     { ...since, kind: 'SECONDARY', name: 'Tagmanden' },
   ],
-  ...{ ...placed, street: 'Engvej 1', town: 'Vejgaard', phone: '99000001', employees: 12 },
-  ...{ email: 'post@birke.example', website: 'https://www.birke.example/om' },
+  ...placed,
+  street: 'Engvej 1',
+  town: 'Vejgaard',
+  phone: '99000001',
+  employees: 12,
+  email: 'post@birke.example',
+  website: 'https://www.birke.example/om',
   secondaryIndustries: [joinery, rental].map((line) => ({ ...line, version: 'DB07' })),
   employment: [
     { startsOn: '2021-01-01', months: 1, employees: null, min: 10, max: 19, fullTime: 11.5 },
     { startsOn: '2021-02-01', months: 1, employees: 12, min: null, max: null, fullTime: null },
   ],
-  ...{ signingRule: 'Af direktøren.', financialYearStart: '--07-01', financialYearEnd: '--06-30' },
-  ...{ auditWaived: true, listed: false, isSample: true, locationCount: 2 },
+  signingRule: 'Af direktøren.',
+  financialYearStart: '--07-01',
+  financialYearEnd: '--06-30',
+  auditWaived: true,
+  listed: false,
+  isSample: true,
+  locationCount: 2,
   units: [
     unit(1, { isMain: true }),
     unit(2, { employees: null, employeesMin: 2 }),
@@ -82,17 +132,40 @@ const full: Partial<CompanyRecord> = {
 };
 
 const bare: Partial<CompanyRecord> = {
-  ...{ name: null, names: [], status: 'UNKNOWN', statusText: null, statusSince: null },
-  ...{ foundedOn: null, lifePeriods: [], legalForm: null, industry: null, street: null },
-  ...{ postalCode: null, postalDistrict: null, municipalityCode: null, municipalityName: null },
-  ...{ countryCode: null, employees: null, purpose: null, capital: null, capitalCurrency: null },
-  ...{ roles: [], registerUpdatedAt: null, registerId: null, isSample: false },
+  name: null,
+  names: [],
+  status: 'UNKNOWN',
+  statusText: null,
+  statusSince: null,
+  foundedOn: null,
+  lifePeriods: [],
+  legalForm: null,
+  industry: null,
+  street: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  municipalityName: null,
+  countryCode: null,
+  employees: null,
+  purpose: null,
+  capital: null,
+  capitalCurrency: null,
+  roles: [],
+  registerUpdatedAt: null,
+  registerId: null,
+  isSample: false,
 };
 
 /** Owned by one that it owns, and owning the full one. */
 const ceased: Partial<CompanyRecord> = {
-  ...{ status: 'CEASED', statusText: 'OPLØST EFTER FUSION', statusSince: null },
-  ...{ ceasedOn: '2020-05-06', employees: null, employeesMin: 2, employeesMax: 4 },
+  status: 'CEASED',
+  statusText: 'OPLØST EFTER FUSION',
+  statusSince: null,
+  ceasedOn: '2020-05-06',
+  employees: null,
+  employeesMin: 2,
+  employeesMax: 4,
   lifePeriods: [{ validFrom: '2010-01-01', validTo: '2020-05-06' }],
   roles: [PERSON, ownedBy(4, 1), ownedBy(5, 0.1, '2015-01-01')],
 };
@@ -120,5 +193,7 @@ export const answeredCompanies = [
 /** The full one as a later load has it. */
 export const changedCompany = companyRecord(1, {
   ...full,
-  ...{ street: 'Havnen 2', advertisingProtected: true, registerUpdatedAt: '2022-03-01T00:00:00Z' },
+  street: 'Havnen 2',
+  advertisingProtected: true,
+  registerUpdatedAt: '2022-03-01T00:00:00Z',
 });

@@ -4,10 +4,25 @@ import { companyRecord } from './company-record';
 
 /** A company of which only the number is known. */
 const bare = companyRecord(2, {
-  ...{ name: null, names: [], statusSince: null, foundedOn: null, lifePeriods: [] },
-  ...{ legalForm: null, industry: null, street: null, postalCode: null, postalDistrict: null },
-  ...{ municipalityCode: null, municipalityName: null, countryCode: null, employees: null },
-  ...{ purpose: null, capital: null, capitalCurrency: null, registerUpdatedAt: null, roles: [] },
+  name: null,
+  names: [],
+  statusSince: null,
+  foundedOn: null,
+  lifePeriods: [],
+  legalForm: null,
+  industry: null,
+  street: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  municipalityName: null,
+  countryCode: null,
+  employees: null,
+  purpose: null,
+  capital: null,
+  capitalCurrency: null,
+  registerUpdatedAt: null,
+  roles: [],
 });
 
 export const KNOWN = companyRecord(1).key;
@@ -19,7 +34,9 @@ type Ask = Awaited<ReturnType<typeof accountWorld>>['ask'];
 /** The handlers over two companies, where an answer that is not as it is described is an error. */
 export async function answersWorld(name: string) {
   const world = await accountWorld(name, {
-    ...{ CHECK_ANSWERS: 'on', EMBEDDED_DATABASE: 'true', RATE_LIMIT_FACTOR: '1000' },
+    CHECK_ANSWERS: 'on',
+    EMBEDDED_DATABASE: 'true',
+    RATE_LIMIT_FACTOR: '1000',
     // What differs stands there.
     LOG_LEVEL: 'error',
   });

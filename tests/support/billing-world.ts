@@ -10,7 +10,9 @@ export type Buyer = { id: string; email: string; token: string };
 export async function billingWorld(name: string, variables: Record<string, string> = {}) {
   const stripe = await startStripe();
   const world = await accountWorld(name, {
-    ...{ ...stripeVariables(stripe), EMBEDDED_DATABASE: 'false', RATE_LIMIT_FACTOR: '1000' },
+    ...stripeVariables(stripe),
+    EMBEDDED_DATABASE: 'false',
+    RATE_LIMIT_FACTOR: '1000',
     ...variables,
   });
   const { database, ask } = world;
@@ -101,8 +103,18 @@ export async function billingWorld(name: string, variables: Record<string, strin
 
   return {
     ...world,
-    ...{ stripe, createBuyer, checkout, send, sign, newEvents, deliverAll, buy },
-    ...{ planOf, isSubscriber, titles, actions },
+    stripe,
+    createBuyer,
+    checkout,
+    send,
+    sign,
+    newEvents,
+    deliverAll,
+    buy,
+    planOf,
+    isSubscriber,
+    titles,
+    actions,
     close: async () => {
       await world.close();
       await stripe.close();

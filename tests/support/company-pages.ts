@@ -73,11 +73,18 @@ export function inventUnits(key: string, count: number, change: (at: number) => 
     const number = at + 1;
     return {
       // The sample's P-numbers begin with other digits.
-      ...{ p_number: `0${key.slice(2)}${String(at).padStart(3, '0')}`, active: true },
-      ...{ name: `Lager ${number}`, is_main: at === 0, street: `Lagervej ${number}` },
-      ...{ postal_code: '9000', postal_district: 'Aalborg', employees: number % 7 },
-      ...{ latitude: 55 + (at % 25) / 10, longitude: 8.5 + ((at * 7) % 30) / 10 },
-      ...{ location_precision: 'ADDRESS', ...change(at) },
+      p_number: `0${key.slice(2)}${String(at).padStart(3, '0')}`,
+      active: true,
+      name: `Lager ${number}`,
+      is_main: at === 0,
+      street: `Lagervej ${number}`,
+      postal_code: '9000',
+      postal_district: 'Aalborg',
+      employees: number % 7,
+      latitude: 55 + (at % 25) / 10,
+      longitude: 8.5 + ((at * 7) % 30) / 10,
+      location_precision: 'ADDRESS',
+      ...change(at),
     };
   });
 }

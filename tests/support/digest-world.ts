@@ -29,7 +29,10 @@ export async function digestWorld(name: string) {
   }
 
   return {
-    ...{ world, resend, orderDigests, createReader },
+    world,
+    resend,
+    orderDigests,
+    createReader,
     /** Nobody of before gets one, and nothing was sent. */
     forget: async () => {
       for (const list of [resend.sent, resend.keys, resend.faults]) list.length = 0;

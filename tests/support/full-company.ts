@@ -5,21 +5,37 @@ export const FULL_NAME = 'Vestervang Lager A/S';
 
 const months = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ starts_on: `${2017 + Math.floor(at / 12)}-${String(1 + (at % 12)).padStart(2, '0')}-01` },
-    ...{ months: 1, employees: at === count - 1 ? 48 : null, min: 20, max: 49, full_time: 33.5 },
+    starts_on: `${2017 + Math.floor(at / 12)}-${String(1 + (at % 12)).padStart(2, '0')}-01`,
+    months: 1,
+    employees: at === count - 1 ? 48 : null,
+    min: 20,
+    max: 49,
+    full_time: 33.5,
   }));
 
 const pastOf = (key: string): Past => ({
   company: {
-    ...{ status: 'CEASED', status_text: 'OPLØST EFTER FUSION' },
+    status: 'CEASED',
+    status_text: 'OPLØST EFTER FUSION',
     ceased_on: '2021-05-17',
-    ...{ founded_on: '1998-03-02', advertising_protected: true, ceo_name: 'Karla Vestergaard' },
-    ...{ website: 'https://www.vestervang.example/om', email: 'lager@vestervang.example' },
-    ...{ phone: '86112233', purpose: 'Selskabets formål er lagervirksomhed.' },
-    ...{ capital: 1_250_000.5, capital_currency: 'DKK', audit_waived: false, listed: null },
-    ...{ signing_rule: 'Selskabet tegnes af direktøren alene.', is_sample: true },
-    ...{ financial_year_start: '--07-01', financial_year_end: '--06-30' },
-    ...{ street: 'Lagervej 1', postal_code: '9000', postal_district: 'Aalborg' },
+    founded_on: '1998-03-02',
+    advertising_protected: true,
+    ceo_name: 'Karla Vestergaard',
+    website: 'https://www.vestervang.example/om',
+    email: 'lager@vestervang.example',
+    phone: '86112233',
+    purpose: 'Selskabets formål er lagervirksomhed.',
+    capital: 1_250_000.5,
+    capital_currency: 'DKK',
+    audit_waived: false,
+    listed: null,
+    signing_rule: 'Selskabet tegnes af direktøren alene.',
+    is_sample: true,
+    financial_year_start: '--07-01',
+    financial_year_end: '--06-30',
+    street: 'Lagervej 1',
+    postal_code: '9000',
+    postal_district: 'Aalborg',
   },
   names: [
     { kind: 'PRIMARY', name: FULL_NAME, valid_from: '2010-01-01', valid_to: null },
@@ -45,7 +61,9 @@ const pastOf = (key: string): Past => ({
     },
     { field: 'PROTECTION', before: 'no', after: 'yes', seen_on: '2020-03-01' },
     {
-      ...{ field: 'MANAGEMENT', seen_on: '2020-02-01', before: 'Hans Holm (DIREKTØR)' },
+      field: 'MANAGEMENT',
+      seen_on: '2020-02-01',
+      before: 'Hans Holm (DIREKTØR)',
       after: 'Ida Holm (DIREKTØR); Jens Bo (BESTYRELSESMEDLEM)',
     },
     { field: 'ACCOUNTS', before: '2018-12-31', after: '2019-12-31', seen_on: '2020-01-02' },

@@ -32,8 +32,11 @@ export type HostilePicture = {
 
 type Make = HostilePicture['make'];
 const claims = (name: string, type: string) => (what: string, make: Make, sentence?: string) => ({
-  ...{ what, make, sentence },
-  ...{ name, type },
+  what,
+  make,
+  sentence,
+  name,
+  type,
 });
 const asJpeg = claims('me.jpg', 'image/jpeg');
 const asPng = claims('me.png', 'image/png');

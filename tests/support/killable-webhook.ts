@@ -16,7 +16,9 @@ const server = createServer(async (incoming, outgoing) => {
   headers.set(addressHeader(), '192.0.2.1');
   const body = new Uint8Array(Buffer.concat(parts));
   const request = new Request('http://localhost/api/stripe/webhook', {
-    ...{ method: 'POST', headers, body },
+    method: 'POST',
+    headers,
+    body,
   });
   const answer = await POST(request, { params: Promise.resolve({}) });
   await new Promise((resolve) => setTimeout(resolve, Math.random() * REST_MS));

@@ -58,7 +58,8 @@ function nodeOf(cluster: Cluster, port: number): Node {
 function runAs({ account }: Cluster, program: string, args: string[]): void {
   const wrapped = account.wrap(program, args);
   execFileSync(wrapped.command, wrapped.args, {
-    ...{ cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...postgresEnvironment, PGPASSWORD: PASSWORD },
   });
 }
@@ -69,8 +70,13 @@ export async function startPair({ binaries, folder, settings = {}, baseBackup }:
   const [port, standbyPort] = [await findFreePort(), await findFreePort()];
   const shared = { wal_level: 'replica', max_wal_senders: 10, wal_keep_size: '1GB', ...settings };
   const cluster = (name: string, own: Settings = {}): Cluster => ({
-    ...{ binaries, account, folder, password: PASSWORD, data: path.join(folder, name) },
-    ...{ logFile: path.join(folder, `${name}.log`), settings: { ...shared, ...own } },
+    binaries,
+    account,
+    folder,
+    password: PASSWORD,
+    data: path.join(folder, name),
+    logFile: path.join(folder, `${name}.log`),
+    settings: { ...shared, ...own },
   });
   const first = cluster('primary');
   const second = cluster('standby', { primary_conninfo: conninfo(port) });

@@ -14,7 +14,8 @@ export type ProtectedPage = {
 };
 
 const page = (address: string, secret: string): ProtectedPage => ({
-  ...{ address: () => address, secret: () => secret },
+  address: () => address,
+  secret: () => secret,
 });
 
 /** Each page behind a sign-in, by its folder. */
@@ -65,7 +66,8 @@ export const protectedFolders = () =>
 type Trick = { what: string; path?: (address: string) => string; headers?: Record<string, string> };
 
 const inPath = (what: string, change: (path: string) => string, headers = {}): Trick => ({
-  ...{ what, headers },
+  what,
+  headers,
   path: (address) => {
     const [own = '', query] = address.split('?');
     return query === undefined ? change(own) : `${change(own)}?${query}`;
@@ -110,11 +112,13 @@ export const tricks: readonly Trick[] = [
   withHeaders('a prefetch', { rsc: '1', 'next-router-prefetch': '1' }),
   withHeaders('a prefetch at run time', { rsc: '1', 'next-router-prefetch': '2' }),
   withHeaders('a prefetch of the tree', {
-    ...{ rsc: '1', 'next-router-prefetch': '1' },
+    rsc: '1',
+    'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/_tree',
   }),
   withHeaders('a prefetch of a segment', {
-    ...{ rsc: '1', 'next-router-prefetch': '1' },
+    rsc: '1',
+    'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/__PAGE__',
   }),
   ...['(app)', '(admin)', 'admin'].map((group) =>

@@ -6,7 +6,8 @@ export const somebody = (change: Partial<OpenIdPerson> = {}): OpenIdPerson => ({
   sub: randomUUID(),
   email: `${randomUUID()}@people.example`,
   email_verified: true,
-  ...{ given_name: 'Åse', family_name: 'Møller-Larsen' },
+  given_name: 'Åse',
+  family_name: 'Møller-Larsen',
   ...change,
 });
 

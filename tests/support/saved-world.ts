@@ -1,11 +1,11 @@
-import { readSavedParams } from '@/lib/saved/saved-params';
+import { parseSavedParams } from '@/lib/saved/saved-params';
 import { registerDatabase } from './register-database';
 
 export const ida = '00000000-0000-4000-8000-000000000001';
 export const bo = '00000000-0000-4000-8000-000000000002';
 
 export const key = (number: number) => `1000000${number}`;
-export const read = (query = '') => readSavedParams(new URLSearchParams(query));
+export const read = (query = '') => parseSavedParams(new URLSearchParams(query));
 
 export type SavedWorld = Awaited<ReturnType<typeof savedWorld>>;
 
@@ -55,7 +55,10 @@ export async function savedWorld(name: string) {
 
   const page = (query = '', userId = ida) => saved.listSavedPage(userId, read(query));
   return {
-    ...{ database, saved, save, page },
+    database,
+    saved,
+    save,
+    page,
     /** Both are there, and have nothing. */
     forget: async () => {
       await database.rows('DELETE FROM users');

@@ -13,10 +13,14 @@ async function serve(port: number, variables: Record<string, string>): Promise<C
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'silent' },
-      ...{ PORT: String(port), APP_URL: `http://127.0.0.1:${port}` },
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
       // Mails of other tests would carry this address.
-      ...{ TAKE_JOBS: 'false', ...variables },
+      TAKE_JOBS: 'false',
+      ...variables,
     },
   });
   await new Promise<void>((resolve, reject) => {

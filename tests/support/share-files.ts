@@ -36,8 +36,10 @@ const TYPES =
 
 /** The least that is an Excel file, and other parts. */
 export const parts = (more: Record<string, string | Buffer> = {}) => ({
-  ...{ '[Content_Types].xml': TYPES, 'xl/workbook.xml': '<workbook/>' },
-  ...{ 'xl/worksheets/sheet1.xml': '<worksheet/>', ...more },
+  '[Content_Types].xml': TYPES,
+  'xl/workbook.xml': '<workbook/>',
+  'xl/worksheets/sheet1.xml': '<worksheet/>',
+  ...more,
 });
 
 /** Says in its list that the part that is listed last is as small as this. */

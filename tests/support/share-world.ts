@@ -41,7 +41,10 @@ export async function shareWorld(name: string, variables: Record<string, string>
     );
 
   return {
-    ...{ world, resend, createSender, shares },
+    world,
+    resend,
+    createSender,
+    shares,
     sentTo: (address: string) => resend.sent.filter(({ to }) => to === address),
     /** Waits until nothing of this person waits. */
     ended: (userId: string) =>

@@ -18,8 +18,11 @@ input.on('line', (line) => words.emit(line));
 const told = (word: string, signal?: AbortSignal) => once(words, word, { signal });
 
 const job: Job = {
-  ...{ name: 'work', retries: { limit: 2, delaySeconds: 0 }, timeLimitSeconds: 60 },
-  ...{ pollingSeconds: 0.5, enabled: () => true },
+  name: 'work',
+  retries: { limit: 2, delaySeconds: 0 },
+  timeLimitSeconds: 60,
+  pollingSeconds: 0.5,
+  enabled: () => true,
   run: async ({ signal }) => {
     say('job');
     await told('end job', signal);

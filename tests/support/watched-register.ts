@@ -24,7 +24,10 @@ export function drawCompany(number: number, random: Random, version: number): Co
   const name = [...words, random.pick(FORMS)].join(' ');
   const host = `firma${random.below(40)}.example`;
   return companyRecord(number, {
-    ...{ isSample: false, name, street: 'Engvej 1', postalDistrict: null },
+    isSample: false,
+    name,
+    street: 'Engvej 1',
+    postalDistrict: null,
     names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
     ...random.pick(PLACES),
     status: random.pick(STATUSES),

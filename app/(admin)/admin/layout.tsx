@@ -8,11 +8,11 @@ import { MAIN_ID, SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { readFrame } from '@/lib/users/frame';
+import { getFrame } from '@/lib/users/frame';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const user = await requireAdmin();
-  const { status, ...frame } = await readFrame(user.id);
+  const { status, ...frame } = await getFrame(user.id);
   return (
     <ClientMessages namespaces={['shell', 'search', 'assistant', 'admin', 'deletion', 'fields']}>
       <SkipLink />

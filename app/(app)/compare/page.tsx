@@ -5,8 +5,8 @@ import { PageContainer } from '@/components/shell/page-container';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { readComparison } from '@/lib/comparison/queries';
-import { readCompareParams } from '@/lib/comparison/search-params';
+import { getComparison } from '@/lib/comparison/queries';
+import { parseCompareParams } from '@/lib/comparison/search-params';
 import { paths } from '@/lib/paths';
 import { listSavedKeys } from '@/lib/saved/queries';
 import type { RawParams } from '@/lib/search/search-params';
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ComparePage({ searchParams }: Props) {
   const user = await requireUser();
-  const { keys, add, saved, ...aside } = readCompareParams(await searchParams);
+  const { keys, add, saved, ...aside } = parseCompareParams(await searchParams);
   if (saved.length > 0) redirect(paths.compare({ company: await listSavedKeys(user.id, saved) }));
   const meant = await readMeant(add, keys);
   const t = await getTranslations('compare');
@@ -43,7 +43,7 @@ export default async function ComparePage({ searchParams }: Props) {
         )}
         {meant && <Meant meant={meant} text={add} keys={keys} />}
         <Promptly
-          work={readComparison(keys)}
+          work={getComparison(keys)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
           {(comparison) => <Comparison comparison={comparison} aside={aside} />}

@@ -4,7 +4,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { searchPeople } from '@/lib/people/queries';
-import { readPeopleParams } from '@/lib/people/search-params';
+import { parsePeopleParams } from '@/lib/people/search-params';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
 import { NameForm } from './_components/name-form';
@@ -16,13 +16,13 @@ type Props = { searchParams: Promise<RawParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('people');
-  const { name } = await readPeopleParams(searchParams);
+  const { name } = await parsePeopleParams(searchParams);
   return { title: name === '' ? t('title') : t('titleNamed', { name }) };
 }
 
 export default async function PeoplePage({ searchParams }: Props) {
   await requireUser();
-  const { name, page } = await readPeopleParams(searchParams);
+  const { name, page } = await parsePeopleParams(searchParams);
   const t = await getTranslations('people');
   const isTooShort = name !== '' && name.length < MIN_QUERY_LENGTH;
   return (

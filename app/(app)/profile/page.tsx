@@ -6,7 +6,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { getOwnAccount } from '@/lib/users/own-account';
+import { getOwnAccount } from '@/lib/users/profile/own-account';
 import { BillingSection } from './_components/billing-section';
 import { DataSection } from './_components/data-section';
 import { DigestSection } from './_components/digest-section';

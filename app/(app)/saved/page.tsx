@@ -4,8 +4,8 @@ import { PageContainer } from '@/components/shell/page-container';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { readSavedOverview } from '@/lib/saved/overview';
-import { type RawSavedParams, readSavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { getSavedOverview } from '@/lib/saved/overview';
+import { parseSavedParams, type RawSavedParams, savedPageQuery } from '@/lib/saved/saved-params';
 import { listSavedPage, toPageAnswer } from '@/lib/saved/table';
 import { SavedSkeleton } from './_components/saved-skeleton';
 import { SavedView } from './_components/saved-view';
@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SavedPage({ searchParams }: Props) {
   const user = await requireUser();
-  const params = readSavedParams(await searchParams);
-  const work = Promise.all([listSavedPage(user.id, params), readSavedOverview(user.id)]);
+  const params = parseSavedParams(await searchParams);
+  const work = Promise.all([listSavedPage(user.id, params), getSavedOverview(user.id)]);
   return (
     <ClientMessages
       namespaces={[

@@ -50,12 +50,12 @@ export default async function SegmentationPage({ searchParams }: Props) {
         {([{ result, saved }, counts, sizes]) => (
           <SegmentLayout
             heading={<h1 className="text-xl">{t('heading')}</h1>}
-            filters={<Filters {...{ written, counts, sizes }} />}
+            filters={<Filters written={written} counts={counts} sizes={sizes} />}
             results={
               <>
                 <IgnoredNote ignored={ignored} />
                 <FilterChips target={{ path: paths.segmentation(), query }} />
-                <Results {...{ params, result, saved }} />
+                <Results params={params} result={result} saved={saved} />
               </>
             }
           />

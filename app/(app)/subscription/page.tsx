@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
-import { listPrices, readBilling } from '@/lib/billing/queries';
+import { getBilling, listPrices } from '@/lib/billing/queries';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { findRemaining } from '@/lib/quotas/queries';
 import { Notices } from './_components/notices';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubscriptionPage() {
   const user = await requireUser();
   const [billing, searches, questions] = await Promise.all([
-    readBilling(user.id),
+    getBilling(user.id),
     findRemaining(user, 'AI_SEARCH'),
     findRemaining(user, 'CHAT'),
   ]);

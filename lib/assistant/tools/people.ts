@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
-import { getHoldings } from '@/lib/roles/holdings';
+import { findHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
@@ -80,7 +80,7 @@ export async function ownedCompanies(
   _caller: Caller,
   { key }: { key: string },
 ): Promise<Owned | null> {
-  const [[company], holdings] = await Promise.all([listCompaniesByKey([key]), getHoldings(key)]);
+  const [[company], holdings] = await Promise.all([listCompaniesByKey([key]), findHoldings(key)]);
   if (!company) return null;
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
     ...companyRef(of),

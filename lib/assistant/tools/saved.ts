@@ -3,9 +3,9 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { labelKey } from '@/lib/saved/label';
-import { readSavedOverview } from '@/lib/saved/overview';
-import { readSaveStates } from '@/lib/saved/queries';
-import { readSavedParams, savedAddress } from '@/lib/saved/saved-params';
+import { getSavedOverview } from '@/lib/saved/overview';
+import { findSaveStates } from '@/lib/saved/queries';
+import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
 import { foldText } from '@/lib/search/fold';
 import { type Caller, type CompanyRef, placeOf } from './facts';
@@ -48,10 +48,10 @@ export async function savedCompanies(
   { userId }: Caller,
   { list: name, tag, search }: SavedAsked,
 ): Promise<SavedFound | null> {
-  const { lists } = await readSavedOverview(userId);
+  const { lists } = await getSavedOverview(userId);
   const list = name === undefined ? undefined : listNamed(lists, name);
   if (name !== undefined && !list) return null;
-  const params = readSavedParams({ list: list?.id, tag, q: search });
+  const params = parseSavedParams({ list: list?.id, tag, q: search });
   const { items, total } = await listSavedPage(userId, params);
   return {
     ...{ total, shown: formatNumber(total), href: paths.saved(savedAddress(params)) },
@@ -70,7 +70,7 @@ export async function savedCompanies(
 
 /** Whether the caller has saved a company, and in which lists it is. */
 export async function isSaved({ userId }: Caller, key: string) {
-  const stateOf = await readSaveStates(userId, [key]);
+  const stateOf = await findSaveStates(userId, [key]);
   const { id, lists = [] } = stateOf(key);
   return { saved: id !== null, lists };
 }

@@ -10,7 +10,9 @@ export function VerifyMail({ t, firstName, link }: Props<'verify'>) {
     <MailLayout t={t} preview={t('verify.preview')} heading={t('verify.heading')}>
       <Paragraph>{t('hello', { firstName })}</Paragraph>
       <Paragraph>{t('verify.text')}</Paragraph>
-      <Action {...{ t, link }}>{t('verify.action')}</Action>
+      <Action t={t} link={link}>
+        {t('verify.action')}
+      </Action>
       <Paragraph>
         <br />
         {t('verify.end')}
@@ -24,7 +26,9 @@ export function ResetMail({ t, firstName, link }: Props<'reset'>) {
     <MailLayout t={t} preview={t('reset.preview')} heading={t('reset.heading')}>
       <Paragraph>{t('hello', { firstName })}</Paragraph>
       <Paragraph>{t('reset.text')}</Paragraph>
-      <Action {...{ t, link }}>{t('reset.action')}</Action>
+      <Action t={t} link={link}>
+        {t('reset.action')}
+      </Action>
       <Paragraph>
         <br />
         {t('reset.end')}

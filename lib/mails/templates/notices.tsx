@@ -10,7 +10,9 @@ export function PasswordChangedMail({ t, firstName, at, from, link }: Props<'pas
       <Paragraph>{t('hello', { firstName })}</Paragraph>
       <Paragraph>{t('passwordChanged.text', { at, from })}</Paragraph>
       <Paragraph>{t('passwordChanged.end')}</Paragraph>
-      <Action {...{ t, link }}>{t('notMe')}</Action>
+      <Action t={t} link={link}>
+        {t('notMe')}
+      </Action>
     </MailLayout>
   );
 }
@@ -21,7 +23,9 @@ export function NewDeviceMail({ t, firstName, at, from, link }: Props<'new-devic
       <Paragraph>{t('hello', { firstName })}</Paragraph>
       <Paragraph>{t('newDevice.text', { at, from })}</Paragraph>
       <Paragraph>{t('newDevice.end')}</Paragraph>
-      <Action {...{ t, link }}>{t('notMe')}</Action>
+      <Action t={t} link={link}>
+        {t('notMe')}
+      </Action>
     </MailLayout>
   );
 }

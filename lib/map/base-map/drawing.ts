@@ -25,14 +25,16 @@ type Drawing = {
 export const SMALL: Drawing = {
   sheet: SHEET,
   window: { west: -0.5, south: 52.9, east: 23.7, north: 59.4 },
-  ...{ corner: { own: 0.12, others: 0.12 }, speck: 0.25 },
+  corner: { own: 0.12, others: 0.12 },
+  speck: 0.25,
 };
 
 /** What lies below the markers of results. */
 export const RESULTS: Drawing = {
   sheet: RESULTS_SHEET,
   window: { west: -8.5, south: 46.5, east: 29.5, north: 63.5 },
-  ...{ corner: { own: 0.4, others: 4 }, speck: 1.5 },
+  corner: { own: 0.4, others: 4 },
+  speck: 1.5,
 };
 
 /** Parts of a pixel: what is finer is not seen. */

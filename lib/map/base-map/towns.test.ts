@@ -8,7 +8,11 @@ const city = (
   at: [number, number],
   rest: Partial<City> = {},
 ) => ({
-  ...{ name, population, country: 'DK', featureCode: 'PPL', loc: { coordinates: at } },
+  name,
+  population,
+  country: 'DK',
+  featureCode: 'PPL',
+  loc: { coordinates: at },
   ...rest,
 });
 

@@ -38,7 +38,9 @@ export async function readAccounts(cvr: string, wanted: Scope | null, most: numb
     );
   const periods = financials.periods[scope];
   return {
-    ...{ cvr, scope, totalPeriods: periods.length },
+    cvr,
+    scope,
+    totalPeriods: periods.length,
     periods: periods.slice(0, most).map((period) => toPeriod(period, figuresOf(period))),
     reports: financials.reports
       .slice(0, most)

@@ -12,8 +12,14 @@ const PROTECTED =
 export function toSummary(company: CompanyDetail) {
   const { key, name, status, ending, industry, companyType, isSample } = company;
   return {
-    ...{ cvr: key, name, status, ending, industry, companyType },
-    ...{ municipality: company.municipality, region: company.region },
+    cvr: key,
+    name,
+    status,
+    ending,
+    industry,
+    companyType,
+    municipality: company.municipality,
+    region: company.region,
     employees: company.employees,
     founded: isoDay(company.foundedOn),
     revenueDkk: company.revenue,
@@ -46,7 +52,9 @@ export function toFacts(company: CompanyDetail) {
     productionUnits: company.locationCount,
     address: address.join(', ') || null,
     contact: {
-      ...{ phone, email, website },
+      phone,
+      email,
+      website,
       ...(company.advertisingProtected && { note: PROTECTED }),
     },
     registerUpdated: isoDay(company.registerUpdatedAt),

@@ -21,7 +21,9 @@ export const TOOLS: readonly Tool[] = [
 /** As tools/list tells it. */
 export function describeTool({ name, title, description, arguments: schema }: Tool) {
   return {
-    ...{ name, title, description },
+    name,
+    title,
+    description,
     inputSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
     annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   };

@@ -122,7 +122,10 @@ const company = z.strictObject({
     z.strictObject({
       startsOn: z.iso.date(),
       months: z.union([z.literal(1), z.literal(3), z.literal(12)]),
-      ...{ employees: count, min: count, max: count, fullTime: amount(1e10) },
+      employees: count,
+      min: count,
+      max: count,
+      fullTime: amount(1e10),
     }),
   ),
   purpose: text,

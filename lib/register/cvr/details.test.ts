@@ -47,12 +47,17 @@ test('where the lists are left out, what the register holds for newest serves', 
   expect(company({ virksomhedMetadata })).toMatchObject({
     names: [{ kind: 'SECONDARY', name: 'Nord Handel', validFrom: null, validTo: null }],
     secondaryIndustries: [{ code: '561010' }],
-    ...{ status: 'IN_BANKRUPTCY', statusText: 'Konkurs', statusSince: '2025-02-03' },
-    ...{ employees: 12, employeesMonth: '2026-04-01' },
+    status: 'IN_BANKRUPTCY',
+    statusText: 'Konkurs',
+    statusSince: '2025-02-03',
+    employees: 12,
+    employeesMonth: '2026-04-01',
   });
   const emptied = { binavne: [], bibranche2: [], status: [], virksomhedMetadata };
   expect(company({ ...emptied })).toMatchObject({
-    ...{ names: [], secondaryIndustries: [], status: 'ACTIVE' },
+    names: [],
+    secondaryIndustries: [],
+    status: 'ACTIVE',
   });
 });
 
@@ -86,7 +91,8 @@ test('a unit keeps the id of its address, and ceases by its life or by its statu
   const open = unit({ beliggenhedsadresse, livsforloeb: [since('2020-01-01')] });
   expect(open).toMatchObject({ addressId: adresseId.toLowerCase(), active: true, isMain: false });
   expect(unit({ livsforloeb: [since('2020-01-01', '2024-05-31')] })).toMatchObject({
-    ...{ active: false, ceasedOn: '2024-05-31' },
+    active: false,
+    ceasedOn: '2024-05-31',
   });
   expect(unit({ produktionsEnhedMetadata: { sammensatStatus: 'Ophørt' } }).active).toBe(false);
 });
@@ -97,7 +103,8 @@ test('a financial year of a month that does not exist is not stated', () => {
     { type: 'REGNSKABSÅR_SLUT', vaerdier: [{ vaerdi: '--13-31', ...since(null) }] },
   ];
   expect(company({ attributter })).toMatchObject({
-    ...{ financialYearStart: '--07-01', financialYearEnd: null },
+    financialYearStart: '--07-01',
+    financialYearEnd: null,
   });
 });
 

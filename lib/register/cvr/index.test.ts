@@ -30,15 +30,28 @@ describe('an active company', () => {
       ceasedOn: null,
       legalForm: { code: 80, short: 'APS' },
       industry: { version: 'DB07', code: '439100', text: 'Tagdækningsvirksomhed' },
-      ...{ street: 'Nyhavnsgade 12B, 2. tv', postalCode: '9000', postalDistrict: 'Aalborg' },
-      ...{ municipalityCode: 851, municipalityName: 'Aalborg', countryCode: 'DK' },
+      street: 'Nyhavnsgade 12B, 2. tv',
+      postalCode: '9000',
+      postalDistrict: 'Aalborg',
+      municipalityCode: 851,
+      municipalityName: 'Aalborg',
+      countryCode: 'DK',
       locationPrecision: 'POSTAL_DISTRICT',
-      ...{ phone: '98000012', email: 'post@nordhavn-tag.example' },
+      phone: '98000012',
+      email: 'post@nordhavn-tag.example',
       website: 'https://www.nordhavn-tag.example',
-      ...{ employees: 17, employeesMin: 10, employeesMax: 19, employeesMonth: '2021-10-01' },
-      ...{ capital: 125_000, capitalCurrency: 'DKK', auditWaived: false },
-      ...{ financialYearStart: '--01-01', financialYearEnd: '--12-31', locationCount: 2 },
-      ...{ units: null, accounts: null },
+      employees: 17,
+      employeesMin: 10,
+      employeesMax: 19,
+      employeesMonth: '2021-10-01',
+      capital: 125_000,
+      capitalCurrency: 'DKK',
+      auditWaived: false,
+      financialYearStart: '--01-01',
+      financialYearEnd: '--12-31',
+      locationCount: 2,
+      units: null,
+      accounts: null,
     });
   });
 
@@ -91,7 +104,10 @@ describe('what is left out', () => {
       advertisingProtected: true,
       careOf: 'Havnens Kontorer',
       street: 'Havnegade 3-5',
-      ...{ employees: null, employeesMin: 5, employeesMax: 9, employeesMonth: '2016-09-01' },
+      employees: null,
+      employeesMin: 5,
+      employeesMax: 9,
+      employeesMonth: '2016-09-01',
     });
     expect(record.employment).toHaveLength(2);
   });
@@ -101,12 +117,15 @@ test('a ceased company is read on its last day, without contacts', () => {
   expect(company('ceased')).toMatchObject({
     status: 'CEASED',
     statusText: 'OPLØST EFTER KONKURS',
-    ...{ ceasedOn: '2016-09-15', statusSince: null },
+    ceasedOn: '2016-09-15',
+    statusSince: null,
     name: 'Fjordens Møbler A/S',
     street: 'Skovvej 7',
     industry: { code: '310900' },
     phone: null,
-    ...{ employeesMin: 1000, employeesMax: null, locationCount: 0 },
+    employeesMin: 1000,
+    employeesMax: null,
+    locationCount: 0,
   });
 });
 
@@ -122,7 +141,8 @@ test('a sole proprietor can begin again', () => {
 test('the status of the day counts', () => {
   expect(company('bankruptcy')).toMatchObject({
     status: 'IN_BANKRUPTCY',
-    ...{ statusText: 'UNDER KONKURS', statusSince: '2021-09-01' },
+    statusText: 'UNDER KONKURS',
+    statusSince: '2021-09-01',
   });
   const before = company('bankruptcy', '2021-08-31');
   expect(before).toMatchObject({ status: 'ACTIVE', statusSince: '2013-02-01' });
@@ -132,7 +152,10 @@ test('a foreign address keeps its text and gets no place in Denmark', () => {
   expect(company('foreign')).toMatchObject({
     countryCode: 'DE',
     addressText: 'Hafenstraße 4, 20457 Hamburg',
-    ...{ street: null, postalCode: null, municipalityCode: null, latitude: null },
+    street: null,
+    postalCode: null,
+    municipalityCode: null,
+    latitude: null,
     locationPrecision: null,
   });
 });
@@ -152,7 +175,8 @@ test('unknown codes are data', () => {
   expect(company('unknown-codes')).toMatchObject({
     legalForm: { code: 777, short: 'XYZ', name: 'Prøveselskab' },
     industry: { version: 'DB25', code: '629999' },
-    ...{ municipalityCode: 839, municipalityName: 'Pandrup-Brovst' },
+    municipalityCode: 839,
+    municipalityName: 'Pandrup-Brovst',
   });
 });
 
@@ -160,8 +184,12 @@ test('a production unit with its company', () => {
   expect(mapDocument(fixture('units')[1], context)).toMatchObject({
     companyKey: '12843089',
     unit: {
-      ...{ pNumber: '1012000003', name: 'Limfjordens Tagservice', active: false },
-      ...{ ceasedOn: '2012-12-31', advertisingProtected: true, street: 'Værftsvej 8' },
+      pNumber: '1012000003',
+      name: 'Limfjordens Tagservice',
+      active: false,
+      ceasedOn: '2012-12-31',
+      advertisingProtected: true,
+      street: 'Værftsvej 8',
       phone: null,
     },
   });

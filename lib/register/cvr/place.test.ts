@@ -4,8 +4,11 @@ import { coordinatesOf, type Place } from './place';
 
 const reference = readReference();
 const unknown: Place = {
-  ...{ town: null, postalCode: null, postalDistrict: null },
-  ...{ municipalityCode: null, countryCode: 'DK' },
+  town: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  countryCode: 'DK',
 };
 const locate = (place: Partial<Place>) => coordinatesOf({ ...unknown, ...place }, reference);
 

@@ -72,7 +72,10 @@ function bandsOf(member: Json) {
   });
   if (bands.length > 0) return bands;
   return votes.map(({ text, validFrom, validTo }) => ({
-    ...{ validFrom, validTo, ownership: null, votes: fraction(text) },
+    validFrom,
+    validTo,
+    ownership: null,
+    votes: fraction(text),
   }));
 }
 

@@ -63,7 +63,9 @@ export function mapUnit(
     ...place,
     phone,
     email,
-    ...{ employees, employeesMin, employeesMax },
+    employees,
+    employeesMin,
+    employeesMax,
   };
   return { companyKey: ownerOf(document, metadata, life.at), unit };
 }

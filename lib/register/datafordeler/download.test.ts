@@ -11,8 +11,12 @@ const file = (
   typeOfData = 'Current',
 ): DatafordelerFile => ({
   fileName: `CVR_V2_${entityName}_TotalDownload_json_${typeOfData}_${generation}.zip`,
-  ...{ entityName, typeOfData, typeOfDownload: 'TotalDownload', containedFileFormat: 'json' },
-  ...{ generationNumber: generation, pointInTime: `2026-10-0${generation}T23:00:00Z` },
+  entityName,
+  typeOfData,
+  typeOfDownload: 'TotalDownload',
+  containedFileFormat: 'json',
+  generationNumber: generation,
+  pointInTime: `2026-10-0${generation}T23:00:00Z`,
 });
 const full = (generation: number) => [
   file('Virksomhed', generation),

@@ -3,10 +3,17 @@ import { employmentLists } from './employment';
 import type { Row } from './rows';
 
 const row = (type: string, datoFra: string, cells: Row['cells'] = {}): Row => ({
-  ...{ registered: null, from: null, to: null, number: 1 },
+  registered: null,
+  from: null,
+  to: null,
+  number: 1,
   cells: {
-    ...{ beskaeftigelsestalstype: type, datoFra, antal: null, intervalFra: null },
-    ...{ intervalTil: null, ...cells },
+    beskaeftigelsestalstype: type,
+    datoFra,
+    antal: null,
+    intervalFra: null,
+    intervalTil: null,
+    ...cells,
   },
 });
 
@@ -14,7 +21,8 @@ test('the figures of a period become one entry', () => {
   const lists = employmentLists([
     row('KvartalsbeskaeftigelseAntalAnsatte', '2019-10-01', { antal: 12 }),
     row('KvartalsbeskaeftigelseAntalAnsatteInterval', '2019-10-01', {
-      ...{ intervalFra: 10, intervalTil: 19 },
+      intervalFra: 10,
+      intervalTil: 19,
     }),
     row('KvartalsbeskaeftigelseAntalAarsvaerk', '2019-10-01', { antal: 9 }),
     row('maanedsbeskaeftigelseantalansatte', '2019-12-01', { antal: 0 }),
@@ -23,7 +31,10 @@ test('the figures of a period become one entry', () => {
   expect(lists).toEqual({
     kvartalsbeskaeftigelse: [
       {
-        ...{ aar: 2019, kvartal: 4, antalAnsatte: 12, antalAarsvaerk: 9 },
+        aar: 2019,
+        kvartal: 4,
+        antalAnsatte: 12,
+        antalAarsvaerk: 9,
         intervalKodeAntalAnsatte: 'ANTAL_10_19',
       },
     ],

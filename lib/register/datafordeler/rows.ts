@@ -31,8 +31,11 @@ export function rowOf(entity: EntityName, staged: readonly Value[]): Row {
   }
   const day = (value: Value | undefined) => (typeof value === 'string' ? value : null);
   return {
-    ...{ registered: day(registered), from: day(from), to: day(to) },
-    ...{ number: Number(number), cells },
+    registered: day(registered),
+    from: day(from),
+    to: day(to),
+    number: Number(number),
+    cells,
   };
 }
 

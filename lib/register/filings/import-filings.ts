@@ -110,7 +110,9 @@ export async function importFilings(
     ignored += 1;
   });
   const result = await loadFilings(inputs, {
-    ...{ source: 'FILINGS', onRefused, dryRun },
+    source: 'FILINGS',
+    onRefused,
+    dryRun,
     onProgress: (filings) => onProgress?.(filings, total),
   });
   return { ...result, ignored };

@@ -32,10 +32,15 @@ function only(value: unknown) {
 
 test('an entry has the company, the period and the documents of its hit', () => {
   expect(only(hit())).toEqual({
-    ...{ id: 'urn:ofk:oid:1', companyKey: '01234567', kind: 'ANNUAL' },
-    ...{ startDate: '2023-01-01', endDate: '2023-12-31' },
-    ...{ publishedAt: '2024-05-02T08:30:00.000Z', amended: false },
-    ...{ pdfUrl: 'http://reports.example/a.pdf', xbrlUrl: 'http://reports.example/a.xml' },
+    id: 'urn:ofk:oid:1',
+    companyKey: '01234567',
+    kind: 'ANNUAL',
+    startDate: '2023-01-01',
+    endDate: '2023-12-31',
+    publishedAt: '2024-05-02T08:30:00.000Z',
+    amended: false,
+    pdfUrl: 'http://reports.example/a.pdf',
+    xbrlUrl: 'http://reports.example/a.xml',
   });
 });
 
@@ -78,7 +83,9 @@ test('the figures are read from ESEF, else from XML, XHTML or a zip', () => {
 test('only web addresses are kept', () => {
   const urls = ['javascript:alert(1)', 'file:///etc/passwd', '//reports.example/a', ''];
   const dokumenter = urls.map((dokumentUrl) => ({
-    ...{ dokumentType: 'AARSRAPPORT', dokumentMimeType: 'application/pdf', dokumentUrl },
+    dokumentType: 'AARSRAPPORT',
+    dokumentMimeType: 'application/pdf',
+    dokumentUrl,
   }));
   expect(only(hit({ dokumenter }))).toMatchObject({ pdfUrl: null, xbrlUrl: null });
 });

@@ -94,8 +94,11 @@ function readEntry(source: Json): Omit<FilingEntry, 'id'> {
   }
   const documents = listAt(source, 'dokumenter').map(readDocument);
   return {
-    ...{ companyKey: key, kind: kindOf(documents) },
-    ...{ startDate, endDate, publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt') },
+    companyKey: key,
+    kind: kindOf(documents),
+    startDate,
+    endDate,
+    publishedAt: timeAt(source, 'offentliggoerelsesTidspunkt'),
     amended: flagAt(source, 'omgoerelse'),
     pdfUrl: urlOf(documents, ['application/pdf']),
     xbrlUrl: figuresOf(documents),

@@ -36,7 +36,11 @@ const placeOf = ({ id, xbrlUrl }: FilingEntry) =>
   xbrlUrl ?? `${env.FILINGS_BASE_URL}/offentliggoerelser/${encodeURIComponent(id)}`;
 
 export const nothingFetched = (): Fetched => ({
-  ...{ inputs: [], bytes: 0, asked: 0, missing: 0, failed: 0 },
+  inputs: [],
+  bytes: 0,
+  asked: 0,
+  missing: 0,
+  failed: 0,
 });
 
 /**

@@ -31,9 +31,20 @@ export type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
 };
 
 const nothing = (): LiveFilingsResult => ({
-  ...{ loaded: 0, updated: 0, unchanged: 0, refused: 0, filings: 0, statements: 0 },
-  ...{ withoutDocument: 0, flagged: 0, repeated: 0, unknownCompanies: 0, refusedByReason: {} },
-  ...{ unfetched: 0, caughtUp: 0, completeTo: null },
+  loaded: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  filings: 0,
+  statements: 0,
+  withoutDocument: 0,
+  flagged: 0,
+  repeated: 0,
+  unknownCompanies: 0,
+  refusedByReason: {},
+  unfetched: 0,
+  caughtUp: 0,
+  completeTo: null,
 });
 
 function addTo(sums: LiveFilingsResult, { loadId: _loadId, ...counts }: FilingsResult): void {

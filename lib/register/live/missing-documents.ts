@@ -24,8 +24,15 @@ async function listWithoutDocument(): Promise<FilingEntry[]> {
     orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
     take: mostAtOnce,
     select: {
-      ...{ id: true, companyKey: true, kind: true, startDate: true, endDate: true },
-      ...{ publishedAt: true, amended: true, pdfUrl: true, xbrlUrl: true },
+      id: true,
+      companyKey: true,
+      kind: true,
+      startDate: true,
+      endDate: true,
+      publishedAt: true,
+      amended: true,
+      pdfUrl: true,
+      xbrlUrl: true,
     },
   });
   return filings

@@ -5,8 +5,13 @@ import { ceoName, headlinePeriod } from './derive';
 function role(name: string, title: string | null, change: Partial<RoleRecord> = {}): RoleRecord {
   return {
     participant: { id: 1, kind: 'PERSON', name, companyKey: null },
-    ...{ group: 'MANAGEMENT', organ: 'Direktion', title, validFrom: '2010-01-01', validTo: null },
-    ...{ ownership: null, votes: null },
+    group: 'MANAGEMENT',
+    organ: 'Direktion',
+    title,
+    validFrom: '2010-01-01',
+    validTo: null,
+    ownership: null,
+    votes: null,
     ...change,
   };
 }
@@ -48,8 +53,13 @@ describe('the leading director', () => {
 
 test('the headline is the newest annual solo period in DKK', () => {
   const period = (endDate: string, change: Partial<PeriodRecord> = {}): PeriodRecord => ({
-    ...{ startDate: '2000-01-01', endDate, scope: 'SOLO', currency: 'DKK' },
-    ...{ employees: null, filingId: 'a', values: {} },
+    startDate: '2000-01-01',
+    endDate,
+    scope: 'SOLO',
+    currency: 'DKK',
+    employees: null,
+    filingId: 'a',
+    values: {},
     ...change,
   });
   const interim = { id: 'i', kind: 'HALF_YEAR', startDate: null, endDate: '2021-06-30' } as const;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import { type Bits, hasBit } from './bits';
 import { type ClusterGrid, MAX_CLUSTERS } from './cluster-grid';
 import type { DocSet } from './doc-set';
@@ -113,11 +114,10 @@ function countByBlock({ blockOf, starts }: MapBlocks, wanted: DocSet): Uint32Arr
 }
 
 /** Of each block that was asked for: left, right, top, bottom, and the middle. */
-const extents = new WeakMap<MapBlocks, Map<number, Float64Array>>();
+const extentsOf = oncePer((_: MapBlocks) => new Map<number, Float64Array>());
 
 function extentOf(blocks: MapBlocks, block: number): Float64Array {
-  const known = extents.get(blocks) ?? new Map<number, Float64Array>();
-  extents.set(blocks, known);
+  const known = extentsOf(blocks);
   const extent = known.get(block) ?? measure(blocks, block);
   known.set(block, extent);
   return extent;

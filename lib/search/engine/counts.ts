@@ -1,4 +1,5 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex, TextColumn } from '@/lib/search-index/types';
 import { COMPANY_STATUSES, RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facets';
@@ -38,11 +39,10 @@ function tallies(index: SearchIndex, docs: DocSet, names: readonly Tallied[]) {
   return tallied;
 }
 
-const totals = new WeakMap<Combined, Uint32Array>();
+const totalsOf = oncePer(tallyAll);
 
 function withoutThese(combined: Combined, counts: Uint32Array): Uint32Array {
-  const all = totals.get(combined) ?? tallyAll(combined);
-  totals.set(combined, all);
+  const all = totalsOf(combined);
   return counts.map((count, code) => (all[code] ?? 0) - count);
 }
 
@@ -78,14 +78,8 @@ function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'end
   return { status: mostFirst(status), ended: ended.filter(({ count }) => count > 0) };
 }
 
-const counted = new WeakMap<Found, FacetCounts>();
-
 /** Exact counts of every choice of every facet: the same for all pages of an answer. */
-export function countFacets(found: Found): FacetCounts {
-  const counts = counted.get(found) ?? countAll(found);
-  counted.set(found, counts);
-  return counts;
-}
+export const countFacets = oncePer(countAll);
 
 function countAll(found: Found): FacetCounts {
   const counts = codeCounts(found);
@@ -103,23 +97,18 @@ function countAll(found: Found): FacetCounts {
 }
 
 type Text = { text: string; codes: number[] };
-const textsOf = new WeakMap<TextColumn, Text[]>();
 const danish = new Intl.Collator('da');
 
 /** The distinct texts of a column in Danish order: comparing them takes longer than counting. */
-function inDanishOrder(column: TextColumn): Text[] {
-  const known = textsOf.get(column);
-  if (known) return known;
+const inDanishOrder = oncePer((column: TextColumn): Text[] => {
   const byText = new Map<string, Text>();
   for (const [at, [text = '']] of column.values.entries()) {
     const found = byText.get(text) ?? { text, codes: [] };
     byText.set(text, found);
     found.codes.push(at + 1);
   }
-  const texts = [...byText.values()].sort((a, b) => danish.compare(a.text, b.text));
-  textsOf.set(column, texts);
-  return texts;
-}
+  return [...byText.values()].sort((a, b) => danish.compare(a.text, b.text));
+});
 
 /** Values that are called alike are one choice. */
 function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Found, findDocs, type Question } from './find';
 import { Recent } from './recent';
@@ -9,18 +10,16 @@ const MAX_KEPT_BYTES = 48 * 2 ** 20;
 /** What hangs on an answer beside its sets, such as its counts. */
 const ENTRY_BYTES = 32 * 2 ** 10;
 
-const answers = new WeakMap<SearchIndex, Recent<Found>>();
+const answersOf = oncePer((_: SearchIndex) => new Recent<Found>(MAX_KEPT_BYTES, weightOf));
 
 /**
  * As findDocs. A question is asked several times over: for a page of the result, for its counts,
  * for the map and for the pages after it. Answers belong to their index and go with it.
  */
 export function findLately(index: SearchIndex, question: Question): Found {
-  const found = answers.get(index) ?? new Recent(MAX_KEPT_BYTES, weightOf);
-  answers.set(index, found);
   const { query, named, filters } = question;
   const name = JSON.stringify([query, filters, named ? digestOf(named) : null]);
-  return found.get(name, () => findDocs(index, question));
+  return answersOf(index).get(name, () => findDocs(index, question));
 }
 
 /** In place of the companies of a host, which may be a hundred thousand. */

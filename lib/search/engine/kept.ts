@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
 import { Recent } from './recent';
@@ -7,25 +8,17 @@ const MAX_KEPT_BYTES = 64 * 2 ** 20;
 /** What a name and an entry take beside the set itself. */
 const ENTRY_BYTES = 200;
 
-const keptSets = new WeakMap<SearchIndex, Recent<DocSet>>();
+const setsOf = oncePer((_: SearchIndex) => new Recent<DocSet>(MAX_KEPT_BYTES, weightOf));
 
 /**
  * The set of that name, made when it is not kept: those used longest ago go
  * first. Sets belong to their index and go with it.
  */
 export function kept(index: SearchIndex, name: string, make: () => DocSet): DocSet {
-  const sets = keptSets.get(index) ?? new Recent(MAX_KEPT_BYTES, weightOf);
-  keptSets.set(index, sets);
-  return sets.get(name, make);
+  return setsOf(index).get(name, make);
 }
 
 const weightOf = ({ bytes }: DocSet) => bytes + ENTRY_BYTES;
 
-const keptLists = new WeakMap<SearchIndex, Uint32Array>();
-
 /** Room for a doc list as long as the register; for the length of one call only. */
-export function docsBuffer(index: SearchIndex): Uint32Array {
-  const buffer = keptLists.get(index) ?? new Uint32Array(index.docs);
-  keptLists.set(index, buffer);
-  return buffer;
-}
+export const docsBuffer = oncePer(({ docs }: SearchIndex) => new Uint32Array(docs));

@@ -1,15 +1,10 @@
+import { oncePer } from '@/lib/once-per';
 import { LAST_PLACE, PLACE_BITS, type SearchIndex } from '@/lib/search-index/types';
 
 /** The words of today's names in their order: those of a doc from `starts[doc]` on. */
 export type NameWords = { words: Uint32Array; starts: Uint32Array };
 
-const known = new WeakMap<SearchIndex, NameWords>();
-
-export function nameWords(index: SearchIndex): NameWords {
-  const found = known.get(index) ?? readNames(index);
-  known.set(index, found);
-  return found;
-}
+export const nameWords = oncePer(readNames);
 
 function readNames({ docs, nameLengths, words: list, postings }: SearchIndex): NameWords {
   const starts = new Uint32Array(docs + 1);

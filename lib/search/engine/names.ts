@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordRange, wordsBeginning } from '@/lib/search-index/word-list';
 import { DocSet } from './doc-set';
@@ -91,20 +92,12 @@ export function namesOfCore(index: SearchIndex, words: readonly string[], within
   return DocSet.union(docs, [behind, before]);
 }
 
-const led = new WeakMap<SearchIndex, DocSet>();
-
 /** Docs whose name begins with a legal form, which is rare. */
-export function ledByForm(index: SearchIndex): DocSet {
-  const known = led.get(index) ?? readLed(index);
-  led.set(index, known);
-  return known;
-}
-
-function readLed({ docs, legalForms }: SearchIndex): DocSet {
+export const ledByForm = oncePer(({ docs, legalForms }: SearchIndex): DocSet => {
   const list: number[] = [];
   for (let doc = 0; doc < docs; doc += 1) if ((legalForms[doc] ?? 0) >= 16) list.push(doc);
   return DocSet.ofList(docs, Uint32Array.from(list));
-}
+});
 
 /** Names that begin with just these words. */
 export const namesBeginningWith = (

@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 import { SORTED_FIGURES } from '../constants';
 import type { SearchSort } from '../types';
@@ -12,7 +13,9 @@ const BROAD = 64;
 
 /** So many docs of its pages are kept with an answer, for whoever comes back to one. */
 const MOST_KEPT = 500;
-const keptPages = new WeakMap<Found, Recent<readonly number[]>>();
+const pagesOf = oncePer(
+  (_: Found) => new Recent<readonly number[]>(MOST_KEPT, ({ length }) => length + 1),
+);
 
 /** The docs of an answer in an order, `limit` of them from `offset` on. */
 export function docsInOrder(
@@ -21,10 +24,8 @@ export function docsInOrder(
   offset: number,
   limit: number,
 ): readonly number[] {
-  const pages = keptPages.get(found) ?? new Recent(MOST_KEPT, ({ length }) => length + 1);
-  keptPages.set(found, pages);
   const name = `${sort} ${offset} ${limit}`;
-  return pages.get(name, () => findInOrder(found, sort, { offset, limit }));
+  return pagesOf(found).get(name, () => findInOrder(found, sort, { offset, limit }));
 }
 
 function findInOrder(found: Found, sort: SearchSort, window: Window): readonly number[] {

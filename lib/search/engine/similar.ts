@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { reachesOf, reachOfBeginnings } from './edits';
 import { Recent } from './recent';
@@ -28,13 +29,13 @@ export function similarBeginnings(index: SearchIndex, word: string): SimilarWord
 /** Similar words that are kept for the next query, of all words together. */
 const MAX_KEPT = 20_000;
 
-const keptLists = new WeakMap<SearchIndex, Recent<SimilarWord[]>>();
+const listsOf = oncePer(
+  (_: SearchIndex) => new Recent<SimilarWord[]>(MAX_KEPT, ({ length }) => length + 1),
+);
 
 /** A query is asked again for its next page, its counts and its next letter. */
 function kept(index: SearchIndex, word: string, of: Similarity): SimilarWord[] {
-  const lists = keptLists.get(index) ?? new Recent(MAX_KEPT, ({ length }) => length + 1);
-  keptLists.set(index, lists);
-  return lists.get(`${of} ${word}`, () => similarIn(vocabularyOf(index), word, of));
+  return listsOf(index).get(`${of} ${word}`, () => similarIn(vocabularyOf(index), word, of));
 }
 
 type Similarity = 'words' | 'beginnings';

@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import { newOrder } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 
@@ -48,14 +49,8 @@ function placeOfKey(keys: Uint32Array, key: number): number {
   return low;
 }
 
-const knownByKey = new WeakMap<Uint32Array, Uint32Array>();
-
 /** All docs by CVR number. Made once for an index; to be read only. */
-export function docsByKey(keys: Uint32Array): Uint32Array {
-  const found = knownByKey.get(keys) ?? sortByKey(keys);
-  knownByKey.set(keys, found);
-  return found;
-}
+export const docsByKey = oncePer(sortByKey);
 
 function sortByCode(docs: Uint32Array, codes: Codes, top: number): Sorted {
   const starts = new Uint32Array(top + 2);

@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
 import { RANGE_OPTIONS, STATUS_CHOICES } from '../constants';
 
@@ -11,14 +12,8 @@ export type Combined = { codes: Codes; sizes: number[] };
 type Column = { codes: Codes; size: number };
 type Facets = { industry: Combined; places: Combined; traits: Combined };
 
-const known = new WeakMap<SearchIndex, Facets>();
-
 /** `places` are region and municipality; `traits` type, status, employees and locations by range. */
-export function combinedFacets(index: SearchIndex): Facets {
-  const found = known.get(index) ?? combineFacets(index);
-  known.set(index, found);
-  return found;
-}
+export const combinedFacets = oncePer(combineFacets);
 
 function combineFacets(index: SearchIndex): Facets {
   const { texts, numbers, statuses } = index;

@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import type { Codes, SearchIndex, TextColumn } from '@/lib/search-index/types';
 import { postalCodesOf } from '../postal-codes';
 import { DocSet } from './doc-set';
@@ -5,11 +6,10 @@ import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
 
 /** The docs that have each code of a column, made when asked for: most are part of one list. */
-const known = new WeakMap<Codes, (DocSet | undefined)[]>();
+const setsOf = oncePer((_: Codes): (DocSet | undefined)[] => []);
 
 export function docsWithCode(codes: Codes, top: number, code: number): DocSet {
-  const sets = known.get(codes) ?? [];
-  known.set(codes, sets);
+  const sets = setsOf(codes);
   const set = sets[code] ?? readSet(codes, top, code);
   sets[code] = set;
   return set;

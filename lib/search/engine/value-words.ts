@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { foldSearched, searchedWords } from '../fold';
 
@@ -6,13 +7,7 @@ export type ValuePlace = { field: TextField; code: number };
 /** The words of industries, legal forms and places, in order of code units, and the values that have them. */
 export type ValueWords = { words: string[]; places: ValuePlace[][] };
 
-const known = new WeakMap<SearchIndex, ValueWords>();
-
-export function valueWords(index: SearchIndex): ValueWords {
-  const found = known.get(index) ?? readValueWords(index);
-  known.set(index, found);
-  return found;
-}
+export const valueWords = oncePer(readValueWords);
 
 function readValueWords({ texts }: SearchIndex): ValueWords {
   const places = new Map<string, ValuePlace[]>();

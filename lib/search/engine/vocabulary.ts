@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord, type WordList } from '@/lib/search-index/word-list';
 import { valueWords } from './value-words';
@@ -17,17 +18,11 @@ export type LetterTree = PackedWords & {
   lengths: Uint32Array;
 };
 
-const known = new WeakMap<SearchIndex, LetterTree[]>();
-
 /** The words of names, and the words that only values have: no word is in two trees. */
-export function vocabularyOf(index: SearchIndex): LetterTree[] {
-  const trees = known.get(index);
-  if (trees) return trees;
+export const vocabularyOf = oncePer((index: SearchIndex): LetterTree[] => {
   const others = valueWords(index).words.filter((word) => findWord(index.words, word) < 0);
-  const made = [letterTree(index.words), letterTree(packWords(others))];
-  known.set(index, made);
-  return made;
-}
+  return [letterTree(index.words), letterTree(packWords(others))];
+});
 
 /** The bit of a byte: one each for a to z, the others share six. */
 const bitOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {

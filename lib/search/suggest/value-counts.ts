@@ -1,18 +1,12 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 
-const known = new WeakMap<SearchIndex, Record<TextField, Uint32Array>>();
-
 /** How many companies have each code of each text column. */
-export function valueCounts(index: SearchIndex): Record<TextField, Uint32Array> {
-  const found = known.get(index);
-  if (found) return found;
-  const counts = Object.fromEntries(
-    TEXT_FIELDS.map((field) => [field, countsOf(index, field)]),
-  ) as Record<TextField, Uint32Array>;
-  known.set(index, counts);
-  return counts;
-}
+export const valueCounts = oncePer((index: SearchIndex) => {
+  const counts = TEXT_FIELDS.map((field) => [field, countsOf(index, field)]);
+  return Object.fromEntries(counts) as Record<TextField, Uint32Array>;
+});
 
 function countsOf({ texts }: SearchIndex, field: TextField): Uint32Array {
   const { values, codes } = texts[field];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { wordsBeginning } from '@/lib/search-index/word-list';
 import { similarIn } from '../engine/similar';
@@ -30,15 +31,10 @@ type Values = {
   tree: LetterTree;
 };
 
-const known = new WeakMap<SearchIndex, Values>();
 const danish = new Intl.Collator('da');
 
 /** Made once for an index. */
-export function suggestedValues(index: SearchIndex): Values {
-  const found = known.get(index) ?? readValues(index);
-  known.set(index, found);
-  return found;
-}
+export const suggestedValues = oncePer(readValues);
 
 function readValues(index: SearchIndex): Values {
   const values = (['industry', ...PLACE_KINDS] as const)

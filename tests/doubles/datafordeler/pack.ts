@@ -82,11 +82,19 @@ export function packAll(
 export function listed({ name, entity, data, layout, bytes }: Packed, pointInTime: string) {
   const hash = createHash('md5').update(bytes).digest('hex');
   return {
-    ...{ fileName: name, register: 'CVR', entityName: entity, version: '2' },
-    ...{ typeOfDownload: 'TotalDownload', typeOfData: data, outputFileFormat: 'zip' },
+    fileName: name,
+    register: 'CVR',
+    entityName: entity,
+    version: '2',
+    typeOfDownload: 'TotalDownload',
+    typeOfData: data,
+    outputFileFormat: 'zip',
     generationNumber: Number(/_(\d+)\.zip$/.exec(name)?.[1]),
-    ...{ pointInTime, generationTime: pointInTime, municipalityCode: null },
+    pointInTime,
+    generationTime: pointInTime,
+    municipalityCode: null,
     containedFileFormat: layout.startsWith('csv') ? 'csv' : 'json',
-    ...{ md5Hash: hash, fileSizeInBytes: bytes.length },
+    md5Hash: hash,
+    fileSizeInBytes: bytes.length,
   };
 }

@@ -92,7 +92,10 @@ export class DatafordelerDouble {
     const from = (page - 1) * this.pageSize;
     const body = JSON.stringify({
       paginationMetadata: {
-        ...{ currentPage: page, pageSize: this.pageSize, totalCount: all.length, totalPages },
+        currentPage: page,
+        pageSize: this.pageSize,
+        totalCount: all.length,
+        totalPages,
       },
       availableFileDownloads: all.slice(from, from + this.pageSize),
     });

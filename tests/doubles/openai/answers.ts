@@ -41,7 +41,9 @@ const contentOf = ({ say, object }: Spoken) =>
   object === undefined ? say : JSON.stringify(object);
 
 const head = (ask: Ask, object: string) => ({
-  ...{ id: `chatcmpl-${randomUUID()}`, object, created: Math.floor(Date.now() / 1_000) },
+  id: `chatcmpl-${randomUUID()}`,
+  object,
+  created: Math.floor(Date.now() / 1_000),
   model: ask.model,
 });
 

@@ -45,7 +45,11 @@ export async function startOpenAi(
   script: OpenAiScript = () => ({ say: 'Nothing was scripted.' }),
 ): Promise<OpenAiDouble> {
   const double: OpenAiDouble = {
-    ...{ url: '', key: `sk-${randomUUID()}`, asked: [], script, abandoned: 0 },
+    url: '',
+    key: `sk-${randomUUID()}`,
+    asked: [],
+    script,
+    abandoned: 0,
     close: async () => {},
   };
   const server = createServer(async (request, response) => {
@@ -79,5 +83,7 @@ export async function startOpenAi(
 
 /** What makes the product ask the double. */
 export const openAiVariables = ({ url, key }: OpenAiDouble): Record<string, string> => ({
-  ...{ OPENAI_API_KEY: key, OPENAI_BASE_URL: url, OPENAI_MODEL: 'gpt-5-mini' },
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: url,
+  OPENAI_MODEL: 'gpt-5-mini',
 });

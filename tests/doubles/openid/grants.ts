@@ -51,7 +51,11 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const KEY_ID = 'tests-1';
 
 export const asPerson = ({ sub, email, email_verified, given_name, family_name }: Grant) => ({
-  ...{ sub, email, email_verified, given_name, family_name },
+  sub,
+  email,
+  email_verified,
+  given_name,
+  family_name,
 });
 
 export function idToken(grant: Grant, issuer: string): string {

@@ -61,7 +61,8 @@ const authorize: Answer = async (response, { url, request }) => {
       sub: form.get('sub') ?? '',
       email: form.get('email') || undefined,
       email_verified: form.get('verified') === 'on',
-      ...{ given_name: form.get('given') ?? '', family_name: form.get('family') ?? '' },
+      given_name: form.get('given') ?? '',
+      family_name: form.get('family') ?? '',
       fault: (form.get('fault') || undefined) as OpenIdFault | undefined,
     };
     const change = {
@@ -145,7 +146,10 @@ const jwks: Answer = (response) =>
 /** Google's addresses, and LinkedIn's, which differ from them. */
 const answers: Record<string, Answer> = {
   '/.well-known/openid-configuration': discovery,
-  ...{ '/authorize': authorize, '/token': token, '/userinfo': userInfo, '/jwks': jwks },
+  '/authorize': authorize,
+  '/token': token,
+  '/userinfo': userInfo,
+  '/jwks': jwks,
   '/tokeninfo': tokenInfo,
   '/oauth/v2/authorization': authorize,
   '/oauth/v2/accessToken': token,
@@ -177,9 +181,13 @@ export async function startOpenId(): Promise<OpenIdDouble> {
 /** What makes the product ask the double. */
 export function openIdVariables(url: string): Record<string, string> {
   return {
-    ...{ GOOGLE_CLIENT_ID: OPENID_CLIENT.id, GOOGLE_CLIENT_SECRET: OPENID_CLIENT.secret },
-    ...{ GOOGLE_ISSUER: url, GOOGLE_API_URL: url },
-    ...{ LINKEDIN_CLIENT_ID: OPENID_CLIENT.id, LINKEDIN_CLIENT_SECRET: OPENID_CLIENT.secret },
-    ...{ LINKEDIN_BASE_URL: url, LINKEDIN_API_URL: url },
+    GOOGLE_CLIENT_ID: OPENID_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: OPENID_CLIENT.secret,
+    GOOGLE_ISSUER: url,
+    GOOGLE_API_URL: url,
+    LINKEDIN_CLIENT_ID: OPENID_CLIENT.id,
+    LINKEDIN_CLIENT_SECRET: OPENID_CLIENT.secret,
+    LINKEDIN_BASE_URL: url,
+    LINKEDIN_API_URL: url,
   };
 }

@@ -39,7 +39,8 @@ type Error = { statusCode: number; name: string; message: string };
 const errors = {
   401: { statusCode: 401, name: 'missing_api_key', message: 'Missing API key' },
   409: {
-    ...{ statusCode: 409, name: 'invalid_idempotent_request' },
+    statusCode: 409,
+    name: 'invalid_idempotent_request',
     message: 'This key was used with another payload',
   },
   422: { statusCode: 422, name: 'validation_error', message: 'Invalid `to` field' },
@@ -69,12 +70,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The part of Resend's API that we use: POST /emails with an Idempotency-Key. */
 export async function startResend(): Promise<ResendDouble> {
   const known = new Map<string, { payload: string; id: string }>();
-  const double = {
+  const double: Omit<ResendDouble, 'url' | 'close'> = {
     key: `re_${randomUUID()}`,
     sent: [],
     keys: [],
     faults: [],
-  } as unknown as ResendDouble;
+  };
   const take = (payload: string, key: string) => {
     const before = known.get(key);
     if (before) return before.payload === payload ? before.id : null;
@@ -102,11 +103,12 @@ export async function startResend(): Promise<ResendDouble> {
     answer(response, 200, { id });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  double.close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return double;
+  return Object.assign(double, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
 }

@@ -30,8 +30,13 @@ function must<T>(found: T | undefined): T {
 export function createActions(state: State) {
   const emit = (type: string, object: object) => {
     const event: Event = {
-      ...{ id: randomId('evt'), object: 'event', api_version: API_VERSION, livemode: false },
-      ...{ created: state.now(), type, data: { object: structuredClone(object) } },
+      id: randomId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      livemode: false,
+      created: state.now(),
+      type,
+      data: { object: structuredClone(object) },
     };
     state.events.push(event);
   };
@@ -44,8 +49,14 @@ export function createActions(state: State) {
   function bill(of: Subscription, total: number, status: Invoice['status']): Invoice {
     const payment_intent = randomId('pi');
     const invoice: Invoice = {
-      ...{ id: randomId('in'), number: `VEM-${state.invoices.size + 1}`, customer: of.customer },
-      ...{ subscription: of.id, total, status, payment_intent, created: state.now() },
+      id: randomId('in'),
+      number: `VEM-${state.invoices.size + 1}`,
+      customer: of.customer,
+      subscription: of.id,
+      total,
+      status,
+      payment_intent,
+      created: state.now(),
     };
     state.invoices.set(invoice.id, invoice);
     of.latest_invoice = invoice.id;
@@ -69,10 +80,19 @@ export function createActions(state: State) {
   }
   function subscribe(session: Session, status: string): Subscription {
     const made: Subscription = {
-      ...{ id: randomId('sub'), item: randomId('si'), customer: session.customer },
-      ...{ price: session.price, status, metadata: session.subscriptionMetadata },
-      ...{ current_period_start: 0, current_period_end: 0, cancel_at: null, canceled_at: null },
-      ...{ ended_at: null, latest_invoice: null, created: state.now() },
+      id: randomId('sub'),
+      item: randomId('si'),
+      customer: session.customer,
+      price: session.price,
+      status,
+      metadata: session.subscriptionMetadata,
+      current_period_start: 0,
+      current_period_end: 0,
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
+      latest_invoice: null,
+      created: state.now(),
     };
     state.subscriptions.set(made.id, made);
     const amount = nextPeriod(made);

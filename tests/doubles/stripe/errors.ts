@@ -10,7 +10,9 @@ export class ApiError extends Error {
 
 export const missing = (what: string, id: string, param = 'id', status = 404) =>
   new ApiError(status, {
-    ...{ type: 'invalid_request_error', code: 'resource_missing', param },
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
     message: `No such ${what}: '${id}'`,
   });
 
@@ -30,6 +32,7 @@ export const otherParameters = (key: string) =>
 
 export const keyInUse = () =>
   new ApiError(409, {
-    ...{ type: 'idempotency_error', code: 'idempotency_key_in_use' },
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
     message: 'There is currently another in-progress request using this idempotent key.',
   });

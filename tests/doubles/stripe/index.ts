@@ -115,9 +115,17 @@ export async function startStripe(): Promise<StripeDouble> {
   const clock = { now: () => Date.now() };
   const state = createState(() => Math.floor(clock.now() / 1_000));
   const double: StripeDouble = {
-    ...{ url: '', key: `sk_test_${randomBytes(12).toString('hex')}` },
-    ...{ secret: `whsec_${randomBytes(16).toString('hex')}`, state, act: createActions(state) },
-    ...{ requests: [], faults: [], fault: null, delay: 0, clock, close: async () => {} },
+    url: '',
+    key: `sk_test_${randomBytes(12).toString('hex')}`,
+    secret: `whsec_${randomBytes(16).toString('hex')}`,
+    state,
+    act: createActions(state),
+    requests: [],
+    faults: [],
+    fault: null,
+    delay: 0,
+    clock,
+    close: async () => {},
   };
   const answerTo = createAnswers(double);
   const server = createServer(async (request, response) => {
@@ -154,7 +162,9 @@ export async function startStripe(): Promise<StripeDouble> {
 
 /** What points the application at it. */
 export const stripeVariables = ({ url, key, secret, state }: StripeDouble) => ({
-  ...{ STRIPE_API_URL: url, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret },
+  STRIPE_API_URL: url,
+  STRIPE_SECRET_KEY: key,
+  STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_PRICE_MONTHLY: state.prices.monthly.id,
   STRIPE_PRICE_YEARLY: state.prices.yearly.id,
 });

@@ -63,8 +63,12 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
   return {
     'POST /v1/customers': ({ form }) => {
       const made = {
-        ...{ id: randomId('cus'), email: textOf(form.email) ?? '', name: textOf(form.name) ?? '' },
-        ...{ metadata: textsOf(form.metadata), created: state.now(), deleted: false },
+        id: randomId('cus'),
+        email: textOf(form.email) ?? '',
+        name: textOf(form.name) ?? '',
+        metadata: textsOf(form.metadata),
+        created: state.now(),
+        deleted: false,
       };
       state.customers.set(made.id, made);
       return customerShape(made);
@@ -88,13 +92,17 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
       const success_url = textOf(form.success_url);
       if (!success_url) throw invalid('Missing required param: success_url.', 'success_url');
       const made = {
-        ...{ id: `cs_test_${randomId('a').slice(2)}`, customer, price: priceIn(form).id },
+        id: `cs_test_${randomId('a').slice(2)}`,
+        customer,
+        price: priceIn(form).id,
         ...({ status: 'open', payment_status: 'unpaid' } as const),
         metadata: textsOf(form.metadata),
         subscriptionMetadata: textsOf(formOf(form.subscription_data).metadata),
         client_reference_id: textOf(form.client_reference_id) ?? null,
-        ...{ success_url, cancel_url: textOf(form.cancel_url) ?? '' },
-        ...{ subscription: null, created: state.now() },
+        success_url,
+        cancel_url: textOf(form.cancel_url) ?? '',
+        subscription: null,
+        created: state.now(),
       };
       state.sessions.set(made.id, made);
       return sessionShape(state, made);
@@ -135,7 +143,9 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
       const intent = textOf(formOf(form.payment).payment_intent);
       const all = [...state.invoices.values()].filter((one) => one.payment_intent === intent);
       return page(all, form, '/v1/invoice_payments', (invoice) => ({
-        ...{ id: `inpay_${invoice.id}`, object: 'invoice_payment', status: invoice.status },
+        id: `inpay_${invoice.id}`,
+        object: 'invoice_payment',
+        status: invoice.status,
         invoice: expandOf(form).includes('data.invoice') ? invoiceShape(invoice) : invoice.id,
         payment: { type: 'payment_intent', payment_intent: invoice.payment_intent },
       }));
@@ -148,13 +158,17 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
         form,
         '/v1/billing_portal/configurations',
         (one) => ({
-          ...{ ...one, object: 'billing_portal.configuration', active: true },
+          ...one,
+          object: 'billing_portal.configuration',
+          active: true,
         }),
       ),
     'POST /v1/billing_portal/configurations': ({ form }) => {
       if (typeof form.features !== 'object') throw invalid('Missing required param: features.');
       const made = {
-        ...{ id: randomId('bpc'), metadata: textsOf(form.metadata), features: form.features },
+        id: randomId('bpc'),
+        metadata: textsOf(form.metadata),
+        features: form.features,
       };
       state.configurations.set(made.id, made);
       return { ...made, object: 'billing_portal.configuration', active: true };
@@ -165,7 +179,8 @@ export function createRoutes(state: State, actions: Actions): Record<string, Han
       const confirm = formOf(formOf(form.flow_data).subscription_update_confirm);
       const item = formOf(formOf(confirm.items)['0']);
       const made = {
-        ...{ id: randomId('bps'), customer },
+        id: randomId('bps'),
+        customer,
         flow: { ...textsOf(confirm), ...textsOf(item) },
       };
       if (form.flow_data !== undefined) {

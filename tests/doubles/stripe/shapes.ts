@@ -22,8 +22,16 @@ export function customerShape({ id, email, name, metadata, created, deleted }: C
 
 export function priceShape({ id, product, amount, interval }: Price) {
   return {
-    ...{ id, object: 'price', product, active: true, currency: 'usd', type: 'recurring' },
-    ...{ unit_amount: amount, livemode: false, metadata: {}, lookup_key: null },
+    id,
+    object: 'price',
+    product,
+    active: true,
+    currency: 'usd',
+    type: 'recurring',
+    unit_amount: amount,
+    livemode: false,
+    metadata: {},
+    lookup_key: null,
     recurring: { interval, interval_count: 1, usage_type: 'licensed' },
   };
 }
@@ -32,9 +40,20 @@ export function invoiceShape(invoice: Invoice) {
   const { id, number, customer, subscription, total, status, created } = invoice;
   const paid = status === 'paid';
   return {
-    ...{ id, object: 'invoice', number, customer, total, status, created, currency: 'usd' },
-    ...{ amount_due: total, amount_paid: paid ? total : 0, amount_remaining: paid ? 0 : total },
-    ...{ livemode: false, billing_reason: 'subscription_cycle', attempted: true },
+    id,
+    object: 'invoice',
+    number,
+    customer,
+    total,
+    status,
+    created,
+    currency: 'usd',
+    amount_due: total,
+    amount_paid: paid ? total : 0,
+    amount_remaining: paid ? 0 : total,
+    livemode: false,
+    billing_reason: 'subscription_cycle',
+    attempted: true,
     hosted_invoice_url: `https://invoice.stripe.example/i/${id}`,
     invoice_pdf: `https://pay.stripe.example/invoice/${id}/pdf`,
     parent: {
@@ -43,8 +62,10 @@ export function invoiceShape(invoice: Invoice) {
       subscription_details: { subscription, metadata: {} },
     },
     status_transitions: {
-      ...{ finalized_at: created, paid_at: paid ? created : null },
-      ...{ marked_uncollectible_at: null, voided_at: null },
+      finalized_at: created,
+      paid_at: paid ? created : null,
+      marked_uncollectible_at: null,
+      voided_at: null,
     },
   };
 }
@@ -55,14 +76,23 @@ export function subscriptionShape(state: State, found: Subscription, expand: Exp
   const known = priceOf(state, price);
   const items = [
     {
-      ...{ id: item, object: 'subscription_item', subscription: found.id, quantity: 1 },
-      ...{ current_period_start, current_period_end, metadata: {} },
+      id: item,
+      object: 'subscription_item',
+      subscription: found.id,
+      quantity: 1,
+      current_period_start,
+      current_period_end,
+      metadata: {},
       price: known && priceShape(known),
     },
   ];
   return {
-    ...{ ...rest, object: 'subscription', livemode: false, currency: 'usd' },
-    ...{ collection_method: 'charge_automatically', billing_cycle_anchor: current_period_start },
+    ...rest,
+    object: 'subscription',
+    livemode: false,
+    currency: 'usd',
+    collection_method: 'charge_automatically',
+    billing_cycle_anchor: current_period_start,
     cancel_at_period_end: found.cancel_at !== null,
     items: list(items, `/v1/subscription_items?subscription=${found.id}`),
     latest_invoice:
@@ -75,13 +105,22 @@ export function sessionShape(state: State, session: Session, expand: Expand = []
   const known = priceOf(state, price);
   const lines = [
     {
-      ...{ id: `li_${session.id}`, object: 'item', quantity: 1, currency: 'usd' },
-      ...{ amount_total: known?.amount, price: known && priceShape(known) },
+      id: `li_${session.id}`,
+      object: 'item',
+      quantity: 1,
+      currency: 'usd',
+      amount_total: known?.amount,
+      price: known && priceShape(known),
     },
   ];
   return {
-    ...{ ...rest, object: 'checkout.session', mode: 'subscription', livemode: false },
-    ...{ amount_total: known?.amount ?? 0, currency: 'usd', ui_mode: 'hosted_page' },
+    ...rest,
+    object: 'checkout.session',
+    mode: 'subscription',
+    livemode: false,
+    amount_total: known?.amount ?? 0,
+    currency: 'usd',
+    ui_mode: 'hosted_page',
     url: session.status === 'open' ? `https://checkout.stripe.example/c/pay/${session.id}` : null,
     ...(expand.includes('line_items') && {
       line_items: list(lines, `/v1/checkout/sessions/${session.id}/line_items`),
@@ -91,8 +130,17 @@ export function sessionShape(state: State, session: Session, expand: Expand = []
 
 export function chargeShape({ id, customer, payment_intent, amount, amount_refunded }: Charge) {
   return {
-    ...{ id, object: 'charge', customer, payment_intent, amount, amount_refunded },
-    ...{ currency: 'usd', status: 'succeeded', paid: true, captured: true, livemode: false },
+    id,
+    object: 'charge',
+    customer,
+    payment_intent,
+    amount,
+    amount_refunded,
+    currency: 'usd',
+    status: 'succeeded',
+    paid: true,
+    captured: true,
+    livemode: false,
     refunded: amount === amount_refunded,
   };
 }
@@ -100,7 +148,14 @@ export function chargeShape({ id, customer, payment_intent, amount, amount_refun
 export function disputeShape(state: State, { id, charge, status }: Dispute) {
   const { amount, payment_intent } = state.charges.get(charge) ?? {};
   return {
-    ...{ id, object: 'dispute', charge, status, amount, payment_intent, currency: 'usd' },
-    ...{ reason: 'fraudulent', livemode: false },
+    id,
+    object: 'dispute',
+    charge,
+    status,
+    amount,
+    payment_intent,
+    currency: 'usd',
+    reason: 'fraudulent',
+    livemode: false,
   };
 }

@@ -88,7 +88,8 @@ export function createState(now: () => number) {
     other: { id: randomId('price'), product: randomId('prod'), amount: 500, interval: 'month' },
   };
   return {
-    ...{ now, prices },
+    now,
+    prices,
     customers: byId<Customer>(),
     sessions: byId<Session>(),
     subscriptions: byId<Subscription>(),

@@ -100,7 +100,9 @@ async function trySubject(
 ): Promise<void> {
   const ask = asker(plan, report, await callerOf(plan));
   const found = await fc.check(fc.asyncProperty(requests, ask), {
-    ...{ seed: plan.seed, numRuns: plan.each, verbose: 0 },
+    seed: plan.seed,
+    numRuns: plan.each,
+    verbose: 0,
   });
   if (!found.failed) return;
   const [asked] = found.counterexample ?? [];
@@ -115,7 +117,11 @@ export async function tryGenerated(plan: GeneratedPlan): Promise<GeneratedReport
   const subjects = await subjectsOf(plan);
   const each = Math.ceil(plan.requests / subjects.length);
   const report: GeneratedReport = {
-    ...{ requests: 0, failures: [], slowest: 0, slowOnce: 0, statuses: new Map() },
+    requests: 0,
+    failures: [],
+    slowest: 0,
+    slowOnce: 0,
+    statuses: new Map(),
   };
   const waiting = subjects.values();
   const work = async () => {

@@ -98,7 +98,8 @@ type Parts = {
 
 const requestsOf = ({ right, method, path, body }: Parts): fc.Arbitrary<Generated> =>
   fc.record({
-    ...{ role: roleFor(right), byCookie: mostly(false, [true], 3) },
+    role: roleFor(right),
+    byCookie: mostly(false, [true], 3),
     method: mostly(method, METHODS),
     path,
     headers: mostly<Record<string, string>>({}, EXTRA_HEADERS, 8),
@@ -114,7 +115,9 @@ function rightRole({ security, description }: Operation): Role {
 /** Requests of one operation of the API, as its description tells of it. */
 export function subjectOf(address: string, method: string, operation: Operation): Subject {
   const fields = operation.parameters.map(({ name, schema, in: place, required }) => ({
-    ...{ name, place, required },
+    name,
+    place,
+    required,
     text: textValueFor(schema, name),
   }));
   const segments = address.split('/').map((segment) => {
@@ -162,7 +165,9 @@ export function subjectOfPage(address: string): Subject {
 export const nowhere: Subject = {
   name: 'other addresses',
   requests: requestsOf({
-    ...{ right: 'user', method: 'GET', body: fc.constant(null) },
+    right: 'user',
+    method: 'GET',
+    body: fc.constant(null),
     path: fc
       .tuple(
         fc.constantFrom(

@@ -39,7 +39,8 @@ function headersOf(asked: Generated, { port, people }: Caller, body: Buffer) {
   const wrong = { longer: body.length + 7, shorter: Math.max(0, body.length - 7) };
   const said = length === 'longer' || length === 'shorter' ? wrong[length] : body.length;
   return {
-    ...{ host: own, ...(token !== null && session) },
+    host: own,
+    ...(token !== null && session),
     ...(asked.body && { 'content-type': asked.body.type }),
     ...(asked.body &&
       (length === 'chunked' ? { 'transfer-encoding': 'chunked' } : { 'content-length': said })),
@@ -62,8 +63,14 @@ export function send(asked: Generated, caller: Caller): Promise<Given> {
       resolve({ status, type, text, ms: performance.now() - began });
     const request = http.request(
       {
-        ...{ host: '127.0.0.1', port: caller.port, path, method: asked.method, agent: false },
-        ...{ headers: headersOf(asked, caller, body), timeout: PATIENCE_MS, setHost: false },
+        host: '127.0.0.1',
+        port: caller.port,
+        path,
+        method: asked.method,
+        agent: false,
+        headers: headersOf(asked, caller, body),
+        timeout: PATIENCE_MS,
+        setHost: false,
         maxHeaderSize: LONGEST_HEAD,
       },
       (response) => {

@@ -56,8 +56,15 @@ const isSchema = (value: unknown): value is JsonSchema =>
 const numberOf = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
 
 const namedTexts: Record<string, string> = {
-  ...{ userId: ME, user_id: ME, id: ME, cvr: COMPANY, the_key: COMPANY, end_date: '2021-12-31' },
-  ...{ provider: 'google', jsonrpc: '2.0', method: 'tools/list' },
+  userId: ME,
+  user_id: ME,
+  id: ME,
+  cvr: COMPANY,
+  the_key: COMPANY,
+  end_date: '2021-12-31',
+  provider: 'google',
+  jsonrpc: '2.0',
+  method: 'tools/list',
 };
 
 function textFor(schema: JsonSchema, name: string): fc.Arbitrary<string> {

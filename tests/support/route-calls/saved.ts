@@ -89,7 +89,8 @@ export const savedCalls: Calls = {
     POST: {
       ...at('/saved/upload'),
       multipart: () => ({
-        ...{ toEmail: 'bo@people.example', message: 'Look at these' },
+        toEmail: 'bo@people.example',
+        message: 'Look at these',
         file: { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('CVR;Name\r\n') },
       }),
     },

@@ -10,7 +10,7 @@ import { requireAdmin } from '@/lib/auth/require-admin';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { LOADS_PAGE_SIZE, listRegisterLoads } from '@/lib/register/loads';
-import { loadPageNumber } from '@/lib/users/admin-search-params';
+import { loadPageNumber } from '@/lib/users/admin/search-params';
 import { LoadTable } from './_components/load-table';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

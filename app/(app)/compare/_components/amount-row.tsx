@@ -23,7 +23,9 @@ export function AmountRow({ field, companies, blank }: Props) {
     <FigureRow
       label={t(field)}
       isComparable={shareCurrency(companies)}
-      {...{ companies, blank, value: amountOf }}
+      companies={companies}
+      blank={blank}
+      value={amountOf}
       shown={(compared) => {
         const amount = amountOf(compared);
         return amount === null ? null : formatNumber(Math.round(amount) + 0);

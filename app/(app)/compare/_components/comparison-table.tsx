@@ -42,18 +42,18 @@ export function ComparisonTable({ companies }: { companies: ComparedCompany[] })
               {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
             </tr>
           </thead>
-          <FactRows {...{ companies, group }} />
+          <FactRows companies={companies} group={group} />
           <tbody>
             <GroupRow label={t('groups.accounts')} {...group} />
-            <PeriodRow {...{ companies, blank }} />
+            <PeriodRow companies={companies} blank={blank} />
             {COMPARED_AMOUNTS.map((field) => (
-              <AmountRow key={field} {...{ field, companies, blank }} />
+              <AmountRow key={field} field={field} companies={companies} blank={blank} />
             ))}
           </tbody>
           <tbody>
             <GroupRow label={t('groups.keyFigures')} {...group} />
             {KEY_FIGURES.map(({ id }) => (
-              <KeyFigureRow key={id} {...{ id, companies, blank }} />
+              <KeyFigureRow key={id} id={id} companies={companies} blank={blank} />
             ))}
           </tbody>
         </table>

@@ -15,7 +15,9 @@ export function KeyFigureRow({ id, companies, blank }: Props) {
   return (
     <FigureRow
       label={t(`names.${id}`)}
-      {...{ companies, blank, value: ratioOf }}
+      companies={companies}
+      blank={blank}
+      value={ratioOf}
       shown={(compared) => {
         const ratio = ratioOf(compared);
         return ratio === null ? null : formatPercent(ratio);

@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/auth/session';
 import { COMPANY_TABS, loadCompanyTab } from '@/lib/companies/search-params';
 import { loadFinancialParams } from '@/lib/financials/search-params';
 import type { RawParams } from '@/lib/origin/origin';
-import { readSaveStates } from '@/lib/saved/queries';
+import { findSaveStates } from '@/lib/saved/queries';
 import { CompanyHeader } from './_components/company-header';
 import { loadCompanyHref } from './_components/company-href';
 import { CompanyTabs } from './_components/company-tabs';
@@ -49,7 +49,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   await redirectToPerson(company.key, searchParams);
   const { tab } = await loadCompanyTab(searchParams);
   const { scope } = await loadFinancialParams(searchParams);
-  const saved = await readSaveStates(user.id, [company.key]);
+  const saved = await findSaveStates(user.id, [company.key]);
   const href = await loadCompanyHref(company.key, searchParams);
   const { Tab, TabSkeleton } = tabs[tab];
   return (

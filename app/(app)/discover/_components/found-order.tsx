@@ -7,5 +7,5 @@ import { useFrame } from './frame-context';
 
 export function FoundOrder({ sort, query }: Pick<DiscoverParams, 'sort' | 'query'>) {
   const { navigate } = useFrame();
-  return <SortSelect {...{ sort, query, navigate }} path={paths.discover()} />;
+  return <SortSelect sort={sort} query={query} navigate={navigate} path={paths.discover()} />;
 }

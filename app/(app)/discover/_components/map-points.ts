@@ -11,8 +11,6 @@ export function mapPoints(result: SearchResult): MapPoint[] {
     if (latitude === null || longitude === null) return [];
     const town = company.postalDistrict ?? company.municipality;
     const number = firstNumber(result) + index;
-    return [
-      { ...{ key, number, name, industry, advertisingProtected, town }, latitude, longitude },
-    ];
+    return [{ key, number, name, industry, advertisingProtected, town, latitude, longitude }];
   });
 }

@@ -69,7 +69,12 @@ export function MapSwitch({ points, query, token }: Props) {
       <div className="min-h-0 flex-1">
         <Suspense fallback={<MapFrame>{null}</MapFrame>}>
           <CompanyMap
-            {...{ points, query, mode, asTable, token, onArea }}
+            points={points}
+            query={query}
+            mode={mode}
+            asTable={asTable}
+            token={token}
+            onArea={onArea}
             isAskedFor={pane === 'map' || mode === 'all' || asTable}
             drawnOn={WIDE}
           />

@@ -73,7 +73,9 @@ function useReadingChips(query: Query): Shown[] {
     const field = filters(`ignoredParam.${param}`);
     const of = chips.map((chip) => ({ key: chip.key, text: textOf(chip), without: chip.without }));
     return {
-      ...{ key: param, without, of },
+      key: param,
+      without,
+      of,
       text: t('many', { field, count: formatNumber(chips.length) }),
     };
   });

@@ -67,7 +67,13 @@ export function RunColumns({ id, query, total, companies, points, token, childre
       <div className="flex min-w-0 flex-col gap-4">
         {children}
         <ResultsBody>
-          <RunToolbar {...{ query, total, sort, onSort }} sent={companies.length} />
+          <RunToolbar
+            query={query}
+            total={total}
+            sort={sort}
+            onSort={onSort}
+            sent={companies.length}
+          />
           {total === 0 ? (
             <RunEmpty query={query} />
           ) : (
@@ -84,7 +90,7 @@ export function RunColumns({ id, query, total, companies, points, token, childre
                   className="grid grid-cols-1 gap-3 @min-[44rem]:grid-cols-2"
                 />
               </section>
-              <Pagination {...{ target, page, totalPages }} onGo={goTo} />
+              <Pagination target={target} page={page} totalPages={totalPages} onGo={goTo} />
             </>
           )}
         </ResultsBody>

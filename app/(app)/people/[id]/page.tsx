@@ -4,7 +4,7 @@ import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
 import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { loadVia } from '@/lib/origin/via';
-import { readPersonParams } from '@/lib/people/search-params';
+import { parsePersonParams } from '@/lib/people/search-params';
 import { Colleagues } from './_components/colleagues';
 import { loadPerson } from './_components/load-person';
 import { PersonCompanies } from './_components/person-companies';
@@ -22,7 +22,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
   const person = await loadPerson((await params).id);
   if (!person) notFound();
   const [asked, origin, via] = await Promise.all([
-    readPersonParams(searchParams),
+    parsePersonParams(searchParams),
     loadOrigin(searchParams),
     loadVia(searchParams),
   ]);

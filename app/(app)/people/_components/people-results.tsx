@@ -23,7 +23,11 @@ export function PeopleResults({ name, found }: Props) {
       ) : (
         <PeopleTable people={items} known={trail(peopleOrigin({ name, page }), null)} />
       )}
-      <Pagination target={{ path: paths.people(), query: { name } }} {...{ page, totalPages }} />
+      <Pagination
+        target={{ path: paths.people(), query: { name } }}
+        page={page}
+        totalPages={totalPages}
+      />
     </>
   );
 }

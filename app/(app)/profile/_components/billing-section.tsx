@@ -6,13 +6,13 @@ import { PlanFacts } from '@/components/billing/plan-facts';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { listInvoices, readBilling } from '@/lib/billing/queries';
+import { getBilling, listInvoices } from '@/lib/billing/queries';
 import { AppError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 
 /** The plan and its invoices. The provider has those, so the page does not wait for them. */
 export async function BillingSection({ userId }: { userId: string }) {
-  const billing = await readBilling(userId);
+  const billing = await getBilling(userId);
   const t = await getTranslations('invoices');
   return (
     <CardSection id="billing" heading={t('heading')}>

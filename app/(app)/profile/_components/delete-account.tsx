@@ -1,20 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { Button } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 
 /** The code of the dialog comes when it is asked for. */
-export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+export function DeleteAccount(props: { email: string; hasPassword: boolean }) {
   const t = useTranslations('profile');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <Button ref={opener} aria-haspopup="dialog" onClick={onOpen} className="text-bad">
-        {t('delete')}
-      </Button>
-      {open && Dialog && <Dialog {...{ email, hasPassword, opener, onClose }} />}
-    </>
+    <DialogButton load={loadDialog} given={props} className="text-bad">
+      {t('delete')}
+    </DialogButton>
   );
 }
 

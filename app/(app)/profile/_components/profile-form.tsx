@@ -7,7 +7,7 @@ import { describedBy, Field, Input } from '@/components/ui/field';
 import { FreshInput } from '@/components/ui/fresh-input';
 import { initials } from '@/lib/format';
 import { NAME_MAX } from '@/lib/users/input-rules';
-import type { OwnAccount } from '@/lib/users/own-account';
+import type { OwnAccount } from '@/lib/users/profile/own-account';
 import { PasswordFields } from './password-fields';
 import { PhotoField } from './photo-field';
 import { usePhoto } from './use-photo';

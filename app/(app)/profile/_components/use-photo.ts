@@ -31,7 +31,9 @@ export function usePhoto(saved: string | null) {
   }
 
   return {
-    ...{ choice, error, choose },
+    choice,
+    error,
+    choose,
     shown: choice === undefined ? saved : (preview ?? null),
     remove: () => {
       setError(undefined);

@@ -47,7 +47,8 @@ export function SavedMain() {
       )}
       {hasFailed ? (
         <ErrorPanel
-          {...{ heading: t('failed'), hint: t('failedHint') }}
+          heading={t('failed')}
+          hint={t('failedHint')}
           again={t('retry')}
           retry={refresh}
         />

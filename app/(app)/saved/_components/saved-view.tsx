@@ -37,7 +37,10 @@ export function SavedView({ initial }: { initial: Initial }) {
   );
   const focus = () => main.current?.focus();
   const state = {
-    ...{ params, go, data, setChoice },
+    params,
+    go,
+    data,
+    setChoice,
     choice: chosen.scope === scope ? chosen : noChoice(scope),
     focus,
     clear: () => {

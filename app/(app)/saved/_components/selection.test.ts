@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSavedParams } from '@/lib/saved/saved-params';
+import { parseSavedParams } from '@/lib/saved/saved-params';
 import {
   type Choice,
   changeChoice,
@@ -10,7 +10,7 @@ import {
 } from './selection';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const params = readSavedParams(new URLSearchParams('q=murer&sort=name&page=3'));
+const params = parseSavedParams(new URLSearchParams('q=murer&sort=name&page=3'));
 const all: Choice = { kind: 'all', scope: '', except: {} };
 
 it('of some it knows the ids, those of other pages too', () => {
@@ -30,7 +30,7 @@ it('of all it knows the address, and who is left out', () => {
   const target = less && targetOf(less, params, 399);
   expect(target).toMatchObject({ expected: 399 });
   const query = target && 'query' in target ? target.query : '';
-  expect(readSavedParams(new URLSearchParams(query)).except).toEqual([id(1)]);
+  expect(parseSavedParams(new URLSearchParams(query)).except).toEqual([id(1)]);
   expect(less && changeChoice(less, { [id(1)]: true, [id(2)]: true }, [id(1), id(2)])).toEqual(all);
 });
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readSavedParams, type SavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { parseSavedParams, type SavedParams, savedPageQuery } from '@/lib/saved/saved-params';
 import { type Go, savedHref } from './saved-href';
 
 const queryOf = (href: string) => new URL(href, 'http://here').search;
-const normal = (query: string) => savedPageQuery(readSavedParams(new URLSearchParams(query)));
+const normal = (query: string) => savedPageQuery(parseSavedParams(new URLSearchParams(query)));
 
 /**
  * What the table shows, as it stands in the address. The page itself is not asked for anew when
@@ -18,7 +18,7 @@ export function useAddress(page: unknown): { params: SavedParams; go: Go } {
   // address over ours: what was asked for last counts, until somebody goes elsewhere.
   const [wanted, setWanted] = useState<string | null>(null);
   const query = wanted ?? known;
-  const params = useMemo(() => readSavedParams(new URLSearchParams(query)), [query]);
+  const params = useMemo(() => parseSavedParams(new URLSearchParams(query)), [query]);
 
   const go = useCallback<Go>(
     (change, how) => {

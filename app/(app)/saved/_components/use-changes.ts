@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { MAX_REMOVED } from '@/lib/saved/constants';
-import { readSavedParams } from '@/lib/saved/saved-params';
+import { parseSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from './saved-context';
 
@@ -38,7 +38,7 @@ export async function countInParts(
 const without = (target: SavedTarget) => (rows: SavedRow[]) =>
   'query' in target ? rows : rows.filter(({ id }) => !target.ids.includes(id));
 
-const exceptOf = (query: string) => readSavedParams(new URLSearchParams(query)).except;
+const exceptOf = (query: string) => parseSavedParams(new URLSearchParams(query)).except;
 
 /** What changes the table at once, and is taken back when the server does not do it. */
 export function useChanges() {

@@ -53,7 +53,8 @@ export function useColumns(): TableColumn<SavedRow>[] {
         `${wide} whitespace-nowrap`,
       ),
       {
-        ...{ id: 'actions', label: t('column.actions') },
+        id: 'actions',
+        label: t('column.actions'),
         cell: (row) => <RowActions row={row} />,
         // At hand however far the others are scrolled.
         className: `${wide} sticky right-0 z-10 border-l bg-inherit`,

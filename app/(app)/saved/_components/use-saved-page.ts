@@ -74,7 +74,9 @@ export function useSavedPage(initial: Initial, query: string) {
   }, []);
 
   return {
-    ...{ overview, refresh, patch },
+    overview,
+    refresh,
+    patch,
     /** Of this address, or of the one before while this one is under way. */
     answer: shown?.answer,
     isCurrent: isShown,

@@ -35,7 +35,10 @@ export function RangeFields({ draft, counts }: Props) {
     return (
       <RangeField
         key={field}
-        {...{ field, from, to, thousands }}
+        field={field}
+        from={from}
+        to={to}
+        thousands={thousands}
         min={draft.texts[from] ?? ''}
         max={draft.texts[to] ?? ''}
         problem={problem?.sentence}

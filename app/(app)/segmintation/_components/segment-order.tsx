@@ -13,7 +13,7 @@ export function SegmentOrder({ sort, query }: Pick<SegmentationParams, 'sort' | 
   const navigate = (href: string) => startTransition(() => router.push(href));
   return (
     <div data-pending={isPending || undefined}>
-      <SortSelect {...{ sort, query, navigate }} path={paths.segmentation()} />
+      <SortSelect sort={sort} query={query} navigate={navigate} path={paths.segmentation()} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { withUser } from '@/lib/http/wrappers';
 import { overviewAnswerSchema } from '@/lib/saved/answers';
-import { readSavedOverview } from '@/lib/saved/overview';
+import { getSavedOverview } from '@/lib/saved/overview';
 
 // GET /api/saved/overview: what stands beside the table
 export const GET = withUser({ answer: overviewAnswerSchema }, async ({ user }) => ({
   status: 'success',
-  data: await readSavedOverview(user.id),
+  data: await getSavedOverview(user.id),
 }));

@@ -2,12 +2,12 @@ import { withUser } from '@/lib/http/wrappers';
 import { readAnswerSchema } from '@/lib/notifications/answers';
 import { readNotificationSchema } from '@/lib/notifications/api-schemas';
 import { MESSAGES } from '@/lib/notifications/constants';
-import { readNotifications } from '@/lib/notifications/mutations';
+import { markNotificationsRead } from '@/lib/notifications/mutations';
 
 const schemas = { body: readNotificationSchema, answer: readAnswerSchema };
 
 // PUT /api/saved/read_notification
 export const PUT = withUser(schemas, async ({ user, body }) => ({
   message: MESSAGES.read,
-  read: await readNotifications(user.id, body.notificationId),
+  read: await markNotificationsRead(user.id, body.notificationId),
 }));

@@ -2,11 +2,11 @@ import { requireOwnId } from '@/lib/auth/own-id';
 import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin, withUser } from '@/lib/http/wrappers';
+import { deleteUserSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { userAnswerSchema } from '@/lib/users/answers';
 import { deleteUser } from '@/lib/users/delete-user';
 import { getUser } from '@/lib/users/find-user';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
-import { deleteUserSchema, userIdSchema } from '@/lib/users/user-list-schemas';
 
 // GET /api/user/{id}: oneself, or anybody for administrators
 export const GET = withUser(

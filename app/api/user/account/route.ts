@@ -4,8 +4,8 @@ import { callerOf } from '@/lib/http/caller';
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { deleteOwnAccount } from '@/lib/users/delete-user';
+import { deleteAccountSchema } from '@/lib/users/profile/profile-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
-import { deleteAccountSchema } from '@/lib/users/profile-schemas';
 
 // DELETE /api/user/account: one's own
 export const DELETE = withUser(

@@ -1,7 +1,7 @@
 import { withAdmin } from '@/lib/http/wrappers';
+import { listUsers } from '@/lib/users/admin/user-list';
+import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 import { userListAnswerSchema } from '@/lib/users/answers';
-import { listUsers } from '@/lib/users/user-list';
-import { userListSchema } from '@/lib/users/user-list-schemas';
 
 const schemas = { query: userListSchema, answer: userListAnswerSchema };
 

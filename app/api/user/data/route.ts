@@ -1,8 +1,8 @@
 import { callerOf } from '@/lib/http/caller';
 import { download } from '@/lib/http/download';
 import { withUser } from '@/lib/http/wrappers';
-import { personalData } from '@/lib/users/personal-data';
-import { personalDataAnswerSchema } from '@/lib/users/personal-data-answer';
+import { personalData } from '@/lib/users/profile/personal-data';
+import { personalDataAnswerSchema } from '@/lib/users/profile/personal-data-answer';
 
 const schemas = { sessionOnly: true, answer: personalDataAnswerSchema } as const;
 

@@ -4,10 +4,10 @@ import { readForm } from '@/lib/http/form';
 import { withUser } from '@/lib/http/wrappers';
 import { PICTURE_MAX_BYTES } from '@/lib/pictures/constants';
 import { editedAnswerSchema } from '@/lib/users/answers';
-import { updateProfile } from '@/lib/users/profile';
+import { editUserSchema } from '@/lib/users/profile/profile-schemas';
+import { readProfileForm } from '@/lib/users/profile/read-profile-form';
+import { updateProfile } from '@/lib/users/profile/update-profile';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
-import { editUserSchema } from '@/lib/users/profile-schemas';
-import { readProfileForm } from '@/lib/users/read-profile-form';
 
 const described = { type: 'multipart/form-data', schema: editUserSchema } as const;
 

@@ -3,7 +3,7 @@ import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 import { MESSAGES } from '@/lib/users/constants';
-import { requestReset } from '@/lib/users/forgot';
+import { requestReset } from '@/lib/users/passwords/forgot';
 import { emailSchema } from '@/lib/users/schemas';
 
 const schemas = { body: emailSchema, answer: messageAnswerSchema };

@@ -3,7 +3,7 @@ import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { googleSchema } from '@/lib/users/api-schemas';
-import { signInWithGoogleToken } from '@/lib/users/provider-verbs';
+import { signInWithGoogleToken } from '@/lib/users/sign-in/provider-verbs';
 
 const schemas = { body: googleSchema, answer: signedInAnswerSchema };
 

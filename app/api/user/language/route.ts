@@ -5,7 +5,7 @@ import { readForm } from '@/lib/http/form';
 import { withPublic } from '@/lib/http/wrappers';
 import { languageSchema } from '@/lib/i18n/api-schemas';
 import { wayBack } from '@/lib/i18n/way-back';
-import { chooseLanguage } from '@/lib/users/language';
+import { chooseLanguage } from '@/lib/users/profile/language';
 
 const described = { type: 'multipart/form-data', schema: languageSchema } as const;
 

@@ -6,7 +6,7 @@ import { isFromBrowser } from '@/lib/http/origin';
 import { finished, withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { linkedinSchema } from '@/lib/users/api-schemas';
-import { signInWithLinkedinCode } from '@/lib/users/provider-verbs';
+import { signInWithLinkedinCode } from '@/lib/users/sign-in/provider-verbs';
 
 const schemas = { body: linkedinSchema, answer: signedInAnswerSchema };
 

@@ -3,7 +3,7 @@ import { callerOf } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { signedInAnswerSchema } from '@/lib/users/answers';
 import { loginSchema } from '@/lib/users/schemas';
-import { signIn } from '@/lib/users/sign-in';
+import { signIn } from '@/lib/users/sign-in/sign-in';
 
 const schemas = { body: loginSchema, answer: signedInAnswerSchema };
 

@@ -1,6 +1,6 @@
 import { billingAnswerSchema } from '@/lib/billing/answers';
 import { testPlanSchema } from '@/lib/billing/api-schemas';
-import { readBilling } from '@/lib/billing/queries';
+import { getBilling } from '@/lib/billing/queries';
 import { changeTestPlan } from '@/lib/billing/test-plan';
 import { withUser } from '@/lib/http/wrappers';
 
@@ -9,6 +9,6 @@ export const POST = withUser(
   { sessionOnly: true, body: testPlanSchema, answer: billingAnswerSchema },
   async ({ user, body }) => {
     await changeTestPlan(user.id, body.action);
-    return readBilling(user.id);
+    return getBilling(user.id);
   },
 );

@@ -4,8 +4,12 @@ import { statementFields } from './index';
 
 function statement(values: Record<string, number>, conflicts: string[] = []): Statement {
   return {
-    ...{ startDate: '2023-01-01', endDate: '2023-12-31', scope: 'SOLO', comparative: false },
-    ...{ values: new Map(Object.entries(values)), conflicts: new Set(conflicts) },
+    startDate: '2023-01-01',
+    endDate: '2023-12-31',
+    scope: 'SOLO',
+    comparative: false,
+    values: new Map(Object.entries(values)),
+    conflicts: new Set(conflicts),
   };
 }
 
@@ -19,7 +23,8 @@ test('a field takes its element, with the sign and the zero that were reported',
   expect(filled(fields)).toEqual({ revenue: 0, profitLoss: -12.5 });
   expect(fields.employees).toBe(3.4);
   expect(fields.elements).toEqual({
-    ...{ revenue: 'Revenue', profitLoss: 'ProfitLoss' },
+    revenue: 'Revenue',
+    profitLoss: 'ProfitLoss',
     employees: 'AverageNumberOfEmployees',
   });
   expect(fields.flags).toEqual({});
@@ -145,8 +150,12 @@ test('IFRS elements fill the same fields, whatever the edition of the Danish add
     ),
   );
   expect(filled(fields)).toEqual({
-    ...{ revenue: 500, profitLossFromOrdinaryOperatingActivities: 60, liabilitiesAndEquity: 900 },
-    ...{ cashAndCashEquivalents: 18, goodwill: 50, otherIntangibleAssets: 40 },
+    revenue: 500,
+    profitLossFromOrdinaryOperatingActivities: 60,
+    liabilitiesAndEquity: 900,
+    cashAndCashEquivalents: 18,
+    goodwill: 50,
+    otherIntangibleAssets: 40,
   });
   expect(fields.elements.revenue).toBe('ifrs-dk-cor_2014-12-20:NetSales');
   expect(Object.keys(fields.flags)).toEqual(['otherPlantsAndEquipment']);

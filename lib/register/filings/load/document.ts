@@ -26,8 +26,14 @@ export async function readDocument(document: Uint8Array): Promise<ReadDocument> 
 export function entryOfReport(report: Report, sha: string): FilingEntry | null {
   if (!report.companyKey) return null;
   return {
-    ...{ id: `sha256:${sha}`, companyKey: report.companyKey, kind: report.kind },
-    ...{ startDate: report.startDate, endDate: report.endDate },
-    ...{ publishedAt: null, amended: false, pdfUrl: null, xbrlUrl: null },
+    id: `sha256:${sha}`,
+    companyKey: report.companyKey,
+    kind: report.kind,
+    startDate: report.startDate,
+    endDate: report.endDate,
+    publishedAt: null,
+    amended: false,
+    pdfUrl: null,
+    xbrlUrl: null,
   };
 }

@@ -104,8 +104,13 @@ function stored(place: string, entry: FilingEntry, found: Found, refused: string
 
 /** A filing of which nothing is stored. */
 export const refuse = (place: string, refused: string): Prepared => ({
-  ...{ place, filing: null, periods: [], company: null, refused },
-  ...{ flagged: false, withoutDocument: false },
+  place,
+  filing: null,
+  periods: [],
+  company: null,
+  refused,
+  flagged: false,
+  withoutDocument: false,
 });
 
 /**

@@ -41,8 +41,13 @@ export class FilingsTally {
   report(repeated: number, unknownCompanies: number): FilingsReport {
     const { filings, statements, withoutDocument, flagged, refusals } = this;
     return {
-      ...{ filings, statements, withoutDocument, flagged },
-      ...{ repeated, unknownCompanies, refusedByReason: refusals.byReason },
+      filings,
+      statements,
+      withoutDocument,
+      flagged,
+      repeated,
+      unknownCompanies,
+      refusedByReason: refusals.byReason,
     };
   }
 }

@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
-import { PlainTable } from '@/components/admin/plain-table';
 import { wordFor } from '@/components/admin/word-for';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PlainTable } from '@/components/ui/plain-table';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { formatMoment } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PlainTable } from '@/components/admin/plain-table';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { PlainTable } from '@/components/ui/plain-table';
 import { formatDay, formatMoment, formatNumber } from '@/lib/format';
 import type { ListedLoad } from '@/lib/register/loads';
 import { LoadReport } from './load-report';

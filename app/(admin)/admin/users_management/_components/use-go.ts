@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { paths } from '@/lib/paths';
-import { type ShownUsers, userAddress } from '@/lib/users/user-question';
+import { type ShownUsers, userAddress } from '@/lib/users/admin/user-question';
 
 /** Changes what the table shows, in its address; any change leads to the first page. */
 export function useGo() {

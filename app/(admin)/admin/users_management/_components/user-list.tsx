@@ -8,14 +8,14 @@ import { ErrorPanel } from '@/components/ui/error-panel';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
-import { USER_PAGE_SIZES } from '@/lib/users/admin-constants';
-import type { UserListAnswer } from '@/lib/users/answers';
+import { USER_PAGE_SIZES } from '@/lib/users/admin/constants';
 import {
   readUserQuestion,
   type ShownUsers,
   userAddress,
   userApiQuery,
-} from '@/lib/users/user-question';
+} from '@/lib/users/admin/user-question';
+import type { UserListAnswer } from '@/lib/users/answers';
 import { UserTable } from './user-table';
 
 /** Drawn with the page; what makes them work comes after the page's first scripts. */
@@ -43,11 +43,7 @@ export function UserList() {
         <UserTools shown={shown} total={isCurrent ? total : undefined} />
       </Suspense>
       {error !== undefined ? (
-        <ErrorPanel
-          {...{ heading: t('failed'), hint: t('failedHint') }}
-          again={t('retry')}
-          retry={retry}
-        />
+        <ErrorPanel heading={t('failed')} hint={t('failedHint')} again={t('retry')} retry={retry} />
       ) : total === 0 && isCurrent ? (
         <Suspense>
           <NoUsers search={shown.search} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DelayedSearch } from '@/components/ui/delayed-search';
-import { SEARCH_DELAY, SEARCH_MAX } from '@/lib/users/admin-constants';
-import type { ShownUsers } from '@/lib/users/user-question';
+import { SEARCH_DELAY, SEARCH_MAX } from '@/lib/users/admin/constants';
+import type { ShownUsers } from '@/lib/users/admin/user-question';
 import { useGo } from './use-go';
 
 export function UserSearch({ shown }: { shown: ShownUsers }) {

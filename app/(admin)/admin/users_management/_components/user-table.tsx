@@ -7,9 +7,9 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { initials } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { USER_SORTS } from '@/lib/users/admin-constants';
+import { USER_SORTS } from '@/lib/users/admin/constants';
+import type { ShownUsers } from '@/lib/users/admin/user-question';
 import type { ListedUser } from '@/lib/users/answers';
-import type { ShownUsers } from '@/lib/users/user-question';
 import { useGo } from './use-go';
 
 const nameOf = ({ firstname, lastname }: ListedUser) => `${firstname} ${lastname}`.trim();
@@ -19,7 +19,9 @@ function useColumns(): TableColumn<ListedUser>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'id', label: t('id'), sortable: true },
+        id: 'id',
+        label: t('id'),
+        sortable: true,
         className: 'hidden xl:table-cell',
         cell: ({ id }) => (
           <span title={id} className="font-mono text-muted text-xs">
@@ -28,11 +30,16 @@ function useColumns(): TableColumn<ListedUser>[] {
         ),
       },
       {
-        ...{ id: 'image', label: t('image'), className: 'hidden w-16 sm:table-cell' },
+        id: 'image',
+        label: t('image'),
+        className: 'hidden w-16 sm:table-cell',
         cell: (user) => <Avatar initials={initials(nameOf(user))} picture={user.picture} />,
       },
       {
-        ...{ id: 'name', label: t('fullName'), sortable: true, className: 'min-w-40' },
+        id: 'name',
+        label: t('fullName'),
+        sortable: true,
+        className: 'min-w-40',
         cell: (user) => (
           <span className="flex flex-wrap items-center gap-2">
             <span className="font-medium text-ink">{nameOf(user)}</span>
@@ -43,16 +50,16 @@ function useColumns(): TableColumn<ListedUser>[] {
         ),
       },
       {
-        ...{
-          id: 'email',
-          label: t('email'),
-          sortable: true,
-          className: 'hidden min-w-48 break-all lg:table-cell',
-        },
+        id: 'email',
+        label: t('email'),
+        sortable: true,
+        className: 'hidden min-w-48 break-all lg:table-cell',
         cell: ({ email }) => email,
       },
       {
-        ...{ id: 'subscription', label: t('subscription'), sortable: true },
+        id: 'subscription',
+        label: t('subscription'),
+        sortable: true,
         cell: ({ isSubscription }) => (
           <Badge tone={isSubscription ? 'good' : 'neutral'}>
             {t(isSubscription ? 'paidUser' : 'freeUser')}
@@ -60,7 +67,8 @@ function useColumns(): TableColumn<ListedUser>[] {
         ),
       },
       {
-        ...{ id: 'actions', label: t('actions') },
+        id: 'actions',
+        label: t('actions'),
         cell: (user) => (
           <Link
             href={paths.userDetails(user.id)}

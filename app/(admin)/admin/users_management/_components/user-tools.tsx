@@ -5,8 +5,8 @@ import { Select } from '@/components/ui/select';
 import { useAwake } from '@/components/ui/use-awake';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin-constants';
-import type { ShownUsers } from '@/lib/users/user-question';
+import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin/constants';
+import type { ShownUsers } from '@/lib/users/admin/user-question';
 import { useGo } from './use-go';
 import { UserSearch } from './user-search';
 

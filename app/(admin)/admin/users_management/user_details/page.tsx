@@ -6,8 +6,8 @@ import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/admin/section-tabs';
 import { requireAdmin } from '@/lib/auth/require-admin';
 import { paths } from '@/lib/paths';
-import { findUserDetail } from '@/lib/users/admin-detail';
-import { loadUserPage } from '@/lib/users/admin-search-params';
+import { loadUserPage } from '@/lib/users/admin/search-params';
+import { findUserDetail } from '@/lib/users/admin/user-detail';
 import { BillingTab } from './_components/billing-tab';
 import { GeneralTab } from './_components/general-tab';
 
@@ -26,7 +26,8 @@ export default async function UserDetailsPage({ searchParams }: Props) {
   if (!user) notFound();
   const t = await getTranslations('admin');
   const tabs = (['general', 'billing'] as const).map((name) => ({
-    ...{ label: t(name), current: name === tab },
+    label: t(name),
+    current: name === tab,
     href: paths.userDetails(id, { tab: name === 'general' ? undefined : name }),
   }));
   return (

@@ -6,7 +6,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { requireUser } from '@/lib/auth/session';
-import { listPrices, readBilling } from '@/lib/billing/queries';
+import { getBilling, listPrices } from '@/lib/billing/queries';
 import { getTestPlan } from '@/lib/billing/test-queries';
 import type { BillingState } from '@/lib/billing/types';
 import { AppError } from '@/lib/errors';
@@ -38,7 +38,7 @@ export default async function TestPlanPage() {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;
   });
-  const [t, billing] = await Promise.all([getTranslations('testCheckout'), readBilling(user.id)]);
+  const [t, billing] = await Promise.all([getTranslations('testCheckout'), getBilling(user.id)]);
   const next = nextOf(billing);
   const upgrade = billing.plan === 'Monthly' ? (listPrices()?.yearly ?? null) : null;
   return (

@@ -44,7 +44,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
           ))}
           {blank > 0 && <col span={blank} className={cn(column, 'hidden lg:table-column')} />}
         </colgroup>
-        <PeriodHeadings label={t('line')} {...{ nameClass, periods, breaks }}>
+        <PeriodHeadings label={t('line')} nameClass={nameClass} periods={periods} breaks={breaks}>
           <Blank columns={blank} />
         </PeriodHeadings>
         {groups.map((group) => (

@@ -11,7 +11,9 @@ export const loadUnitsPage = createLoader({ units: parseAsInteger.withDefault(1)
 export function unitsTarget(href: CompanyHref): PageTarget {
   const [path = '', query] = href().split('?');
   return {
-    ...{ path, query: Object.fromEntries(new URLSearchParams(query)) },
-    ...{ name: 'units', anchor: UNITS_ID },
+    path,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    name: 'units',
+    anchor: UNITS_ID,
   };
 }

@@ -30,7 +30,9 @@ export function EditDialog({ row, opener, onClose }: DialogProps & { row: SavedR
     <DraftDialog
       heading={t('noteAndTags')}
       closeLabel={t('close')}
-      {...{ opener, onClose, isChanged }}
+      opener={opener}
+      onClose={onClose}
+      isChanged={isChanged}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         {error && <Alert>{error}</Alert>}

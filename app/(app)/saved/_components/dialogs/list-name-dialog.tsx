@@ -43,7 +43,7 @@ export function ListNameDialog({
 
   const heading = list ? t('rename') : t('newList');
   return (
-    <OpenedDialog heading={heading} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         <NameField
           id="list-name"

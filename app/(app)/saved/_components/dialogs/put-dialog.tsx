@@ -34,7 +34,7 @@ export function PutDialog({ several, opener, onClose }: DialogProps & { several:
   }
 
   return (
-    <OpenedDialog heading={t('putIn')} closeLabel={t('close')} {...{ opener, onClose }}>
+    <OpenedDialog heading={t('putIn')} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-4 p-4">
         {error && <Alert>{error}</Alert>}
         <p>{t('putInText', { total: count, count: formatNumber(count) })}</p>

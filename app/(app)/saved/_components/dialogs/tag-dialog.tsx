@@ -40,7 +40,8 @@ export function TagDialog({ several, opener, onClose }: DialogProps & { several:
       heading={t('tags')}
       closeLabel={t('close')}
       isChanged={!isEmpty}
-      {...{ opener, onClose }}
+      opener={opener}
+      onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
         {error && <Alert>{error}</Alert>}

@@ -13,7 +13,9 @@ export function useTags(given: string[]) {
   const [typed, setTyped] = useState('');
   const withTyped = () => cleanTags([...chosen, ...typed.split(',')]).filter((tag) => tag !== '');
   return {
-    ...{ chosen, typed, setTyped },
+    chosen,
+    typed,
+    setTyped,
     isEmpty: chosen.length === 0 && typed.trim() === '',
     remove: (tag: string) => setChosen(chosen.filter((other) => other !== tag)),
     /** What is typed becomes a tag. @returns all of them. */

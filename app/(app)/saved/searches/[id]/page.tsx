@@ -6,7 +6,7 @@ import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
-import { readSaveStates } from '@/lib/saved/queries';
+import { findSaveStates } from '@/lib/saved/queries';
 import { findSearchChange } from '@/lib/saved-searches/change-queries';
 import { findSavedSearch } from '@/lib/saved-searches/queries';
 import { parseChangeParams } from '@/lib/saved-searches/search-params';
@@ -34,7 +34,7 @@ export default async function SearchChangePage({ params, searchParams }: Props) 
   if (!found) notFound();
   const { change, items, page, totalPages } = found;
   const keys = items.flatMap(({ company }) => company?.key ?? []);
-  const saved = await readSaveStates(user.id, keys);
+  const saved = await findSaveStates(user.id, keys);
   const target = {
     path: paths.savedSearch(id),
     query: { ...(change && { load: String(change.loadId) }) },

@@ -6,7 +6,7 @@ import { callerOf, readCookie } from '@/lib/http/caller';
 import { withPublic } from '@/lib/http/wrappers';
 import { paths } from '@/lib/paths';
 import { callbackSchema } from '@/lib/users/api-schemas';
-import { signInWithGoogleCode } from '@/lib/users/provider-verbs';
+import { signInWithGoogleCode } from '@/lib/users/sign-in/provider-verbs';
 
 // GET /api/auth/callback/google: back from Google
 export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {

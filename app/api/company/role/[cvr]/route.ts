@@ -2,7 +2,7 @@ import { cvrParamsSchema } from '@/lib/companies/api-schemas';
 import { withUser } from '@/lib/http/wrappers';
 import { rolesAnswerSchema } from '@/lib/roles/answers';
 import { rolesQuerySchema } from '@/lib/roles/api-schemas';
-import { getHoldings } from '@/lib/roles/holdings';
+import { findHoldings } from '@/lib/roles/holdings';
 import { toRoleData } from '@/lib/roles/mapper';
 import { getRoles } from '@/lib/roles/queries';
 
@@ -12,7 +12,7 @@ const schemas = { params: cvrParamsSchema, query: rolesQuerySchema, answer: role
 export const GET = withUser(schemas, async ({ params: { cvr }, query: { former, page } }) => {
   const [roles, holdings] = await Promise.all([
     getRoles({ key: cvr, former: former === 'true', page }),
-    getHoldings(cvr),
+    findHoldings(cvr),
   ]);
   return toRoleData(roles, holdings);
 });

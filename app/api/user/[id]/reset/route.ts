@@ -1,9 +1,9 @@
 import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
+import { sendResetLink } from '@/lib/users/admin/reset-link';
+import { userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
-import { sendResetLink } from '@/lib/users/reset-link';
-import { userIdSchema } from '@/lib/users/user-list-schemas';
 
 const schemas = { params: userIdSchema, answer: messageAnswerSchema };
 

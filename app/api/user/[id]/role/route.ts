@@ -1,9 +1,9 @@
 import { messageAnswerSchema } from '@/lib/http/answers';
 import { callerOf } from '@/lib/http/caller';
 import { withAdmin } from '@/lib/http/wrappers';
+import { changeRole } from '@/lib/users/admin/role';
+import { roleSchema, userIdSchema } from '@/lib/users/admin/user-list-schemas';
 import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
-import { changeRole } from '@/lib/users/role';
-import { roleSchema, userIdSchema } from '@/lib/users/user-list-schemas';
 
 // PUT /api/user/{id}/role
 export const PUT = withAdmin(

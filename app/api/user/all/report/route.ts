@@ -2,8 +2,8 @@ import { callerOf } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
 import { renderReport } from '@/lib/reports/render';
-import { getUsersReport } from '@/lib/users/report';
-import { userListSchema } from '@/lib/users/user-list-schemas';
+import { getUsersReport } from '@/lib/users/admin/report';
+import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
 // GET /api/user/all/report?search&sort&direction: the list as PDF
 export const GET = withAdmin({ query: userListSchema }, async ({ user, query, request }) => {

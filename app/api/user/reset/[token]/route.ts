@@ -6,7 +6,7 @@ import { withPublic } from '@/lib/http/wrappers';
 import { throttle } from '@/lib/throttle';
 import { oneTimeTokenSchema, resetSchema } from '@/lib/users/api-schemas';
 import { MESSAGES } from '@/lib/users/constants';
-import { resetPassword } from '@/lib/users/reset-password';
+import { resetPassword } from '@/lib/users/passwords/reset-password';
 
 // PUT /api/user/reset/{token}
 export const PUT = withPublic(

@@ -5,14 +5,14 @@ import { InvoiceTable } from '@/components/billing/invoice-table';
 import { Badge } from '@/components/ui/badge';
 import { CardSection } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { listInvoices, readBilling } from '@/lib/billing/queries';
+import { getBilling, listInvoices } from '@/lib/billing/queries';
 import { AppError } from '@/lib/errors';
-import type { UserDetail } from '@/lib/users/admin-detail';
-import { SAMPLE_INVOICES } from '@/lib/users/sample-invoices';
+import { SAMPLE_INVOICES } from '@/lib/users/admin/sample-invoices';
+import type { UserDetail } from '@/lib/users/admin/user-detail';
 
 export async function BillingTab({ user }: { user: UserDetail }) {
   const t = await getTranslations('admin');
-  const { mode } = await readBilling(user.id);
+  const { mode } = await getBilling(user.id);
   return (
     <>
       <CardSection id="plan" heading={t('plan')}>

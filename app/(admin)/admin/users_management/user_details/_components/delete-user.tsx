@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLazyDialog } from '@/components/shell/use-lazy-dialog';
-import { Button } from '@/components/ui/button';
+import { DialogButton } from '@/components/shell/dialog-button';
 
 type Props = { id: string; email: string; isSelf: boolean };
 
@@ -12,13 +11,9 @@ const loadDialog = () =>
 /** The code of the dialog comes when it is asked for. */
 export function DeleteUser(props: Props) {
   const t = useTranslations('admin');
-  const { Dialog, open, opener, onOpen, onClose } = useLazyDialog(loadDialog);
   return (
-    <>
-      <Button ref={opener} aria-haspopup="dialog" onClick={onOpen} className="text-bad">
-        {t('delete')}
-      </Button>
-      {open && Dialog && <Dialog {...{ ...props, opener, onClose }} />}
-    </>
+    <DialogButton load={loadDialog} given={props} className="text-bad">
+      {t('delete')}
+    </DialogButton>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/shell/avatar';
 import { CardSection } from '@/components/ui/card';
 import { formatMoment, initials } from '@/lib/format';
-import type { UserDetail } from '@/lib/users/admin-detail';
+import type { UserDetail } from '@/lib/users/admin/user-detail';
 import { DeleteUser } from './delete-user';
 import { PasswordMask } from './password-mask';
 import { ResetLink } from './reset-link';

@@ -36,7 +36,12 @@ export function KeyFigureTable({ periods, breaks }: Props) {
           isWide && 'print:hidden',
         )}
       >
-        <PeriodHeadings label={t('figure')} {...{ nameClass, periods, breaks }} />
+        <PeriodHeadings
+          label={t('figure')}
+          nameClass={nameClass}
+          periods={periods}
+          breaks={breaks}
+        />
         <tbody>
           {KEY_FIGURES.map(({ id }) => (
             <tr key={id} id={id} className="scroll-mt-24 align-top target:bg-raised">

@@ -6,7 +6,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
 import { groupRoles } from '@/lib/roles/groups';
-import { getHoldings } from '@/lib/roles/holdings';
+import { findHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
@@ -45,14 +45,14 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
   const [t, roles, holdings, ownership] = await Promise.all([
     getTranslations('roles'),
     contained('roles', key, getRoles({ key, former, page })),
-    isFirst ? contained('owned', key, getHoldings(key)) : null,
+    isFirst ? contained('owned', key, findHoldings(key)) : null,
     isFirst ? contained('ownership', key, getOwnership(key)) : null,
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
   const owned = (
     <>
-      <OwnedCompanies {...{ company, holdings, to }} />
+      <OwnedCompanies company={company} holdings={holdings} to={to} />
       <OwnershipChain ownership={ownership} to={to} />
     </>
   );

@@ -18,8 +18,19 @@ export function ChangedCompany({ item, saved }: Props) {
   const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
     company;
   const card: CardCompany = {
-    ...{ key, name, isSample, status, statusSince, ending, advertisingProtected, industry },
-    ...{ companyType, postalDistrict, municipality, employees, saved: saved(key) },
+    key,
+    name,
+    isSample,
+    status,
+    statusSince,
+    ending,
+    advertisingProtected,
+    industry,
+    companyType,
+    postalDistrict,
+    municipality,
+    employees,
+    saved: saved(key),
   };
   return (
     <li className="flex min-w-0 flex-col">

@@ -5,7 +5,7 @@ import {
   USER_PAGE_SIZES,
   USER_SORTS,
   type UserSort,
-} from './admin-constants';
+} from './constants';
 
 /**
  * What the table of users shows, as it stands in an address. What is searched for is
@@ -47,7 +47,10 @@ export function userAddress(shown: Omit<ShownUsers, 'page'>): Record<string, str
 /** The same for GET /api/user/all. */
 export function userApiQuery({ search, sort, direction, page, size }: ShownUsers): string {
   return new URLSearchParams({
-    ...{ search, sort, direction },
-    ...{ page: String(page), limit: String(size) },
+    search,
+    sort,
+    direction,
+    page: String(page),
+    limit: String(size),
   }).toString();
 }

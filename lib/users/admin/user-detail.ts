@@ -3,8 +3,8 @@ import { openSessionsOf } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
-import type { UserOnWire } from './answers';
-import { getUser } from './find-user';
+import type { UserOnWire } from '../answers';
+import { getUser } from '../find-user';
 
 /** An account as administrators see it on its page. */
 export type UserDetail = UserOnWire & {
@@ -41,7 +41,10 @@ async function withRest(user: UserOnWire): Promise<UserDetail | null> {
   if (row === null) return null;
   return {
     ...user,
-    ...{ role: row.role, createdAt: row.createdAt, verifiedAt: row.emailVerifiedAt },
-    ...{ seenAt: sessions._max.lastSeenAt, sessions: sessions._count },
+    role: row.role,
+    createdAt: row.createdAt,
+    verifiedAt: row.emailVerifiedAt,
+    seenAt: sessions._max.lastSeenAt,
+    sessions: sessions._count,
   };
 }

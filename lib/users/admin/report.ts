@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import type { UsersReport } from '@/lib/reports/types';
-import { REPORT_MAX_USERS } from './admin-constants';
+import { REPORT_MAX_USERS } from './constants';
 import { listUsers, type UserQuestion } from './user-list';
 
 /** The first users of a list, to be printed. That they were is logged. */
@@ -18,7 +18,9 @@ export async function getUsersReport(
     total,
     madeAt: new Date(),
     users: items.map(({ id, firstname, lastname, email, isSubscription, role }) => ({
-      ...{ id, email, role },
+      id,
+      email,
+      role,
       name: `${firstname} ${lastname}`.trim(),
       isSubscriber: isSubscription,
     })),

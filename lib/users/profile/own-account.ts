@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { DigestPeriod } from '@/lib/digests/constants';
-import type { UserOnWire } from './answers';
-import { getUser } from './find-user';
+import type { UserOnWire } from '../answers';
+import { getUser } from '../find-user';
 
 /** What the profile page shows; `hasPassword` is false for accounts of a provider. */
 export type OwnAccount = UserOnWire & { hasPassword: boolean; digest: DigestPeriod };

@@ -9,13 +9,17 @@ const sessions = { _max: { lastSeenAt: null }, _count: 2 };
 vi.doMock('@/lib/db', () => ({
   db: { user: { findUnique }, session: { aggregate: async () => sessions } },
 }));
-vi.doMock('./find-user', () => ({ getUser: async (id: string) => ({ id }) }));
-const { findUserDetail } = await import('./admin-detail');
+vi.doMock('../find-user', () => ({ getUser: async (id: string) => ({ id }) }));
+const { findUserDetail } = await import('./user-detail');
 
 test('an account is shown with its role and its open sessions', async () => {
   expect(await findUserDetail('ida')).toEqual({
-    ...{ id: 'ida', role: 'USER', createdAt: row.createdAt, verifiedAt: null },
-    ...{ seenAt: null, sessions: 2 },
+    id: 'ida',
+    role: 'USER',
+    createdAt: row.createdAt,
+    verifiedAt: null,
+    seenAt: null,
+    sessions: 2,
   });
 });
 

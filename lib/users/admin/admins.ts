@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
-import { PROFILE_MESSAGES } from './profile-messages';
+import { PROFILE_MESSAGES } from '../profile-messages';
 
 /**
  * Somebody must stay who can let others in. Administrators are locked until the

@@ -10,13 +10,13 @@ import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink, orderNotice } from '@/lib/mails/order';
-import { readPictureVersion } from '@/lib/pictures/queries';
+import { findPictureVersion } from '@/lib/pictures/queries';
 import { isWithinLimit, throttle } from '@/lib/throttle';
 import { beginSignIn, type SignInAttempt } from '@/lib/throttle/sign-in';
 import type { Prisma } from '@/prisma/client/client';
-import type { UserOnWire } from './answers';
-import { MESSAGES } from './constants';
-import { toUserOnWire } from './mapper';
+import type { UserOnWire } from '../answers';
+import { MESSAGES } from '../constants';
+import { toUserOnWire } from '../mapper';
 
 /** How somebody has shown who they are. */
 export type SignInMethod = 'password' | 'google' | 'linkedin';
@@ -83,7 +83,7 @@ export async function startSession(
     await recordAudit({ action: 'sign_in', actorId: userId, address, details: { method } }, tx);
     if (isNew) await orderNotice('new-device', userId, caller, tx);
     const token = await createSession(tx, userId, caller);
-    const pictureVersion = await readPictureVersion(userId, tx);
+    const pictureVersion = await findPictureVersion(userId, tx);
     const language = caller.language === undefined ? user.language : undefined;
     return { token, device, language, user: toUserOnWire({ ...user, pictureVersion }) };
   });
@@ -129,7 +129,10 @@ export async function signIn(
   if (!user || !matches) {
     const subject = user ? { subject: user.id } : {};
     await recordAudit({
-      ...{ action: 'sign_in_failed', actorId: null, address: caller.address, ...subject },
+      action: 'sign_in_failed',
+      actorId: null,
+      address: caller.address,
+      ...subject,
       details: { method: 'password' },
     });
     throw attempt.refusal ?? new AppError('unauthorized', MESSAGES.wrongCredentials);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
 import type { FormFields } from '@/lib/http/form';
-import type { ProfileChange } from './profile';
-import { PROFILE_MESSAGES } from './profile-messages';
+import { PROFILE_MESSAGES } from '../profile-messages';
 import { editUserSchema, nameSchemas, newPasswordSchema } from './profile-schemas';
+import type { ProfileChange } from './update-profile';
 
 type Given = z.infer<typeof editUserSchema>;
 

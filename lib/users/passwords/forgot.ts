@@ -17,7 +17,9 @@ export async function requestReset(email: string, address: string | null): Promi
   await db.$transaction(async (tx) => {
     await recordAudit(
       {
-        ...{ action: 'password_reset_asked', actorId: null, address },
+        action: 'password_reset_asked',
+        actorId: null,
+        address,
         ...(user && { subject: user.id }),
       },
       tx,

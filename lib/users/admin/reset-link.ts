@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
-import { PROFILE_MESSAGES } from './profile-messages';
-import { requireUserId } from './user-id';
+import { PROFILE_MESSAGES } from '../profile-messages';
+import { requireUserId } from '../user-id';
 
 /**
  * Mails somebody a link to set a new password; for administrators, who do not see it.

@@ -6,10 +6,17 @@ const read = (query: string) => readUserQuestion(new URLSearchParams(query));
 it('reads an address, and writes it without defaults', () => {
   const shown = read('q=ida&sort=email&direction=desc&size=20&page=3');
   expect(shown).toEqual({
-    ...{ search: 'ida', sort: 'email', direction: 'desc', size: 20, page: 3 },
+    search: 'ida',
+    sort: 'email',
+    direction: 'desc',
+    size: 20,
+    page: 3,
   });
   expect(userAddress(shown)).toEqual({
-    ...{ q: 'ida', sort: 'email', direction: 'desc', size: '20' },
+    q: 'ida',
+    sort: 'email',
+    direction: 'desc',
+    size: '20',
   });
   expect(userAddress(read(''))).toEqual({});
   expect(userApiQuery(read('size=40'))).toBe('search=&sort=name&direction=asc&page=1&limit=40');

@@ -9,10 +9,10 @@ import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
-import { recordConfiguredAdmin } from './configured-admins';
-import { MESSAGES } from './constants';
-import { capitalise, NAME_MAX } from './input-rules';
-import { emailSchema } from './schemas';
+import { recordConfiguredAdmin } from '../admin/configured-admins';
+import { MESSAGES } from '../constants';
+import { capitalise, NAME_MAX } from '../input-rules';
+import { emailSchema } from '../schemas';
 import { type SignedIn, startSession } from './sign-in';
 
 /** As people write their names elsewhere: not only letters, perhaps nothing at all. */

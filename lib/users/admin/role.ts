@@ -3,9 +3,9 @@ import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { UserRole } from '@/prisma/client/enums';
+import { PROFILE_MESSAGES } from '../profile-messages';
+import { requireUserId } from '../user-id';
 import { requireOtherAdmin } from './admins';
-import { PROFILE_MESSAGES } from './profile-messages';
-import { requireUserId } from './user-id';
 
 /**
  * Makes somebody an administrator, or a user again. Effective at once: sessions ask

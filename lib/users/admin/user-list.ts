@@ -3,9 +3,9 @@ import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { PaidPlan, UserRole } from '@/prisma/client/enums';
-import { MAX_PAGE, type SortDirection, type UserSort } from './admin-constants';
-import type { ListedUser } from './answers';
-import { toUserOnWire } from './mapper';
+import type { ListedUser } from '../answers';
+import { toUserOnWire } from '../mapper';
+import { MAX_PAGE, type SortDirection, type UserSort } from './constants';
 
 export type UserQuestion = {
   /**

@@ -1,10 +1,18 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import { MESSAGES } from '../constants';
 import { COMMON_WORDS } from './common-words';
-import { MESSAGES } from './constants';
 
 const LETTERS: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '0123456789'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './admin-constants';
-import { PROFILE_MESSAGES } from './profile-messages';
+import { PROFILE_MESSAGES } from '../profile-messages';
+import { ANSWER_MAX_USERS, MAX_PAGE, SEARCH_MAX, USER_SORTS } from './constants';
 
 /** A number of an address; what does not fit becomes the nearest that does. */
 const whole = (fallback: number, max: number) =>

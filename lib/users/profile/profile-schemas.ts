@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { PROFILE_MESSAGES } from './profile-messages';
-import { passwordSchema, signUpSchema } from './schemas';
+import { PROFILE_MESSAGES } from '../profile-messages';
+import { passwordSchema, signUpSchema } from '../schemas';
 
 const TEXT_MAX = 200;
 

@@ -9,9 +9,9 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderNotice } from '@/lib/mails/order';
+import { MESSAGES } from '../constants';
+import { confirmEmail } from '../mutations';
 import { requireUncommon } from './common-passwords';
-import { MESSAGES } from './constants';
-import { confirmEmail } from './mutations';
 
 /**
  * Sets the password of whoever has the mailed link. All sessions end, all API keys are

@@ -9,10 +9,10 @@ import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
-import type { UserOnWire } from './answers';
-import { requireUncommon } from './common-passwords';
-import { getUser } from './find-user';
-import { PROFILE_MESSAGES } from './profile-messages';
+import type { UserOnWire } from '../answers';
+import { getUser } from '../find-user';
+import { requireUncommon } from '../passwords/common-passwords';
+import { PROFILE_MESSAGES } from '../profile-messages';
 
 export type ProfileChange = {
   firstName?: string;
