@@ -53,9 +53,10 @@ export function sumCells(index: Positions, docs: DocSet, grid: ClusterGrid): Cel
 function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: ClusterGrid): void {
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] as number;
-    const x = (allX[doc] as number) >>> 1;
-    const y = (allY[doc] as number) >>> 1;
-    if ((x | y) !== 0) addOne(doc, x, y, grid);
+    const x = allX[doc] as number;
+    const y = allY[doc] as number;
+    // Zero for both is no position; what rounds to it in half units is the corner of the world.
+    if ((x | y) !== 0) addOne(doc, x >>> 1, y >>> 1, grid);
   }
 }
 

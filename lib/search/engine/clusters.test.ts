@@ -73,6 +73,8 @@ const anyPlace: fc.Arbitrary<Place> = fc.option(
     fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) }),
     fc.record({ latitude: degrees(54.5, 57.8), longitude: degrees(8, 13) }),
     fc.constant({ latitude: 55.676, longitude: 12.568 }),
+    // In half units it is at 0, 0, as nothing is in whole ones.
+    fc.constant({ latitude: 90, longitude: -180 }),
   ),
   { freq: 8 },
 );
