@@ -7,6 +7,7 @@ import { formatDay, formatNumber, formatPercent, formatPhone, lowerFirst } from 
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
+import { signalsSection } from './signals-section';
 import { KEY_FIGURE_NAMES, keyFigureSection, statementSections } from './statement-sections';
 import { ratio } from './texts';
 import type { CompanyReport, PrintedDocument, PrintedSection } from './types';
@@ -199,6 +200,7 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
     sections: [
       factsSection(report, words),
       articlesSection(report, words),
+      ...signalsSection(report, words),
       ...historySections(report, words),
       ...financialSections(report, words),
       ...annualReportsSection(report, words),

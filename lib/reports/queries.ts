@@ -11,6 +11,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { findHoldings } from '@/lib/roles/holdings';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
+import { findSignals } from '@/lib/signals/queries';
 import type { CompanyReport, SampleReport } from './types';
 
 /**
@@ -28,11 +29,12 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     listRecommendations(key),
     findRegisterStatus(),
   ]);
-  const [roles, formerRoles, holdings, ownership] = await Promise.all([
+  const [roles, formerRoles, holdings, ownership, signals] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
     findHoldings(key),
     getOwnership(key),
+    company.status === 'CEASED' ? null : findSignals(company),
   ]);
   return {
     company,
@@ -45,6 +47,7 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     holdings,
     ownership,
     recommendations,
+    signals,
     registerDay: register.updatedOn,
     madeAt: new Date(),
   };

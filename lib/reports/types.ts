@@ -6,6 +6,7 @@ import type { PeerComparison } from '@/lib/peers/types';
 import type { Recommendation } from '@/lib/recommendations/types';
 import type { Ownership } from '@/lib/roles/chain';
 import type { Holdings, RolesPage } from '@/lib/roles/types';
+import type { Signals } from '@/lib/signals/types';
 
 /** Everything that the page of a company shows, read at one moment. */
 export type CompanyReport = {
@@ -19,6 +20,8 @@ export type CompanyReport = {
   holdings: Holdings | null;
   ownership: Ownership;
   recommendations: Recommendation[];
+  /** Null of a company that ended. */
+  signals: Signals | null;
   /** The day of the loaded register; null when it is not known. */
   registerDay: Date | null;
   madeAt: Date;

@@ -4,9 +4,9 @@ import { linkClass } from '@/components/roles/link-class';
 import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
-import { formatDay, formatNumber, formatPercent } from '@/lib/format';
-import { formatCapital } from '@/lib/overview/format';
-import type { Signals as Found, InBankruptcies, Signal } from '@/lib/signals/types';
+import { formatNumber } from '@/lib/format';
+import { type Fact, sentenceOf } from '@/lib/signals/sentence';
+import type { Signals as Found, InBankruptcies } from '@/lib/signals/types';
 import type { CompanyHref } from './company-href';
 
 type Props = {
@@ -48,40 +48,19 @@ export function Signals({ signals, href, personHref }: Props) {
   );
 }
 
-type Fact = Exclude<Signal, { kind: 'bankruptcies' }>;
-
 /** A sentence that leads to where the fact stands. */
 function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
-  const sentence = useSentence(signal);
+  const t = useTranslations('signals');
+  const { text, values } = sentenceOf(signal);
   return (
     <Link
       href={href({ tab: 'on' in signal ? 'roles' : 'financial' })}
       prefetch={false}
       className="rounded-sm text-ink underline-offset-4 hover:underline touch:py-1.5"
     >
-      {sentence}
+      {t(text, values)}
     </Link>
   );
-}
-
-function useSentence(signal: Fact): string {
-  const t = useTranslations('signals');
-  if ('on' in signal) return t(signal.kind, { day: formatDay(signal.on) });
-  const day = formatDay(signal.endDate);
-  if (signal.kind === 'noNewAccounts') return t('noNewAccounts', { day });
-  if (signal.kind === 'grossFall') {
-    const { percent } = signal;
-    if (percent === null) return t('grossLoss', { day });
-    return t('grossFall', { day, percent: formatPercent(-percent) });
-  }
-  const { currency } = signal;
-  if (signal.kind === 'losses') {
-    const loss = formatCapital(signal.loss, currency);
-    return t('losses', { day, years: signal.years, loss });
-  }
-  const equity = formatCapital(signal.equity, currency);
-  if (signal.kind === 'negativeEquity') return t('negativeEquity', { day, equity });
-  return t('capitalLost', { day, equity, capital: formatCapital(signal.capital, currency) });
 }
 
 type BankruptciesProps = {

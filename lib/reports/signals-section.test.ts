@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Signals } from '@/lib/signals/types';
+import { signalsSection } from './signals-section';
+import type { CompanyReport } from './types';
+import { reportWords } from './words';
+
+const printed = (signals: Signals | null, language: 'en' | 'da' = 'en') =>
+  signalsSection({ signals } as CompanyReport, reportWords(language));
+
+test('each signal is a line, with those it names', () => {
+  const [section] = printed({
+    found: [
+      {
+        kind: 'capitalLost',
+        endDate: new Date('2023-12-31'),
+        currency: 'DKK',
+        equity: 12_000,
+        capital: 40_000,
+      },
+      { kind: 'grossFall', endDate: new Date('2023-12-31'), percent: null },
+      {
+        kind: 'bankruptcies',
+        people: [{ id: '1', name: 'Ida Holm', companies: 2 }],
+        total: 3,
+      },
+    ],
+    hasAccounts: true,
+  });
+  expect(section?.heading).toBe('SIGNALS');
+  expect(section?.text?.split('\n')).toEqual([
+    'Less than half of the capital is left: equity of 12.000\u00a0DKK, capital of 40.000\u00a0DKK (31/12/2023)',
+    'Gross profit became a gross loss (31/12/2023)',
+    '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (2) and 2 more',
+  ]);
+  expect(section?.note).toContain('Facts, not a rating.');
+});
+
+test('where nothing was found it says what was looked for, in the language of the report', () => {
+  expect(printed({ found: [], hasAccounts: false }, 'da')).toMatchObject([
+    {
+      heading: 'OPMÆRKSOMHEDSPUNKTER',
+      text: 'Der er ikke fundet nogen.',
+      note: expect.stringContaining('Der er ingen årsregnskaber at se på.'),
+    },
+  ]);
+});
+
+test('a company that ended has none', () => expect(printed(null)).toEqual([]));

@@ -1,0 +1,43 @@
+import { formatDay, formatPercent } from '@/lib/format';
+import { formatCapital } from '@/lib/overview/format';
+import type { Signal } from './types';
+
+/** A signal that is one sentence; bankruptcies name people besides. */
+export type Fact = Exclude<Signal, { kind: 'bankruptcies' }>;
+
+type Sentence = {
+  /** A text of `signals` in the messages. */
+  text: Fact['kind'] | 'grossLoss';
+  values: Record<string, string | number>;
+};
+
+/** What tells a fact, in either language. */
+export function sentenceOf(signal: Fact): Sentence {
+  if ('on' in signal) return { text: signal.kind, values: { day: formatDay(signal.on) } };
+  const day = formatDay(signal.endDate);
+  switch (signal.kind) {
+    case 'noNewAccounts':
+      return { text: signal.kind, values: { day } };
+    case 'grossFall':
+      return signal.percent === null
+        ? { text: 'grossLoss', values: { day } }
+        : { text: signal.kind, values: { day, percent: formatPercent(-signal.percent) } };
+    case 'losses': {
+      const loss = formatCapital(signal.loss, signal.currency);
+      return { text: signal.kind, values: { day, years: signal.years, loss } };
+    }
+    case 'negativeEquity':
+      return {
+        text: signal.kind,
+        values: { day, equity: formatCapital(signal.equity, signal.currency) },
+      };
+    case 'capitalLost': {
+      const { currency } = signal;
+      const equity = formatCapital(signal.equity, currency);
+      return {
+        text: signal.kind,
+        values: { day, equity, capital: formatCapital(signal.capital, currency) },
+      };
+    }
+  }
+}
