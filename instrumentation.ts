@@ -17,6 +17,8 @@ export async function register() {
   mendOddRequests();
   const { countPages } = await import('./lib/operation/page-requests');
   countPages();
+  const { warnOfFront } = await import('./lib/operation/front-warnings');
+  warnOfFront();
   const { warnOfOutbox } = await import('./lib/integrations/outbox');
   warnOfOutbox();
   const { startJobsWithServer } = await import('./lib/jobs');
