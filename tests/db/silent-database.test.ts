@@ -119,3 +119,9 @@ test('a change of many companies takes the time that it gives itself', async () 
   );
   expect(await slow).toEqual([{ done: 1 }]);
 });
+
+test('PostgreSQL looks whether whoever loads is still there, as nobody else may load meanwhile', async () => {
+  const { withLoadLock } = await import('@/lib/register/load/run');
+  const { rows } = await withLoadLock((client) => client.query('SHOW tcp_keepalives_idle'));
+  expect(rows).toEqual([{ tcp_keepalives_idle: '10' }]);
+});
