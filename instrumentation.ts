@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /**
  * Runs once when a server starts: a wrong environment ends it with a list.
  * Both names are replaced when it is built, which keeps what only Node.js has
@@ -13,6 +15,10 @@ export async function register() {
   noteSocketAddresses();
   const { mendOddRequests } = await import('./lib/http/odd-requests');
   mendOddRequests();
+  const { countPages } = await import('./lib/operation/page-requests');
+  countPages();
+  const { warnOfFront } = await import('./lib/operation/front-warnings');
+  warnOfFront();
   const { warnOfOutbox } = await import('./lib/integrations/outbox');
   warnOfOutbox();
   const { startJobsWithServer } = await import('./lib/jobs');
@@ -21,3 +27,11 @@ export async function register() {
   const { grantConfiguredAdminsLater } = await import('./lib/users/admin/configured-admins');
   grantConfiguredAdminsLater();
 }
+
+/** Told of whatever a page or Next itself throws; our handlers log for themselves. */
+export const onRequestError: Instrumentation.onRequestError = async (...told) => {
+  // biome-ignore lint/style/noProcessEnv: see above
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logPageError } = await import('./lib/operation/page-requests');
+  logPageError(...told);
+};

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Pool, type QueryResultRow } from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
+import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './db-silence';
 import { env, sessionSettings } from './env';
 import { readingFrom, Standby } from './standby';
 
@@ -28,16 +29,17 @@ function statementNames() {
   };
 }
 
-function openPool(connectionString: string, more: { query_timeout?: number } = {}) {
+function openPool(connectionString: string, silenceMs = silenceAfter(STATEMENT_MS)) {
   const pool = new Pool({
     connectionString,
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: PATIENCE_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'veminto',
+    ...KEPT_ALIVE,
     ...sessionSettings({ statement_timeout: STATEMENT_MS }),
-    ...more,
   });
+  pool.on('connect', (client) => endWhenSilent(client, silenceMs));
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', () => {});
   return pool;
@@ -68,7 +70,7 @@ const clientOf = (adapter: SqlDriverAdapterFactory) =>
 function connectReplica(url: string, primary: Pool, here: PrismaPg) {
   // One that is frozen, or whose pooler waits for it, must not keep its readers: after so long the
   // primary is asked in its place.
-  const named = namedPool(openPool(url, { query_timeout: REPLICA_MS }));
+  const named = namedPool(openPool(url, REPLICA_MS));
   const standby = new Standby(primary, named.pool);
   return {
     ...named,

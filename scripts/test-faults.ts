@@ -10,18 +10,14 @@ import { killDatabase } from '../tests/faults/kill-database';
 import { killDuringImport } from '../tests/faults/kill-import';
 import { tryProviders } from '../tests/faults/provider-faults';
 import { restartInTurn } from '../tests/faults/rolling-restart';
+import { silenceDatabase } from '../tests/faults/silent-database';
 import { type Outcome, openWorld, type World } from '../tests/faults/world';
 import { runCommand } from './run-command';
 
 /** How often each is tried unless said otherwise. */
 const TIMES = {
-  app: 160,
-  billing: 100,
-  import: 40,
-  database: 50,
-  restarts: 5,
-  providers: 1,
-  generated: 100_000,
+  ...{ app: 160, billing: 100, import: 40, database: 50, silence: 10, restarts: 5 },
+  ...{ providers: 1, generated: 100_000 },
 };
 type Counts = typeof TIMES;
 
@@ -72,6 +68,7 @@ function planned(counts: Counts): [Fault, number][] {
     [{ name: 'kill -9 between a payment and its answer', run: killBilling }, counts.billing],
     [{ name: 'kill -9 during an import', run: killDuringImport }, counts.import],
     [{ name: 'kill -9 of PostgreSQL under load', run: killDatabase }, counts.database],
+    [{ name: 'PostgreSQL falls silent under load', run: silenceDatabase }, counts.silence],
     [{ name: 'SIGTERM and restart of two instances in turn', run: restartInTurn }, counts.restarts],
   ];
   return all.filter(([, times]) => times > 0);
@@ -84,7 +81,8 @@ await runCommand((context) =>
     const node = { ...context, lifecycle, output: 'pipe' as const };
     await ensurePrismaClient(node);
     // Only what runs as operators run it needs the build.
-    const needsBuild = built && counts.database + counts.restarts + counts.generated > 0;
+    const needsBuild =
+      built && counts.database + counts.silence + counts.restarts + counts.generated > 0;
     if (needsBuild) await ensureBuild(node);
     const world = await openWorld({ ...context, lifecycle, built, seed });
     for (const [fault, times] of planned(counts)) {

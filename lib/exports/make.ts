@@ -1,5 +1,6 @@
 import 'server-only';
 import { readRegister } from '@/lib/db';
+import { silenceAfter } from '@/lib/db-silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isoDay } from '@/lib/format';
@@ -68,6 +69,7 @@ async function writeOnce(
     ...{ format: order.format, language: order.language, columns: order.columns },
     madeAt: order.madeAt.toISOString(),
     session: sessionSettings({ statement_timeout: FILE_MS }),
+    silenceMs: silenceAfter(FILE_MS),
     prepared: env.DATABASE_PREPARED,
     registerDay: isoDay(updatedOn),
   };

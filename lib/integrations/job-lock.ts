@@ -1,11 +1,15 @@
 import 'server-only';
 import { Client, escapeLiteral } from 'pg';
+import { endWhenSilent, hangUp, KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
 
 /** Any number: the first half of the locks that say "the server of this job lives". */
 const lockClass = 7_262_002;
 
 /** Any number: "the queue's tables are being prepared". */
 const preparationLock = 7_262_003;
+
+/** Longer than another instance prepares; after it the lock is asked for anew, by whoever needs it. */
+const SILENCE_MS = 60_000;
 
 /**
  * Runs `work` while a connection of its own holds a lock, for which it waits.
@@ -21,17 +25,20 @@ async function withLock(
     connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-job',
+    ...KEPT_ALIVE,
   });
   const lost = new AbortController();
   client.on('error', (cause) => {
     lost.abort(new Error('The connection that guards the job was lost.', { cause }));
   });
   await client.connect();
+  endWhenSilent(client, SILENCE_MS);
   try {
+    await client.query(NOTICE_LOST_CLIENT);
     await client.query(`SELECT pg_advisory_lock(${lockSql})`);
     await work(lost.signal);
   } finally {
-    await client.end().catch(() => {});
+    await hangUp(client);
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import PgBoss from 'pg-boss';
+import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
 import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
 import { timeLimit } from './time-limit';
 
@@ -51,6 +52,8 @@ const schema = 'pgboss';
 const timeZone = 'Europe/Copenhagen';
 /** The program that runs us is itself ended some seconds after it was told to stop. */
 const patienceMs = 4_000;
+/** No statement of the queue takes so long; one that does is on a connection that leads nowhere. */
+const silenceMs = 60_000;
 
 /** Jobs may say where somebody called from: none is kept longer than about ten days. */
 const kept = {
@@ -61,14 +64,15 @@ const kept = {
 
 /** Whether a queue was ever started on this database. */
 export async function hasQueue(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 4_000 });
+  const client = new Client({ connectionString, connectionTimeoutMillis: 4_000, ...KEPT_ALIVE });
   client.on('error', () => {});
   await client.connect();
+  endWhenSilent(client, silenceMs);
   try {
     const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [schema]);
     return rows.length > 0;
   } finally {
-    await client.end().catch(() => {});
+    await hangUp(client);
   }
 }
 
@@ -157,7 +161,11 @@ export async function startQueue(
   const { connectionString, onError, takesJobs = true } = options;
   const { abandonedAfterSeconds = 60, tidyingSeconds = 120 } = options;
   const taken = takesJobs ? jobs : [];
-  const connection = { connectionString, schema, max: 2, application_name: 'veminto-queue' };
+  const connection = {
+    ...{ connectionString, schema, max: 2, application_name: 'veminto-queue' },
+    // Its pool is its own, and ends a connection whose statement took too long.
+    ...{ ...KEPT_ALIVE, query_timeout: silenceMs },
+  };
   const boss = new PgBoss({ ...connection, ...kept, maintenanceIntervalSeconds: tidyingSeconds });
   // Unheard, an error event would end the process.
   boss.on('error', onError);

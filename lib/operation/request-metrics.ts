@@ -9,13 +9,17 @@ type Counted = {
   running: number;
   answers: Map<string, { labels: Record<string, string>; value: number }>;
   durations: Map<string, Durations>;
+  /** Of pages, by the pattern of their address. */
+  errors: Map<string, number>;
 };
 
 // Handlers are bundled in parts, which count together.
 const shared = globalThis as { __vemintoRequests?: Counted };
 
 function counted(): Counted {
-  shared.__vemintoRequests ??= { running: 0, answers: new Map(), durations: new Map() };
+  shared.__vemintoRequests ??= {
+    ...{ running: 0, answers: new Map(), durations: new Map(), errors: new Map() },
+  };
   return shared.__vemintoRequests;
 }
 
@@ -35,15 +39,34 @@ function noteDuration(group: string, seconds: number): void {
   durations.set(group, found);
 }
 
-/** Runs a handler and counts it by group of addresses, method and status, with its time. */
+/** Counts what begins now, by group of addresses, method and status, with its time, when it is told. */
+export function beginCounting(group: string, method: string): (status: string) => void {
+  const began = performance.now();
+  const all = counted();
+  all.running += 1;
+  return (status) => {
+    all.running -= 1;
+    const labels = { group, method, status };
+    const key = Object.values(labels).join(' ');
+    all.answers.set(key, { labels, value: (all.answers.get(key)?.value ?? 0) + 1 });
+    noteDuration(group, (performance.now() - began) / 1000);
+  };
+}
+
+/** A page whose rendering failed; its answer may have begun with 200. */
+export function notePageError(route: string): void {
+  const { errors } = counted();
+  errors.set(route, (errors.get(route) ?? 0) + 1);
+}
+
+/** Runs a handler and counts it. Those of pages' addresses are counted with the pages. */
 export async function counting(
   request: Request,
   answer: () => Promise<Response>,
   group = groupOf(request.url),
 ): Promise<Response> {
-  const began = performance.now();
-  const all = counted();
-  all.running += 1;
+  if (group === 'page') return answer();
+  const end = beginCounting(group, request.method);
   // What is thrown here is Next's own, and becomes an answer elsewhere.
   let status = 'thrown';
   try {
@@ -51,11 +74,7 @@ export async function counting(
     status = String(response.status);
     return response;
   } finally {
-    all.running -= 1;
-    const labels = { group, method: request.method, status };
-    const key = Object.values(labels).join(' ');
-    all.answers.set(key, { labels, value: (all.answers.get(key)?.value ?? 0) + 1 });
-    noteDuration(group, (performance.now() - began) / 1000);
+    end(status);
   }
 }
 
@@ -74,18 +93,16 @@ function histogramOf(group: string, { counts, sum, count }: Durations): Sample[]
 }
 
 export function requestFamilies(): Family[] {
-  const { running, answers, durations } = counted();
+  const { running, answers, durations, errors } = counted();
   return [
     {
-      name: 'veminto_http_requests_total',
-      type: 'counter',
-      help: 'Answers of the API by group of addresses, method and status.',
+      ...{ name: 'veminto_http_requests_total', type: 'counter' },
+      help: 'Answers of pages and of the API by group of addresses, method and status.',
       samples: [...answers.values()],
     },
     {
-      name: 'veminto_http_request_duration_seconds',
-      type: 'histogram',
-      help: 'Time from a call of a handler to its answer.',
+      ...{ name: 'veminto_http_request_duration_seconds', type: 'histogram' },
+      help: 'Time from a call of a handler to its answer; of a page until it was sent.',
       samples: [...durations].flatMap(([group, found]) => histogramOf(group, found)),
     },
     {
@@ -93,6 +110,11 @@ export function requestFamilies(): Family[] {
       type: 'gauge',
       help: 'Calls that are being answered.',
       samples: [{ value: running }],
+    },
+    {
+      ...{ name: 'veminto_page_errors_total', type: 'counter' },
+      help: 'Errors while a page was rendered, by the pattern of its address.',
+      samples: [...errors].map(([route, value]) => ({ labels: { route }, value })),
     },
   ];
 }

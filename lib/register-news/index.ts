@@ -1,5 +1,6 @@
 import 'server-only';
 import { Client } from 'pg';
+import { KEPT_ALIVE } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { tellChanges } from '@/lib/notifications/tell-changes';
 import { type CompareCounts, compareSavedSearches } from '@/lib/saved-searches/compare';
@@ -21,6 +22,7 @@ export async function tellRegisterNews(
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-news',
+    ...KEPT_ALIVE,
   });
   // A lost connection fails the running query too; unheard it would end the process.
   client.on('error', () => {});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Client } from 'pg';
 import { readRegister, registerDb, registerRows } from '@/lib/db';
+import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { buildIndex } from '@/lib/search-index/build';
@@ -15,6 +16,9 @@ import type { CompanyFilters } from './types';
 
 /** Of what was read from the database: the version of the index it belongs to. */
 export type Versioned<T> = { version: number; value: T };
+
+/** The parts of an index follow each other at once: one that stays out so long does not come. */
+const SILENCE_MS = 15_000;
 
 type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
 
@@ -33,11 +37,13 @@ async function readFrom(connectionString: string): Promise<SearchIndex> {
     connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-index',
+    ...KEPT_ALIVE,
   });
   // A lost connection fails the reading too; unheard it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
+    endWhenSilent(client, SILENCE_MS);
     // Hundreds of megabytes may take longer than a role that serves pages has for a statement.
     await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
@@ -45,7 +51,7 @@ async function readFrom(connectionString: string): Promise<SearchIndex> {
     warmUp(index);
     return index;
   } finally {
-    await client.end().catch(() => {});
+    await hangUp(client);
   }
 }
 

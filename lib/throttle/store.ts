@@ -1,12 +1,14 @@
 import 'server-only';
 import { DatabaseError, Pool, type QueryConfig } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { endWhenSilent, KEPT_ALIVE, silenceAfter } from '@/lib/db-silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { LIMITS, type LimitName } from './limits';
 
 const CONNECTIONS = 4;
+const STATEMENT_MS = 4_000;
 /** Known before the database is asked; those that give points back must ask it. */
 const GIVES_BACK: ReadonlySet<LimitName> = new Set(['signIn', 'signInProbation']);
 
@@ -25,8 +27,13 @@ function createPool(): Pool {
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,
     application_name: 'veminto-throttle',
-    ...sessionSettings({ statement_timeout: 4_000, options: '-c synchronous_commit=off' }),
+    ...KEPT_ALIVE,
+    ...sessionSettings({
+      statement_timeout: STATEMENT_MS,
+      options: '-c synchronous_commit=off',
+    }),
   });
+  pool.on('connect', (client) => endWhenSilent(client, silenceAfter(STATEMENT_MS)));
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A connection of the throttles was lost.'));
   return pool;

@@ -149,6 +149,9 @@ test('a person who cannot be looked up: it says so, and a retry shows them', asy
   await page.goto(`${server.url}/people/${person.id}`);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
+  const numbers = await server.metrics();
+  expect(numbers).toMatch(/^veminto_http_requests_total\{group="page",method="GET",.* [1-9]/m);
+  expect(numbers).toMatch(/^veminto_page_errors_total\{route="[^"]*people\/\[id\][^"]*"\} [1-9]/m);
   await server.allow('roles');
   await retry.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signe Vinterberg');

@@ -9,8 +9,8 @@ const PAUSE_MS = 12_500;
 const ANSWER_MS = 5_000;
 const BACK_MS = 30_000;
 
-/** Seconds from a kill until the same instance is ready again; Infinity when it never is. */
-async function waitUntilBack(port: number): Promise<number> {
+/** Seconds until the same instance is ready again; Infinity when it never is. */
+export async function waitUntilBack(port: number): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < BACK_MS) {
     const ready = { port, method: 'GET', path: '/api/ready', token: '' };

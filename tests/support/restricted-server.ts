@@ -10,6 +10,8 @@ export type RestrictedServer = {
   /** Fails whatever reads this table until it is allowed again. */
   forbid: (table: string) => Promise<void>;
   allow: (table: string) => Promise<void>;
+  /** What it tells of itself. */
+  metrics: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -42,11 +44,17 @@ export async function startRestrictedServer(): Promise<RestrictedServer> {
   url.username = role;
   url.password = password;
   await createRole(role, password);
-  const { url: served, stop } = await serveBeside({ DATABASE_URL: url.href });
+  const token = randomBytes(12).toString('hex');
+  const variables = { DATABASE_URL: url.href, METRICS_TOKEN: token };
+  const { url: served, stop } = await serveBeside(variables);
   return {
     url: served,
     forbid: (table) => run(`revoke select on ${table} from ${role}`),
     allow: (table) => run(`grant select on ${table} to ${role}`),
+    metrics: async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${served}/api/metrics`, { headers })).text();
+    },
     stop: async () => {
       await stop();
       await run(`drop owned by ${role}`, `drop role ${role}`);

@@ -8,6 +8,8 @@ export type FileTask = {
   connectionString: string;
   /** What the connection begins with. */
   session: { statement_timeout?: number };
+  /** After which an unanswered statement is given up. */
+  silenceMs: number;
   /** Whether statements that come again are prepared. */
   prepared: boolean;
   format: ExportFormat;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Client } from 'pg';
+import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
 import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf } from '../columns';
 import type { ExportFormat } from '../types';
@@ -51,17 +52,19 @@ export async function writeExport(task: FileTask): Promise<FileResult> {
     connectionString: task.connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-export',
+    ...KEPT_ALIVE,
     ...task.session,
   });
   // A lost connection fails the reading too; unheard it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
+    endWhenSilent(client, task.silenceMs);
     return await write(client, openTask(task));
   } catch (error) {
     if (error instanceof Renewed) return { renewed: true };
     throw error;
   } finally {
-    await client.end().catch(() => {});
+    await hangUp(client);
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Client } from 'pg';
+import { KEPT_ALIVE } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { type LoadResult, loadBatches, type Refusal } from '../load';
@@ -28,6 +29,7 @@ async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-datafordeler',
+    ...KEPT_ALIVE,
   });
   // A lost connection fails the running query too; unheard it would end the process.
   client.on('error', () => {});

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Client, DatabaseError } from 'pg';
+import { KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
@@ -17,6 +18,7 @@ async function connect(): Promise<Client> {
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-load',
+    ...KEPT_ALIVE,
   });
   // A lost connection fails the running query too; unheard it would end the process.
   client.on('error', () => {});
@@ -44,6 +46,7 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
   try {
     await lock(client);
     await client.query(checkClient);
+    await client.query(NOTICE_LOST_CLIENT);
     await client.query("SET temp_buffers = '128MB'");
     await client.query("SET work_mem = '64MB'");
     await client.query("SET maintenance_work_mem = '256MB'");

@@ -1,0 +1,52 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { type Env, env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+const ONES_OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Why the public address makes links and cookies wrong; null when it is a good one. */
+export function findAddressFault({ NODE_ENV, APP_URL, appUrl }: Env): string | null {
+  const { protocol, hostname } = new URL(appUrl);
+  if (NODE_ENV !== 'production' || protocol === 'https:') return null;
+  if (APP_URL === undefined) {
+    return `APP_URL is not set: mailed links lead to ${appUrl}, and cookies are not kept to https.`;
+  }
+  if (ONES_OWN_MACHINE.test(hostname)) return null;
+  return 'APP_URL is http: cookies are not kept to https, and browsers are not told to stay there.';
+}
+
+/** What a proxy says of a request, in words of ours, as far as our settings contradict it. */
+export function findProxyFaults(
+  headers: IncomingMessage['headers'],
+  { TRUSTED_PROXIES, appUrl }: Pick<Env, 'TRUSTED_PROXIES' | 'appUrl'>,
+): string[] {
+  const faults: string[] = [];
+  if (headers['x-forwarded-for'] !== undefined && TRUSTED_PROXIES === 0) {
+    faults.push(
+      'Requests come with X-Forwarded-For and TRUSTED_PROXIES is 0: if a proxy of yours adds it, everybody counts as one address, and one shuts out all. Set it to the number of proxies.',
+    );
+  }
+  if (headers['x-forwarded-proto'] === 'https' && appUrl.startsWith('http:')) {
+    faults.push(
+      `Requests come by https and the public address is ${appUrl}: set APP_URL to the one that people use.`,
+    );
+  }
+  return faults;
+}
+
+/** Says once what would otherwise go wrong without a word: at the start, and when a proxy shows. */
+export function warnOfFront(): void {
+  const fault = findAddressFault(env);
+  if (fault) log.warn(fault);
+  const said = new Set<string>();
+  // Before anybody adds to the headers: Next sets some of these itself.
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    for (const one of findProxyFaults(request.headers, env)) {
+      if (!said.has(one)) log.warn(one);
+      said.add(one);
+    }
+  });
+}
