@@ -15,7 +15,7 @@ await runCommand(async ({ root, environment, log }) => {
     );
   }
   await checkDatabase(url);
-  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'));
+  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), { log });
   for (const name of applied) log(`Applied ${name}.`);
   if (applied.length === 0) log('The database is up to date.');
   const client = new pg.Client({ connectionString: url });

@@ -3,9 +3,7 @@ import { Client, DatabaseError } from 'pg';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
-
-/** Any number, the same in every process: "a load is running" in this database. */
-const lockId = 7_262_001;
+import { LOAD_LOCK } from './lock-id';
 
 /** So often a busy database looks whether the load is still there; a killed one holds no lock. */
 const checkClient = "SET client_connection_check_interval = '500ms'";
@@ -60,7 +58,7 @@ const lockNotAvailable = '55P03';
 async function lock(client: Client): Promise<void> {
   await client.query("SET lock_timeout = '3s'");
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockId]);
+    await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
   } catch (error) {
     const taken = error instanceof DatabaseError && error.code === lockNotAvailable;
     throw taken ? new AppError('conflict', 'Another load is running.') : error;
