@@ -36,11 +36,15 @@ export async function hasCompanies(): Promise<boolean> {
 /**
  * Runs `work` on a connection of its own, without the statement timeout that
  * pages live under, while no other load runs. The lock goes with the connection.
+ * The patient wait for as long as another one takes.
  */
-export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
+export async function withLoadLock<T>(
+  work: (client: Client) => Promise<T>,
+  { patient = false } = {},
+): Promise<T> {
   const client = await connect();
   try {
-    await lock(client);
+    await lock(client, patient ? '0' : '3s');
     await client.query(checkClient);
     await client.query("SET temp_buffers = '128MB'");
     await client.query("SET work_mem = '64MB'");
@@ -55,8 +59,8 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
 const lockNotAvailable = '55P03';
 
 /** A load that was killed a moment ago may still hold the lock: its database end has yet to notice. */
-async function lock(client: Client): Promise<void> {
-  await client.query("SET lock_timeout = '3s'");
+async function lock(client: Client, timeout: string): Promise<void> {
+  await client.query(`SET lock_timeout = '${timeout}'`);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
   } catch (error) {
