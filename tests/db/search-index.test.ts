@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
+import { LOAD_LOCK } from '@/lib/register/load/lock-id';
 import type { CompanyRecord } from '@/lib/register/record';
 import { indexFormat } from '@/lib/search-index/sections';
 import type { SearchIndex } from '@/lib/search-index/types';
@@ -216,6 +217,17 @@ test('a register without an index, or with one that cannot be read, gets one', a
   expect((await storedIndex()).docs).toBe(10);
 });
 
+test('while a load runs no index is made, unless somebody waits for it to end', async () => {
+  await loadCompanies(companies(10), full);
+  await database.rows('DELETE FROM search_indexes');
+  await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
+  const waiting = ensureIndex({ patient: true });
+  await expect(ensureIndex()).rejects.toMatchObject({ code: 'conflict' });
+  expect(await stored()).toEqual([]);
+  await client.query('SELECT pg_advisory_unlock($1)', [LOAD_LOCK]);
+  expect(await waiting).toBe(true);
+});
+
 /** What another version of the application stores, with a load of its own or when it is rolled out. */
 const storeOther = (format: number) =>
   database.rows(`
@@ -240,7 +252,7 @@ test.each([1, -1])('beside the index of format %d from ours, ours is read', asyn
 test.each([1, -1])(
   'what comes to a register that format %d from ours indexed last',
   async (step) => {
-    const both = [indexFormat, indexFormat + step].toSorted();
+    const both = [indexFormat, indexFormat + step].toSorted((a, b) => a - b);
     await loadCompanies(companies(200), full);
     // A change that is in the other index alone.
     await database.rows(`UPDATE companies SET name = 'Andet' WHERE key = '99000007'`);
