@@ -1,25 +1,47 @@
 import path from 'node:path';
 import pg from 'pg';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
-import { checkDatabase } from '../lib/local/database-check';
+import { withDatabase } from '../lib/local/command-database';
+import type { Log } from '../lib/local/log';
 import { applyMigrations } from '../lib/migrations/runner';
+import { lacksPeers } from '../lib/peers/refresh';
 import { lacksIndex } from '../lib/search-index/rebuild';
 import { runCommand } from './run-command';
 
+async function lacksWhatLoadsMake(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await lacksIndex(client)) || (await lacksPeers(client));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What another version has filled lacks what this one makes of it; that one goes on with its own. */
+async function prepareRegister(url: string, log: Log): Promise<void> {
+  if (!(await lacksWhatLoadsMake(url))) return;
+  log('Making the search index of the register for this version …');
+  // Imported only now: it reads the environment, which is complete by now.
+  const { ensureIndex } = await import('@/lib/register/ensure-index');
+  const began = Date.now();
+  await ensureIndex({ patient: true });
+  log(`Search index made in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
 /** `npm run migrate`: brings the database of DATABASE_URL up to date. */
-await runCommand(async ({ root, environment, log }) => {
+await runCommand(async (context) => {
+  const { root, environment, log } = context;
   const url = environment.DATABASE_DIRECT_URL?.trim() || environment.DATABASE_URL?.trim();
   if (!url) {
     throw new UserError(
       'DATABASE_URL is not set. npm start migrates the embedded database itself.',
     );
   }
-  await checkDatabase(url);
-  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'));
-  for (const name of applied) log(`Applied ${name}.`);
-  if (applied.length === 0) log('The database is up to date.');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  if (await lacksIndex(client)) log('The register has no search index: npm run register:index');
-  await client.end();
+  await withDatabase(context, async () => {
+    const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), { log });
+    for (const name of applied) log(`Applied ${name}.`);
+    if (applied.length === 0) log('The database is up to date.');
+    await prepareRegister(url, log);
+  });
 });

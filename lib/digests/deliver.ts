@@ -6,6 +6,7 @@ import { wordsOf } from '@/lib/i18n/words-of';
 import { sendMail } from '@/lib/integrations/mail';
 import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
+import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import type { DigestContent } from '@/lib/mails/types';
 import { titleInWords } from '@/lib/notifications/in-words';
 import { notificationHref } from '@/lib/notifications/link';
@@ -13,10 +14,6 @@ import { paths } from '@/lib/paths';
 import { groupLines } from './group';
 import { digestOrderSchema } from './order';
 import { unsubscribeToken } from './unsubscribe-token';
-
-const HOUR = 60 * 60 * 1_000;
-/** The mail service knows for a day what it has sent; after that a try might send again. */
-const TRIED_FOR_MS = 20 * HOUR;
 
 const options = {
   ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const),

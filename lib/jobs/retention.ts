@@ -1,4 +1,5 @@
 import 'server-only';
+import { forgetOldClicks } from '@/lib/analytics/retention';
 import { forgetOldAddresses } from '@/lib/audit/retention';
 import { deleteOldEvents } from '@/lib/billing/care';
 import { deleteOldMails } from '@/lib/integrations/outbox';
@@ -22,6 +23,7 @@ export const retention: Job = {
       {
         notifications: deleteOldNotifications,
         addresses: forgetOldAddresses,
+        clicks: forgetOldClicks,
         shares: deleteEndedShares,
         events: deleteOldEvents,
         mails: deleteOldMails,

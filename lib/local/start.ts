@@ -48,7 +48,8 @@ export function start(options: StartOptions): Promise<void> {
     await prepared.checkEnvironment(environment);
     const node = { ...prepared, environment };
     await ensurePrismaClient(node);
-    await applyMigrations(database.direct, path.join(prepared.root, 'prisma/migrations'));
+    const { log, root } = prepared;
+    await applyMigrations(database.direct, path.join(root, 'prisma/migrations'), { log });
     const output = prepared.isTerminal ? ('inherit' as const) : ('pipe' as const);
     const [content] = await Promise.all([
       fillDatabase(prepared, database, environment),

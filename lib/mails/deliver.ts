@@ -4,10 +4,12 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { sendMail } from '@/lib/integrations/mail';
+import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { describeCaller, inWords } from './caller-text';
 import { type MailOrder, mailOrderSchema } from './order';
 import { renderMail } from './render';
+import { TRIED_FOR_MS } from './tried-for';
 import type { AccountMail } from './types';
 
 type Recipient = {
@@ -22,6 +24,11 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
   const { firstName, language } = user;
   if (order.kind === 'none') return null;
   if (order.kind === 'verify' || order.kind === 'reset') {
+    // Nobody waits for it any more, as after a restored backup, and it would open anew. Notices say when.
+    if (Date.now() - Date.parse(order.at) > TRIED_FOR_MS) {
+      log.warn({ user: order.userId }, 'A link is too old to be mailed.');
+      return null;
+    }
     if (order.kind === 'verify' && user.emailVerifiedAt) return null;
     const purpose = order.kind === 'verify' ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
     const token = await createOrderedToken(purpose, order);

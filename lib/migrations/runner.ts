@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { AppError } from '../errors';
+import { LOAD_LOCK } from '../register/load/lock-id';
+import { applyOne, type Patience } from './apply-one';
 import { type Migration, readMigrations } from './files';
 
 /** The number Prisma's own engine locks, so that neither runs beside the other. */
@@ -21,13 +22,17 @@ const createTable = `
 
 type AppliedRow = { migration_name: string; checksum: string; finished_at: Date | null };
 
+type Options = { log?: (line: string) => void; patience?: Patience };
+
 /**
- * Applies what is missing, one transaction a migration, and records it.
+ * Applies what is missing, one transaction a migration, and records it. Waits for a load of the
+ * register to end, and keeps others from beginning.
  * @returns the names of the migrations applied now.
  */
 export async function applyMigrations(
   connectionString: string,
   folder = 'prisma/migrations',
+  { log = () => {}, patience }: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
@@ -37,12 +42,24 @@ export async function applyMigrations(
     await client.query("SET client_min_messages = 'warning'");
     await client.query(createTable);
     const pending = findPending(migrations, await readApplied(client));
-    for (const migration of pending) await applyOne(client, migration);
+    if (pending.length > 0) await keepLoadsAway(client, log);
+    for (const migration of pending) await applyOne(client, migration, patience);
     return pending.map((migration) => migration.name);
   } finally {
     // Ending the connection releases the lock, also after a failure.
     await client.end();
   }
+}
+
+/** Loads hold what they changed for minutes. Ours once they end; readers go on in the meantime. */
+async function keepLoadsAway(client: pg.Client, log: (line: string) => void): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS taken',
+    [LOAD_LOCK],
+  );
+  if (rows[0]?.taken) return;
+  log('Waiting for a load of the register to end …');
+  await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
 }
 
 async function readApplied(client: pg.Client): Promise<AppliedRow[]> {
@@ -72,27 +89,4 @@ export function findPending(migrations: Migration[], applied: AppliedRow[]): Mig
     );
   }
   return migrations.filter(({ name }) => !checksums.has(name));
-}
-
-async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
-  const startedAt = new Date();
-  await client.query('BEGIN');
-  try {
-    await client.query(migration.sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations"
-         (id, checksum, started_at, finished_at, migration_name, logs, applied_steps_count)
-       VALUES ($1, $2, $3, clock_timestamp(), $4, NULL, 1)`,
-      [randomUUID(), migration.checksum, startedAt, migration.name],
-    );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError(
-      'internal',
-      `The migration ${migration.name} failed and was undone: ${reason}.`,
-      { cause: error },
-    );
-  }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { IndexBuilder, type NewIndex } from './build';
 import { readRows } from './rows';
-import { hasIndex, storeIndex } from './store';
+import { findCurrent, storeIndex } from './store';
 
 export async function countCompanies(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
@@ -26,5 +26,5 @@ export async function rebuildIndex(client: ClientBase): Promise<number> {
 /** Whether the register has companies that are not indexed, or not for this version. */
 export async function lacksIndex(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query('SELECT FROM companies LIMIT 1');
-  return rows.length > 0 && !(await hasIndex(client));
+  return rows.length > 0 && (await findCurrent(client)) === null;
 }

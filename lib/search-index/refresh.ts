@@ -2,13 +2,12 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 import { IndexBuilder, type NewIndex } from './build';
 import { changedCompanies } from './changed';
-import { digestCodeLists } from './code-lists';
 import { mergeIndexes } from './merge';
 import type { KeptNames } from './merge/ranks';
 import { findNamePlaces, type NewName } from './name-places';
 import { countCompanies, lacksIndex, rebuildIndex } from './rebuild';
 import { readRows } from './rows';
-import { readIndex, storeIndex } from './store';
+import { findCurrent, readIndex, storeIndex } from './store';
 
 /** From this share of changed companies on, a new index is made as quickly. */
 const rebuildFrom = 0.02;
@@ -22,13 +21,9 @@ async function readChanged(client: ClientBase): Promise<Set<number>> {
 
 /** The index to go on from; null when there is none, or when a new one is made as quickly. */
 async function readFormer(client: ClientBase, changed: number): Promise<NewIndex | null> {
-  const { rows } = await client.query<{ companies: number; lists: string }>(
-    'SELECT companies, code_lists AS lists FROM search_indexes ORDER BY version DESC LIMIT 1',
-  );
-  const [stored] = rows;
+  // With other code lists the texts of companies that did not change are others now.
+  const stored = await findCurrent(client);
   if (!stored || changed > rebuildFrom * stored.companies) return null;
-  // The texts of companies that did not change are others now.
-  if (stored.lists !== (await digestCodeLists(client))) return null;
   return readIndex(client);
 }
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { SearchIndex } from './types';
 
 const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
@@ -37,9 +36,7 @@ export function toSections(index: Omit<SearchIndex, 'version'>) {
   return { header, sections };
 }
 
-/** Whether this version of the application can read an index of this header. */
-export const isReadable = (header: string): boolean =>
-  (JSON.parse(header) as { format?: number }).format === format;
+export { format as indexFormat };
 
 /**
  * The index of a header, with arrays that are still to be filled.

@@ -6,11 +6,13 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { digestCodeLists } from './code-lists';
 import { copyOut } from './copy-out';
-import { fromHeader, isReadable, type Section, toSections } from './sections';
+import { ownVersionSql } from './own-version';
+import { fromHeader, indexFormat, type Section, toSections } from './sections';
 import type { SearchIndex } from './types';
 
 const partBytes = 4 * 1024 ** 2;
 const headerSection = 'header';
+/** Of all formats: behind it, one's own is of a register that another version has changed since. */
 const newest = '(SELECT max(version) FROM search_indexes)';
 
 const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
@@ -68,7 +70,8 @@ function* rowsOf(version: number, written: Written): Generator<Buffer> {
 
 /**
  * Stores an index in the place of the former one, as part of the caller's
- * transaction; one that is the same, byte by byte, is left as it is.
+ * transaction; one that is the same, byte by byte, is left as it is. That of the
+ * format before stays for instances of the version before, older ones go.
  * @returns its version, which is greater than those of all other indexes before.
  */
 export async function storeIndex(
@@ -79,13 +82,13 @@ export async function storeIndex(
   const identity = [digestOf(written), await digestCodeLists(client)];
   const same = await client.query<{ version: number }>(
     `SELECT version FROM search_indexes
-     WHERE version = ${newest} AND digest = $1 AND code_lists = $2`,
+     WHERE version = ${newest} AND format = ${indexFormat} AND digest = $1 AND code_lists = $2`,
     identity,
   );
   if (same.rows[0]) return same.rows[0].version;
   const { rows } = await client.query<{ version: number }>(
-    `INSERT INTO search_indexes (companies, digest, code_lists) VALUES ($1, $2, $3)
-     RETURNING version`,
+    `INSERT INTO search_indexes (format, companies, digest, code_lists)
+     VALUES (${indexFormat}, $1, $2, $3) RETURNING version`,
     [index.docs, ...identity],
   );
   if (!rows[0]) throw new Error('INSERT … RETURNING gave no row.');
@@ -98,29 +101,36 @@ export async function storeIndex(
     client.query(copy),
   );
   // The parts go with it.
-  await client.query('DELETE FROM search_indexes WHERE version < $1', [version]);
+  await client.query(
+    `DELETE FROM search_indexes
+     WHERE version < $1 AND (format = ${indexFormat} OR format < ${indexFormat - 1})`,
+    [version],
+  );
   return version;
 }
 
-/** The version of the stored index; null without one. */
-export async function currentVersion(client: ClientBase): Promise<number | null> {
-  const { rows } = await client.query<{ version: number | null }>(`SELECT ${newest} AS version`);
-  return rows[0]?.version ?? null;
-}
+/** Of the stored index that can be gone on from. */
+type Stored = { companies: number };
 
 /**
- * Whether an index is stored that this version of the application can read, and
- * whose code lists are those of the database.
+ * The index of the register as it is: of this version's format, with the code lists of the
+ * database, and none of another format stored after it. Null without one.
  */
-export async function hasIndex(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ header: Buffer; lists: string }>(
-    `SELECT bytes AS header, code_lists AS lists
-     FROM search_indexes JOIN search_index_parts USING (version)
-     WHERE version = ${newest} AND position = 0`,
+export async function findCurrent(client: ClientBase): Promise<Stored | null> {
+  const { rows } = await client.query<Stored & { lists: string }>(
+    `SELECT companies, code_lists AS lists FROM search_indexes
+     WHERE version = ${newest} AND format = ${indexFormat}`,
   );
   const [stored] = rows;
-  if (!stored || !isReadable(stored.header.toString())) return false;
-  return stored.lists === (await digestCodeLists(client));
+  return stored && stored.lists === (await digestCodeLists(client)) ? stored : null;
+}
+
+/** Whether another version of the application has stored its index since this one did. */
+export async function isBehind(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ behind: boolean }>(
+    `SELECT EXISTS (SELECT FROM search_indexes WHERE version > ${ownVersionSql}) AS behind`,
+  );
+  return rows[0]?.behind ?? false;
 }
 
 /** The stored index as of one moment; null without one, or with one of another format. */
@@ -131,7 +141,7 @@ export async function readIndex(client: ClientBase): Promise<SearchIndex | null>
   await copyOut(
     client,
     `SELECT version, section, bytes FROM search_index_parts
-     WHERE version = ${newest} ORDER BY position`,
+     WHERE version = ${ownVersionSql} ORDER BY position`,
     (row) => {
       const name = row.text(1) ?? '';
       const bytes = row.bytes(2);

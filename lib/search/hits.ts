@@ -6,6 +6,7 @@ import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
+import { ownVersion } from './own-version';
 
 /** A company of a page, with all its names. */
 export type Hit = { company: CompanyDetail; names: ListedName[] };
@@ -39,7 +40,7 @@ type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
  */
 export async function readHits(keys: readonly string[]): Promise<Versioned<Hit[]>> {
   const [row] = await registerRows<{ version: number; hits: HitRow[] | null }>`
-    SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
+    SELECT ${ownVersion} AS version,
       (SELECT json_agg(hit) FROM (
         SELECT ${columns},
           (SELECT json_build_object('short', short, 'name', name)

@@ -11,6 +11,7 @@ import type { Found } from './engine/find';
 import { findLately } from './engine/found-lately';
 import { preparations } from './engine/prepare';
 import { findNamed } from './named';
+import { ownVersion } from './own-version';
 import { readSearch } from './parse-query';
 import type { CompanyFilters } from './types';
 
@@ -129,8 +130,7 @@ export async function withIndex<T>(
 /** The version of the index that belongs to the register as it is now; 0 without one. */
 export async function indexVersion(): Promise<number> {
   // In SQL, as every page asks: the client needs longer to write it than PostgreSQL to answer.
-  const [newest] = await registerRows<{ version: number | null }>`
-    SELECT max(version) AS version FROM search_indexes`;
+  const [newest] = await registerRows<{ version: number }>`SELECT ${ownVersion} AS version`;
   return newest?.version ?? 0;
 }
 

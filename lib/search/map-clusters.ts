@@ -4,6 +4,7 @@ import type { MapWindow } from './engine/cluster-grid';
 import { clustersOf } from './engine/clusters';
 import { keyOfDoc } from './engine/doc-key';
 import { indexVersion, type Search, type Versioned, withFound } from './live-index';
+import { ownVersion } from './own-version';
 
 /** A company as its marker on the map says. */
 export type MapCompany = {
@@ -60,7 +61,7 @@ async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapC
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT newest.version, c.key, c.name, i.danish AS industry,
       c.advertising_protected AS "advertisingProtected"
-    FROM (SELECT coalesce(max(version), 0) AS version FROM search_indexes) newest
+    FROM (SELECT ${ownVersion} AS version) newest
     LEFT JOIN companies c ON c.key = ANY (${keys})
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code`;
   const companies = rows.flatMap((row) => (row.key === null ? [] : [companyOf(row)]));

@@ -3,6 +3,7 @@ import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
 import { type Address, addressIn } from './addresses';
 import { phoneSpellings } from './identifiers';
+import { ownVersion } from './own-version';
 import type { Asked } from './parse-query';
 
 const { sql, join } = Prisma;
@@ -17,7 +18,7 @@ export async function findNamed(query: Asked): Promise<Named | null> {
   const condition = conditionOf(query);
   if (condition === null) return null;
   const [row] = await registerRows<{ version: number; keys: number[] }>`
-    select coalesce((select max(version) from search_indexes), 0) as version,
+    select ${ownVersion} as version,
            array(select c.key::int from companies c where ${condition}) as keys`;
   return { version: row?.version ?? 0, value: row?.keys ?? [] };
 }

@@ -3,12 +3,9 @@ import { db } from '@/lib/db';
 import type { ExportFormat } from '@/lib/exports/types';
 import { sendMail } from '@/lib/integrations/mail';
 import { renderMail } from '@/lib/mails/render';
+import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import { failShare } from './fail';
 import { shareOrderSchema } from './order';
-
-const HOUR = 60 * 60 * 1_000;
-/** The mail service knows for a day what it has sent; after that a try might send again. */
-const TRIED_FOR_MS = 20 * HOUR;
 
 const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -4,6 +4,7 @@ import { verifyPassword } from '@/lib/auth/password';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireOtherAdmin } from './admin/admins';
@@ -30,6 +31,9 @@ async function erase(
   if (count === 0) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
   await recordAudit({ actorId, action, subject: id, address }, tx);
 }
+
+/** Outside the database too: one that is restored to before does not know of it. */
+const tellDeletion = (user: string) => log.info({ user }, 'An account was deleted.');
 
 /**
  * Deletes one's own account and all that hangs on it, in one transaction.
@@ -59,6 +63,7 @@ export async function deleteOwnAccount(
   }
   const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
   await db.$transaction((tx) => erase(tx, user, deletion));
+  tellDeletion(user.id);
 }
 
 /**
@@ -80,4 +85,5 @@ export async function deleteUser(
     }
     await erase(tx, user, { actorId, action: 'user_deleted', address });
   });
+  tellDeletion(id);
 }

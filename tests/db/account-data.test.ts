@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -121,6 +121,9 @@ test('two deletions at the same moment are one', async () => {
   await database.rows(`UPDATE users SET role = 'USER' WHERE id = '${ida}'`);
   const confirmation = 'ida@people.example';
   const own = { id: ida, email: confirmation };
+  const { log } = await import('@/lib/log');
+  const said = vi.spyOn(log, 'info');
+  onTestFinished(() => said.mockRestore());
   const all = await Promise.allSettled([
     users.deleteUser({ actorId: bo, userId: ida, confirmation }, null),
     users.deleteOwnAccount(own, { confirmation, password: '' }, null),
@@ -129,6 +132,8 @@ test('two deletions at the same moment are one', async () => {
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toMatchObject([{ code: 'not_found' }, { code: 'not_found' }]);
   expect(await database.rows('SELECT subject FROM audit_events')).toEqual([{ subject: ida }]);
+  // A database that is restored to before knows nothing of it.
+  expect(said.mock.calls).toEqual([[{ user: ida }, 'An account was deleted.']]);
 });
 
 test('a deletion that cannot be logged keeps the account whole', async () => {

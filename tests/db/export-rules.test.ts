@@ -235,8 +235,8 @@ test('no file mixes two registers: when another one comes in it is made anew', a
   }, 20_000);
   await world.database.rows(`UPDATE companies SET name = 'Nyt ' || key`);
   await world.database.rows(
-    `INSERT INTO search_indexes (version, companies, digest, code_lists)
-     SELECT max(version) + 1, 3, 'new', 'new' FROM search_indexes`,
+    `INSERT INTO search_indexes (version, format, companies, digest, code_lists)
+     SELECT max(version) + 1, max(format), 3, 'new', 'new' FROM search_indexes`,
   );
   await world.database.rows('COMMIT');
   const { rows } = readCsv((await file).bytes);

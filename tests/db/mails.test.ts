@@ -39,6 +39,7 @@ const languageOf = async (email: string) => {
   const [user] = await world.database.rows(`SELECT language FROM users WHERE email = '${email}'`);
   return user?.language;
 };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const DANISH = 'veminto.language=da';
 
 describe('the language of mails', () => {
@@ -149,12 +150,31 @@ describe('a mail that was ordered', () => {
     const [order] = await world.database.rows(
       `SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'userId' = '${id}'`,
     );
-    const late = { ...(order?.data as object), seed: 'late', at: '2026-01-01T00:00:00.000Z' };
+    const late = { ...(order?.data as object), seed: 'late', at: hoursAgo(1) };
     const { deliverMail } = await import('@/lib/mails/deliver');
     await deliverMail('late', late, AbortSignal.timeout(9_000));
     expect(resend.sent).toHaveLength(1);
     const query = `?token=${tokenIn(resend.sent[0]?.text)}`;
     expect((await world.ask('PUT', 'user/verified', { query })).status).toBe(200);
+  });
+
+  test('that waited too long opens nothing any more; what it tells of is told', async () => {
+    const { id } = await world.createAccount();
+    const { deliverMail } = await import('@/lib/mails/deliver');
+    const send = (order: object) =>
+      deliverMail(crypto.randomUUID(), { userId: id, ...order }, AbortSignal.timeout(9_000));
+    await send({ kind: 'reset', seed: 'old', at: hoursAgo(21) });
+    expect(resend.sent).toEqual([]);
+    expect(
+      await world.database.rows(`SELECT FROM one_time_tokens WHERE user_id = '${id}'`),
+    ).toEqual([]);
+    await send({ kind: 'reset', seed: 'new', at: hoursAgo(19) });
+    const notice = { kind: 'password-changed', userAgent: null, address: null };
+    await send({ ...notice, at: hoursAgo(21) });
+    expect(resend.sent.map(({ subject }) => subject)).toEqual([
+      'Reset your password for Veminto',
+      'Your Veminto password was changed',
+    ]);
   });
 
   test('for nobody, or for an account that is gone, is not sent', async () => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '@/lib/migrations/files';
 import { applyMigrations } from '@/lib/migrations/runner';
+import { LOAD_LOCK } from '@/lib/register/load/lock-id';
 import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
 
@@ -70,4 +71,57 @@ test('two runs at once apply everything once', async () => {
   addMigration(folder, '99990101000000_notes', 'CREATE TABLE notes (id int);');
   const applied = await Promise.all([applyMigrations(url, folder), applyMigrations(url, folder)]);
   expect(applied.flat()).toEqual(['99990101000000_notes']);
+});
+
+const wants = { lockMs: 100, pauseMs: 100, tries: 600 };
+const addSign = 'ALTER TABLE users ADD COLUMN sign text;';
+
+test('a table that somebody reads is tried for again, and others read it in between', async () => {
+  const url = await createDatabase('runner_patient');
+  const folder = copyMigrations();
+  addMigration(folder, '99990101000000_sign', addSign);
+  const [dump, reader] = [await connect(url), await connect(url)];
+  await dump.query('BEGIN; SELECT FROM users');
+  const applying = applyMigrations(url, folder, { patience: wants });
+  const waiting = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+  const isWaiting = async () => (await reader.query(waiting, ['users'])).rowCount;
+  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(1);
+  // Behind a lock that is waited for without limit it would not be answered.
+  await reader.query("SET statement_timeout = '10s'");
+  await reader.query('SELECT FROM users');
+  await dump.query('COMMIT');
+  expect(await applying).toEqual(['99990101000000_sign']);
+});
+
+test('a table that is never free leaves the database as it is, and the next run goes on', async () => {
+  const url = await createDatabase('runner_held');
+  const folder = copyMigrations();
+  addMigration(folder, '99990101000000_notes', 'CREATE TABLE notes (id int);');
+  addMigration(folder, '99990102000000_sign', addSign);
+  const dump = await connect(url);
+  await dump.query('BEGIN; SELECT FROM users');
+  const once = { patience: { ...wants, tries: 2 } };
+  await expect(applyMigrations(url, folder, once)).rejects.toThrow(
+    'The migration 99990102000000_sign was not applied: somebody holds one of its tables all the time',
+  );
+  await dump.query('ROLLBACK');
+  expect(await applyMigrations(url, folder, once)).toEqual(['99990102000000_sign']);
+});
+
+test('a load is waited for, and said to be; without anything to apply it is not', async () => {
+  const url = await createDatabase('runner_load');
+  const folder = copyMigrations();
+  const load = await connect(url);
+  await load.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
+  expect(await applyMigrations(url, folder)).toEqual([]);
+  addMigration(folder, '99990101000000_notes', 'CREATE TABLE notes (id int);');
+  const lines: string[] = [];
+  const applying = applyMigrations(url, folder, { log: (line) => lines.push(line) });
+  await expect
+    .poll(() => lines, { timeout: 30_000 })
+    .toEqual(['Waiting for a load of the register to end …']);
+  const { rows } = await load.query("SELECT to_regclass('notes') AS notes");
+  expect(rows).toEqual([{ notes: null }]);
+  await load.query('SELECT pg_advisory_unlock($1)', [LOAD_LOCK]);
+  expect(await applying).toEqual(['99990101000000_notes']);
 });

@@ -77,6 +77,21 @@ test('payment events are forgotten after 60 days', async () => {
   expect(await database.rows('SELECT id FROM payment_events')).toEqual([{ id: 'new' }]);
 });
 
+test('clicks are nobody’s after 30 days and go after a year', async () => {
+  await database.rows(`INSERT INTO clicks (user_id, kind, company_key, at)
+    SELECT '${ida}', 'SEARCH', lpad(days::text, 8, '0'), now() - make_interval(days => days)
+    FROM unnest(ARRAY[0, 29, 31, 364, 366]) days`);
+  await run();
+  expect(
+    await database.rows('SELECT company_key::int AS days, user_id FROM clicks ORDER BY 1'),
+  ).toEqual([
+    { days: 0, user_id: ida },
+    { days: 29, user_id: ida },
+    { days: 31, user_id: null },
+    { days: 364, user_id: null },
+  ]);
+});
+
 test('what cannot be removed now keeps nothing else', async () => {
   await database.rows(`INSERT INTO payment_events (id, type, received_at)
     VALUES ('older', 'invoice.paid', now() - interval '61 days')`);

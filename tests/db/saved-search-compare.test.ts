@@ -147,6 +147,27 @@ test('a load that comes while searches are compared mixes no two registers', asy
   expect(await storedMembers(database)).toEqual(last);
 });
 
+test('what another version of the application indexed last is left to its instances', async () => {
+  const random = new Random(4);
+  const ida = await person();
+  const load = (version: number) =>
+    loadCompanies(
+      numbers(20).map((number) => drawCompany(number, random, version)),
+      delta,
+    );
+  await load(0);
+  const asked = await saveAll(ida, random);
+  const before = await bruteMembers(database, asked);
+  await load(1);
+  await database.rows(`INSERT INTO search_indexes (format, companies, digest, code_lists)
+    SELECT format + 1, 20, 'other', '' FROM search_indexes`);
+  expect(await compare()).toEqual({ compared: 0, changed: 0 });
+  expect(await storedMembers(database)).toEqual(before);
+  await load(2);
+  expect((await compare()).compared).toBe(asked.length);
+  await expectCompared(database, asked, { before, after: await bruteMembers(database, asked) });
+});
+
 test('the first register tells nothing to who searched in none', async () => {
   const ida = await person();
   await searches.createSavedSearch(ida, { name: 'All', kind: 'segment', query: '' });

@@ -3,6 +3,7 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
 import { newestFiguresSql } from '@/lib/search-index/figures';
+import { ownVersionSql } from '@/lib/search-index/own-version';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
@@ -70,11 +71,9 @@ function expressionOf({ key, contact }: ReturnType<typeof columnsOf>[number]): s
   return contact ? `CASE WHEN NOT c.advertising_protected THEN ${read} END` : read;
 }
 
-const VERSION = '(SELECT coalesce(max(version), 0) FROM search_indexes)';
-
 function chunkSql(keys: readonly ColumnKey[]): string {
   return `
-    SELECT ${[VERSION, 'c.key IS NOT NULL', ...columnsOf(keys).map(expressionOf)].join(', ')}
+    SELECT ${[ownVersionSql, 'c.key IS NOT NULL', ...columnsOf(keys).map(expressionOf)].join(', ')}
     FROM unnest($1::text[]) WITH ORDINALITY AS k (key, place)
     LEFT JOIN companies c ON c.key = k.key::char(8)
     LEFT JOIN legal_forms f ON f.code = c.legal_form_code
@@ -102,7 +101,7 @@ export async function survey(client: Client, { keys, columns }: OpenTask): Promi
       : `CASE WHEN c.advertising_protected
            THEN num_nonnulls(${contacts.map(({ key }) => EXPRESSIONS[key]).join(', ')}) ELSE 0 END`;
   const { rows } = await client.query<Survey>(
-    `SELECT ${VERSION} AS version, count(c.key)::int AS known,
+    `SELECT ${ownVersionSql} AS version, count(c.key)::int AS known,
        coalesce(sum(${hidden}), 0)::int AS "contactCells",
        count(*) FILTER (WHERE ${hidden} > 0)::int AS "protectedCompanies",
        coalesce(bool_or(c.is_sample), false) AS "hasSample"

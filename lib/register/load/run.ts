@@ -4,9 +4,7 @@ import { KEPT_ALIVE, NOTICE_LOST_CLIENT } from '@/lib/db-silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LoadKind, LoadSource } from '@/prisma/client/enums';
-
-/** Any number, the same in every process: "a load is running" in this database. */
-const lockId = 7_262_001;
+import { LOAD_LOCK } from './lock-id';
 
 /** So often a busy database looks whether the load is still there; a killed one holds no lock. */
 const checkClient = "SET client_connection_check_interval = '500ms'";
@@ -40,11 +38,15 @@ export async function hasCompanies(): Promise<boolean> {
 /**
  * Runs `work` on a connection of its own, without the statement timeout that
  * pages live under, while no other load runs. The lock goes with the connection.
+ * The patient wait for as long as another one takes.
  */
-export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
+export async function withLoadLock<T>(
+  work: (client: Client) => Promise<T>,
+  { patient = false } = {},
+): Promise<T> {
   const client = await connect();
   try {
-    await lock(client);
+    await lock(client, patient ? '0' : '3s');
     await client.query(checkClient);
     await client.query(NOTICE_LOST_CLIENT);
     await client.query("SET temp_buffers = '128MB'");
@@ -60,10 +62,10 @@ export async function withLoadLock<T>(work: (client: Client) => Promise<T>): Pro
 const lockNotAvailable = '55P03';
 
 /** A load that was killed a moment ago may still hold the lock: its database end has yet to notice. */
-async function lock(client: Client): Promise<void> {
-  await client.query("SET lock_timeout = '3s'");
+async function lock(client: Client, timeout: string): Promise<void> {
+  await client.query(`SET lock_timeout = '${timeout}'`);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockId]);
+    await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
   } catch (error) {
     const taken = error instanceof DatabaseError && error.code === lockNotAvailable;
     throw taken ? new AppError('conflict', 'Another load is running.') : error;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type ClientBase, escapeLiteral } from 'pg';
 import { buildIndex } from '@/lib/search-index/build';
 import { copyOut } from '@/lib/search-index/copy-out';
-import { readIndex } from '@/lib/search-index/store';
+import { isBehind, readIndex } from '@/lib/search-index/store';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { SavedSearchKind } from '@/prisma/client/enums';
 import { type Moment, momentSql } from '../moment';
@@ -150,7 +150,8 @@ export async function compareSavedSearches(
   try {
     for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
       const { version, load } = await readMoment(client);
-      if (load === null) return counts;
+      // What another version of the application loaded is compared by its instances.
+      if (load === null || (await isBehind(client))) return counts;
       try {
         await compareAll(client, { version, load }, counts, onProgress);
         return counts;

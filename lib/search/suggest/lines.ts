@@ -7,6 +7,7 @@ import type { Found } from '../engine/find';
 import { reasonOf } from '../found-hits';
 import type { Versioned } from '../live-index';
 import type { Described, ListedName } from '../matched-on';
+import { ownVersion } from '../own-version';
 import type { WordsQuery } from '../parse-query';
 import type { SearchHit } from '../types';
 
@@ -64,7 +65,7 @@ export async function readLines(
 /** One statement, so that the version is that of the rows. */
 async function readNames(keys: readonly string[]) {
   const [row] = await registerDb.$queryRaw<{ version: number; companies: Row[] | null }[]>`
-    SELECT (SELECT coalesce(max(version), 0) FROM search_indexes) AS version,
+    SELECT ${ownVersion} AS version,
       (SELECT json_agg(company) FROM (
         SELECT c.key, c.name, c.status, c.advertising_protected AS "advertisingProtected",
           (SELECT json_agg(json_build_object('kind', n.kind, 'name', n.name) ORDER BY n.position)

@@ -2,6 +2,7 @@ import 'server-only';
 import { registerRows } from '@/lib/db';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { withIndex } from '../live-index';
+import { ownVersion } from '../own-version';
 import { type Correction, correctionsOf, wordSources } from './corrections';
 import { inCaseOf, writtenForms } from './written';
 
@@ -34,7 +35,7 @@ async function writtenWords(index: SearchIndex, corrections: Correction[]) {
   const { texts, keys } = wordSources(index, words);
   const rows = await registerRows<{ version: number; name: string | null }>`
     select newest.version, n.name
-    from (select coalesce(max(version), 0) as version from search_indexes) newest
+    from (select ${ownVersion} as version) newest
     left join company_names n on n.company_key = any(${keys})`;
   const names = rows.flatMap(({ name }) => name ?? []);
   return { version: rows[0]?.version ?? 0, value: writtenForms(words, [...texts, ...names]) };

@@ -1,0 +1,23 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { inBatches } from '@/lib/in-batches';
+
+/** So long a click is somebody's: then it only counts. */
+const PERSON_KEPT_DAYS = 30;
+/** Nothing is counted over a longer time. */
+const KEPT_DAYS = 365;
+
+const forgetPeople = (most: number) => db.$executeRaw`
+  UPDATE clicks SET user_id = NULL WHERE id IN (
+    SELECT id FROM clicks
+    WHERE user_id IS NOT NULL AND at < now() - make_interval(days => ${PERSON_KEPT_DAYS})
+    LIMIT ${most})`;
+
+const deleteOld = (most: number) => db.$executeRaw`
+  DELETE FROM clicks WHERE id IN (
+    SELECT id FROM clicks WHERE at < now() - make_interval(days => ${KEPT_DAYS}) LIMIT ${most})`;
+
+/** Takes the person from clicks of some time ago, and removes old ones. @returns how many there were. */
+export async function forgetOldClicks(): Promise<number> {
+  return (await inBatches(deleteOld)) + (await inBatches(forgetPeople));
+}

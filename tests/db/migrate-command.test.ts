@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexFormat } from '@/lib/search-index/sections';
+import { companyRecord } from '../support/company-record';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { storedIndex } from '../support/stored-index';
+
+let database: RegisterDatabase;
+
+beforeAll(async () => {
+  database = await registerDatabase('migrate_command');
+});
+afterAll(() => database.close());
+
+async function migrate(): Promise<string[]> {
+  const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/migrate.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, script, { env: process.env });
+  return stdout.trim().split('\n');
+}
+
+test('a version whose index has another format has its own before it starts', async () => {
+  expect(await migrate()).toEqual(['The database is up to date.']);
+  const { loadCompanies } = await import('@/lib/register/load');
+  await loadCompanies(
+    [1, 2, 3].map((number) => companyRecord(number)),
+    {
+      ...{ kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' },
+    },
+  );
+  expect(await migrate()).toEqual(['The database is up to date.']);
+  await database.rows(`UPDATE search_indexes SET format = ${indexFormat - 1}`);
+  const making = 'Making the search index of the register for this version …';
+  expect((await migrate())[1]).toBe(making);
+  expect((await storedIndex()).docs).toBe(3);
+  // Instances of the version before go on with theirs.
+  expect(await database.rows('SELECT format FROM search_indexes ORDER BY 1')).toEqual([
+    { format: indexFormat - 1 },
+    { format: indexFormat },
+  ]);
+}, 120_000);
