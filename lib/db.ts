@@ -4,6 +4,7 @@ import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Pool, type QueryResultRow } from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { env, sessionSettings } from './env';
+import { leaveReadOnly } from './leave-read-only';
 import { readingFrom, Standby } from './standby';
 
 /** Statements of lists grow with their length: beyond these every one is planned anew. */
@@ -40,6 +41,7 @@ function openPool(connectionString: string, more: { query_timeout?: number } = {
   });
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', () => {});
+  leaveReadOnly(pool);
   return pool;
 }
 
