@@ -158,6 +158,21 @@ test('with an account goes all that hangs on it; the log stays and names nobody'
   ).not.toMatch(/ida@|Holm/);
 });
 
+test('what hangs on an account may take longer to delete than a page may take', async () => {
+  await database.rows(`
+    CREATE FUNCTION patience() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'patience of %', current_setting('statement_timeout'); END $$;
+    CREATE TRIGGER patience BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION patience()`);
+  onTestFinished(async () => {
+    await database.rows('DROP FUNCTION patience CASCADE');
+  });
+  const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
+  await expect(users.deleteUser(input, null)).rejects.toThrow('patience of 55s');
+  const own = { id: ida, email: 'ida@people.example' };
+  const confirmed = { confirmation: own.email, password: '' };
+  await expect(users.deleteOwnAccount(own, confirmed, null)).rejects.toThrow('patience of 55s');
+});
+
 test('two deletions at the same moment are one', async () => {
   await database.rows(`UPDATE users SET role = 'USER' WHERE id = '${ida}'`);
   const confirmation = 'ida@people.example';
