@@ -14,6 +14,9 @@ describe('a database that is away', () => {
     ['57P01', 'terminating connection due to unexpected postmaster exit'],
     ['57P03', 'the database system is not yet accepting connections'],
     ['08006', 'connection failure'],
+    ['25006', 'cannot execute UPDATE in a read-only transaction'],
+    ['53100', 'could not extend file: No space left on device'],
+    ['53200', 'out of memory'],
     ['N/A', "Can't reach database server at 127.0.0.1:5432"],
   ])('is told by the state %s of a statement', (state, text) => {
     const message = `Raw query failed. Code: \`${state}\`. Message: \`${text}\``;
@@ -24,7 +27,7 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
-  it.each(['57P01', '08006', '53300', 'ECONNREFUSED'])(
+  it.each(['57P01', '08006', '25006', '53100', '53300', 'ECONNREFUSED'])(
     "is told by the driver's code %s",
     (code) => {
       expect(isDatabaseAway(Object.assign(new Error(''), { code }))).toBe(true);
@@ -44,6 +47,10 @@ describe('a database that is away', () => {
     const message = 'Raw query failed. Code: `42601`. Message: `syntax error`';
     const wrong = { code: 'P2010', clientVersion: '7' };
     expect(isDatabaseAway(new Prisma.PrismaClientKnownRequestError(message, wrong))).toBe(false);
+  });
+
+  it.each(['25P02', '25001', '22003'])('is not told by the state %s', (code) => {
+    expect(isDatabaseAway(Object.assign(new Error(''), { code }))).toBe(false);
   });
 
   it.each(['P2002', 'P2025'])('is not what %s says', (code) => {

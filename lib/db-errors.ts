@@ -17,10 +17,12 @@ const AWAY_CODES = new Set([
 ]);
 /**
  * PostgreSQL's own codes for the same: it was ended or is not yet up, the connection broke, there
- * are no more connections. The client only hands them on in the text.
+ * is no more room on the disk, in memory or for connections, it takes no writes. The client only
+ * hands them on in the text.
  */
-const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53300)`/;
-const AWAY_CODE = /^(?:57P0[1-5]|08[0-9A-Z]{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const AWAY_STATE = /Code: `(?:57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006)`/;
+const AWAY_CODE =
+  /^(?:57P0[1-5]|08[0-9A-Z]{3}|53[0-9]{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|connection terminated|server (?:has )?closed the connection|timeout exceeded when trying to connect|starting up|not yet accepting connections|unexpected postmaster exit|can't reach database server|shutting down|recovery mode|administrator command|is not queryable/i;
 

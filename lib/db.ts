@@ -5,6 +5,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './db-silence';
 import { env, sessionSettings } from './env';
+import { leaveReadOnly } from './leave-read-only';
 import { readingFrom, Standby } from './standby';
 
 /** Statements of lists grow with their length: beyond these every one is planned anew. */
@@ -42,6 +43,7 @@ function openPool(connectionString: string, silenceMs = silenceAfter(STATEMENT_M
   pool.on('connect', (client) => endWhenSilent(client, silenceMs));
   // Unheard, the loss of an idle connection would end the process.
   pool.on('error', () => {});
+  leaveReadOnly(pool);
   return pool;
 }
 

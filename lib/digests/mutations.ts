@@ -1,8 +1,8 @@
 import 'server-only';
+import { danishDay } from '@/lib/danish-day';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { DIGEST_MESSAGES, type DigestPeriod } from './constants';
-import { danishDay } from './danish-day';
 import { userOfToken } from './unsubscribe-token';
 
 const kept = { off: 'OFF', daily: 'DAILY', weekly: 'WEEKLY' } as const;

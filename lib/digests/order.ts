@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { danishDay } from '@/lib/danish-day';
 import { db } from '@/lib/db';
 import { ensureQueue, sendJob } from '@/lib/jobs/send';
 import { MESSAGES } from '@/lib/saved/constants';
-import { danishDay } from './danish-day';
 
 /** What somebody did a moment ago stands in the list of notifications, and is no news to them. */
 const OWN_ACTS: string[] = [MESSAGES.saved, MESSAGES.unsaved];

@@ -13,14 +13,14 @@ export function download({ name, type, content }: File): Response {
   });
 }
 
-type Stream = { name: string; type: string; size: number; content: ReadableStream };
+type Stream = { name: string; type: string; size?: number; content: ReadableStream };
 
-/** The same of a file that is read while it is sent. */
+/** The same of a file that is read, or made, while it is sent. */
 export function downloadStream({ name, type, size, content }: Stream): Response {
   return new Response(content, {
     headers: {
       'content-type': type,
-      'content-length': String(size),
+      ...(size !== undefined && { 'content-length': String(size) }),
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },

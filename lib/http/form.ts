@@ -9,25 +9,46 @@ const MAX_PARTS = 20;
 
 export type FormFields = Record<string, string | File>;
 
+const badForm = (cause?: unknown) =>
+  new AppError('bad_request', 'The body is not a valid form.', { cause });
+
+/** What stands between the parts, of the signs that it is read alike with whoever reads it. */
+const BOUNDARY = /[;\s]boundary="?([\w'()+./:=?-]{1,70})/i;
+
+/** Each part takes the parser longer than a thousand of its bytes: they are counted first. */
+function hasTooManyParts(bytes: Buffer, boundary: string): boolean {
+  let openings = 0;
+  for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, at + 1)) {
+    openings += 1;
+    // The last one is the end.
+    if (openings > MAX_PARTS + 1) return true;
+  }
+  return false;
+}
+
 /**
- * The fields of a multipart form. It is measured before it is parsed.
+ * The fields of a multipart form. It is measured and its parts are counted before it is parsed.
  * @param maxFileBytes Of the files together.
  * @throws AppError unsupported_media_type, too_large, bad_request
  */
 export async function readForm(request: Request, maxFileBytes: number): Promise<FormFields> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) {
+  const given = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(given)) {
     throw new AppError('unsupported_media_type', 'Send the body as multipart/form-data.');
   }
   const bytes = await readBytes(request, maxFileBytes + MAX_FIELD_BYTES);
+  const boundary = BOUNDARY.exec(given)?.[1];
+  if (boundary === undefined || hasTooManyParts(bytes, `--${boundary}`)) throw badForm();
+  // With what was counted: read otherwise, the header might name another one.
+  const type = `multipart/form-data; boundary="${boundary}"`;
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {
-      throw new AppError('bad_request', 'The body is not a valid form.', { cause });
+      throw badForm(cause);
     });
   const entries = [...form.entries()];
   const names = new Set(entries.map(([name]) => name));
-  if (entries.length > MAX_PARTS || names.size < entries.length) {
+  if (names.size < entries.length) {
     throw new AppError('bad_request', 'A field of the form is there more than once.');
   }
   return Object.fromEntries(entries);

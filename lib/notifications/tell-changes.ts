@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { log } from '@/lib/log';
+import { refreshSavedFacts } from '@/lib/saved/facts';
+import type { LoadKind } from '@/prisma/client/enums';
 import { type Change, changeNews } from './change-text';
 
 /** Companies whose news are put in words at once. */
@@ -87,13 +89,15 @@ async function tellLoad(client: ClientBase, load: number): Promise<number> {
 /**
  * Tells everybody who saved a company what loads changed in it: one notification for
  * each person, company and load. Loads that nobody was told of yet are told, the oldest
- * first; stopped at any point, the next call goes on.
+ * first; stopped at any point, the next call goes on. What a full load changed in the lists
+ * themselves comes before: it waits long to swap, and must not hold their rows meanwhile.
  * @returns how many notifications there are more.
  */
 export async function tellChanges(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM register_loads WHERE status = 'DONE' AND told_at IS NULL ORDER BY id`,
+  const { rows } = await client.query<{ id: number; kind: LoadKind }>(
+    `SELECT id, kind FROM register_loads WHERE status = 'DONE' AND told_at IS NULL ORDER BY id`,
   );
+  if (rows.some(({ kind }) => kind === 'FULL')) await refreshSavedFacts(client);
   let told = 0;
   for (const { id } of rows) told += await tellLoad(client, id);
   return told;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { danishDay } from '@/lib/danish-day';
 import { type LoadOptions, type LoadResult, loadBatches, type Refusal } from './load';
 import type { Task } from './load/task';
 import { taskBatches } from './load/tasks';
@@ -74,7 +75,7 @@ export async function importFiles(
   const files = await listFiles(paths);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let read = 0;
-  const day = options.snapshotDate ?? new Date().toISOString().slice(0, 10);
+  const day = options.snapshotDate ?? danishDay();
   const tasks = tasksOf(files, day, (bytes) => {
     read += bytes;
   });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { danishDay } from '@/lib/danish-day';
 import { registerDb } from '@/lib/db';
 import type { RegisterStatus } from './types';
 
-const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
 /** The calendar day of a moment in Denmark, as a UTC midnight. */
-const dayOf = (time: Date) => new Date(`${danishDay.format(time)}T00:00:00Z`);
+const dayOf = (time: Date) => new Date(`${danishDay(time)}T00:00:00Z`);
 
 const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b));
 

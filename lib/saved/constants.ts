@@ -11,6 +11,8 @@ export const MOST_ANSWERED = 1_000;
 /** Lists of a person, and letters of their names. */
 export const MAX_LISTS = 100;
 export const LIST_NAME_MAX = 60;
+/** Companies in all lists of a person together: what can be deleted with an account in seconds. */
+export const MAX_ENTRIES = 500_000;
 /** Letters of a note. */
 export const NOTE_MAX = 2_000;
 /** Tags of a saved company, and letters of each. */
@@ -77,6 +79,7 @@ export const MESSAGES = {
   nameTooLong: `The name of a list has at most ${LIST_NAME_MAX} letters.`,
   nameTaken: 'You have a list with this name already.',
   tooManyLists: `You have ${MAX_LISTS} lists, which is as many as fit. Delete one before you make another.`,
+  listsFull: `Your lists hold ${formatNumber(MAX_ENTRIES)} companies together, which is as many as fit. Take some out before you put in more.`,
   unknownList: 'There is no such list.',
   listCreated: 'The list is made.',
   listRenamed: 'The list is renamed.',

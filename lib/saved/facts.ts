@@ -2,8 +2,8 @@ import 'server-only';
 import type { ClientBase } from 'pg';
 
 /**
- * Brings what saved companies are sorted and searched by up to date, as part of a load's
- * transaction. It is a copy: thousands of companies that somebody saved are scattered among two
+ * Brings what saved companies are sorted and searched by up to date, as part of a delta's
+ * transaction, or after that of a full load. It is a copy: thousands of companies that somebody saved are scattered among two
  * million, and looking each up for every page takes many times as long as all the rest. A company
  * that the register lacks keeps what was last known.
  * @param keys a query that gives the keys of companies that may have changed; all, without.

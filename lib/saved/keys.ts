@@ -10,7 +10,7 @@ export type SavedTexts = { total: number; entries: string };
 // One text for all: making thousands of objects of rows would keep other requests waiting.
 const texts = (order: Prisma.Sql) => Prisma.sql`count(*)::int AS total, coalesce(
   json_agg(json_build_array(s.company_key, s.company_name, array_to_string(s.tags, ', '), s.note,
-    (s.created_at AT TIME ZONE 'UTC')::date) ORDER BY ${order}), '[]')::text AS entries`;
+    (s.created_at AT TIME ZONE 'Europe/Copenhagen')::date) ORDER BY ${order}), '[]')::text AS entries`;
 
 /** All entries that an address of /saved shows, in its order; or some, in the order of their ids. */
 export async function findSavedTexts(

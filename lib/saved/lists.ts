@@ -5,7 +5,7 @@ import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_LISTS, MESSAGES } from './constants';
+import { MAX_ENTRIES, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
@@ -75,9 +75,9 @@ export function deleteList(userId: string, id: string, address: string | null): 
 export type ListChange = { count: number; changed: number };
 
 /**
- * Entries of the same person; those that are in the list stay.
+ * Entries of the same person, who is locked; those that are in the list stay.
  * @returns how many came to it
- * @throws AppError not_found for lists of others too
+ * @throws AppError not_found for lists of others too, forbidden when no more fit
  */
 export async function enterInList(
   tx: Prisma.TransactionClient,
@@ -89,15 +89,20 @@ export async function enterInList(
     SELECT id FROM saved_lists
     WHERE id = ${listId}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`;
   if (!list) throw unknownList();
-  return tx.$executeRaw`
+  const entered = await tx.$executeRaw`
     INSERT INTO saved_list_entries (user_id, list_id, saved_id)
     SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
     ON CONFLICT DO NOTHING`;
+  if (entered > 0 && (await tx.savedListEntry.count({ where: { userId } })) > MAX_ENTRIES) {
+    throw new AppError('forbidden', MESSAGES.listsFull);
+  }
+  return entered;
 }
 
 /**
  * Puts saved companies into a list; those that are in it stay.
- * @throws AppError not_found for lists of others too, conflict as lockChosen does.
+ * @throws AppError not_found for lists of others too, forbidden when no more fit, conflict as
+ *   lockChosen does.
  */
 export function putIntoList(
   userId: string,
@@ -105,6 +110,7 @@ export function putIntoList(
   target: SavedTarget,
 ): Promise<ListChange> {
   return changeMany(async (tx) => {
+    await lockPerson(tx, userId);
     const ids = await lockChosen(tx, userId, target);
     return { count: ids.length, changed: await enterInList(tx, userId, listId, ids) };
   });

@@ -1,4 +1,3 @@
-import 'server-only';
 import { FORMULA } from '@/lib/csv/record';
 import { SHARE_MESSAGES } from './constants';
 

@@ -69,6 +69,7 @@ test.each([
   ['a PDF that runs something', pdf('/OpenAction << /S /JavaScript >>'), 'a.pdf', 'active'],
   ['a PDF with a file in it', pdf('/Names << /EmbeddedFiles 2 0 R >>'), 'a.pdf', 'active'],
   ['a PDF with letters as numbers', pdf('/S /J#61vaScript'), 'a.pdf', 'active'],
+  ['a PDF with nothing but numbers', pdf('/S /#4caunc#68'), 'a.pdf', 'active'],
   ['a PDF with packed objects', pdf('/Type /ObjStm /N 3'), 'a.pdf', 'packed'],
   ['a PDF with a packed list of objects', pdf('/Type /X#52ef'), 'a.pdf', 'packed'],
   ['a PDF that is called a table', pdf(), 'a.xlsx', 'other'],
@@ -83,6 +84,26 @@ test.each([
     'a',
     'active',
   ],
+  [
+    'a type with macros behind another sign',
+    await zip(parts({ '[Content_Types].xml': '<b-c:Override a=">" x="macroEnabled"/>' })),
+    ...(['a', 'active'] as const),
+  ],
+  [
+    'a type that is opened again and again',
+    await zip(parts({ '[Content_Types].xml': '<Override'.repeat(1_000) })),
+    ...(['a', 'none'] as const),
+  ],
+  ...(await Promise.all(
+    ['[Content_Types].xml', 'xl/_rels/workbook.xml.rels'].map(
+      async (name) =>
+        [
+          `a list of more than a mebibyte, ${name},`,
+          await zip(parts({ [name]: randomBytes(600 * 1024).toString('hex') })),
+          ...(['a', 'bursts'] as const),
+        ] as const,
+    ),
+  )),
   ['another file', await zip(parts({ 'xl/embeddings/a.bin': 'x' })), 'a.xlsx', 'active'],
   ['a link to another', await zip(parts({ 'xl/externalLinks/1.xml': 'x' })), 'a.xlsx', 'active'],
   ['a formula in a sheet', await zip(parts({ [sheet]: '<c><f>1+1</f></c>' })), 'a.xlsx', 'active'],
@@ -147,6 +168,32 @@ test('so is one with a long prefix', async () => {
   const padding = `<worksheet>${randomBytes(33_000).toString('hex')}`.slice(0, 65_536 - 200);
   const file = await zip(parts({ [sheet]: `${padding}<${'p'.repeat(300)}:f>1` }));
   await expect(checkFile(file, 'a.xlsx')).rejects.toThrow(sentences.active);
+});
+
+/** Beginnings of what is looked for, over and over, and never its end. */
+const opened = fc
+  .tuple(
+    fc.constantFrom(
+      ...['<Override', '<Override macro', '<f', '<a:', '<worksheet', 'TargetMode=', '/xl', '&'],
+      ...['#4', '#4A', '/J', '"', '""', ';-', ';=a', '|', ' ', '-1e', ';"', '\n\r', '\0'],
+    ),
+    fc.nat(60_000),
+  )
+  .map(([opening, letters]) => opening.repeat(letters / opening.length));
+
+test('openings without an end are looked at like anything else', async () => {
+  const files = fc
+    .tuple(opened, fc.constantFrom('[Content_Types].xml', 'xl/_rels/a.rels', sheet, 'csv', 'pdf'))
+    .map(([text, where]) =>
+      where === 'csv' ? csv(text) : where === 'pdf' ? pdf(text) : zip(parts({ [where]: text })),
+    );
+  await fc.assert(
+    fc.asyncProperty(files, async (file) => {
+      const end = await checkFile(await file, '').catch((error: AppError) => error.message);
+      expect(['xlsx', 'csv', 'pdf', ...Object.values(sentences)]).toContain(end);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 /** A file of ours, of which some bytes are others. */

@@ -1,18 +1,47 @@
 import 'server-only';
+import path from 'node:path';
+import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
-import { inTurn } from '@/lib/in-turn';
-import { checkCsv } from './check-csv';
-import { checkPdf } from './check-pdf';
-import { checkWorkbook } from './check-workbook';
+import { BUSY, inTurn } from '@/lib/in-turn';
 import { SHARE_MESSAGES } from './constants';
+import type { LookTask } from './look-into';
 
-const checks: Record<ExportFormat, (bytes: Buffer) => Promise<string | null>> = {
-  xlsx: checkWorkbook,
-  csv: checkCsv,
-  pdf: checkPdf,
-};
+/** For one file: a large table of ours takes two seconds. */
+const PATIENCE_MS = 20_000;
+const IDLE_MS = 5 * 60_000;
+const RETRY_SECONDS = 5;
+
+const shared = globalThis as { __vemintoLooks?: Piscina<LookTask, string | null> };
+
+/** A thread, for whatever a file does to whoever looks at it: pages are answered meanwhile. */
+function pool(): Piscina<LookTask, string | null> {
+  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+  shared.__vemintoLooks ??= new Piscina({
+    filename: path.join(root, 'lib/shares/worker.mjs'),
+    execArgv: [],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  return shared.__vemintoLooks;
+}
+
+/** One file at a time, whoever sends them: unpacking takes a core. */
+const lookInTurn = inTurn({ waiting: 20 });
+
+/** @returns what is wrong with it, or null. A thread that takes too long is ended. */
+async function lookInto(task: LookTask): Promise<string | null> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return pool()
+    .run(task, { signal })
+    .catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      throw new AppError('unavailable', BUSY, { cause, retryAfter: RETRY_SECONDS });
+    });
+}
 
 function kindOf(bytes: Buffer): ExportFormat {
   const head = bytes.toString('latin1', 0, 5);
@@ -23,18 +52,15 @@ function refuse(message: string): never {
   throw new AppError('invalid_input', message, { fields: { file: message } });
 }
 
-/** One file at a time, whoever sends them: unpacking takes a core. */
-const checkInTurn = inTurn({ waiting: 20 });
-
 /**
  * What kind of file this is, by its contents. The name counts for nothing, unless it is
  * that of another kind: then one of the two deceives.
  * @throws AppError invalid_input with the reason, for anything but a plain table of one
- *   of the three kinds; unavailable when too many wait already.
+ *   of the three kinds; unavailable when too many wait already, or when it takes too long.
  */
 export async function checkFile(bytes: Buffer, name: string): Promise<ExportFormat> {
   const kind = kindOf(bytes);
-  const problem = await checkInTurn(() => checks[kind](bytes));
+  const problem = await lookInTurn(() => lookInto({ kind, bytes }));
   if (problem !== null) refuse(problem);
   const said = EXPORT_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
   if (said !== undefined && said !== kind) refuse(SHARE_MESSAGES.otherKind);

@@ -1,4 +1,3 @@
-import 'server-only';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { SHARE_MESSAGES } from './constants';
 
@@ -8,6 +7,8 @@ const MAX_PARTS = 1_000;
 const MAX_BYTES = 256 * mebibyte;
 /** Tables shrink to a twentieth or so; what shrinks more is made to burst. */
 const MAX_RATIO = 200;
+/** Of a part that is read as a whole: what the parts are, and what they are to each other. */
+const MAX_LISTING = mebibyte;
 
 const TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
@@ -18,7 +19,6 @@ const ACTIVE_PART =
 const ACTIVE_RELATION =
   /\/(?:vbaProject|xl\w*Macrosheet|oleObject|package|control|ctrlProp|externalLink|queryTable|connections|extensibility)["']/i;
 const RELATIONS = /\.rels$/i;
-const MAX_RELATIONS = mebibyte;
 const OUTSIDE = /TargetMode(?!\s*=\s*["']Internal["'])/;
 /** Letters written as their numbers, with which a name would be another. */
 const DISGUISED = /&#/;
@@ -29,7 +29,7 @@ const FORMULA = /<(?:[^ \t\r\n<>/:]+:)?f[ \t\r\n>/]/;
 const END_OF_NAME = /[ \t\r\n>/]/;
 const MAX_NAME = 1_024;
 /** Of a part that is there; some programs name the kind for parts that might be. */
-const MACROS = /<(?:\w+:)?Override[^>]*macroEnabled/i;
+const MACROS = /<(?:[^ \t\r\n<>/:]+:)?Override[^<]*macroEnabled/i;
 
 /** Why a workbook is not mailed. */
 class Refusal extends Error {}
@@ -88,21 +88,21 @@ function checkParts(parts: readonly Entry[]): void {
 /** Without the halves of wider letters: a tag is found in each encoding. */
 const plain = (piece: Buffer) => piece.toString('latin1').replaceAll('\0', '');
 
-async function readPart(zip: ZipFile, part: Entry): Promise<string> {
+async function readListing(zip: ZipFile, part: Entry): Promise<string> {
+  if (part.uncompressedSize > MAX_LISTING) throw new Refusal(SHARE_MESSAGES.bursts);
   const pieces: Buffer[] = [];
   await unpack(zip, part, (piece) => pieces.push(piece));
   return plain(Buffer.concat(pieces));
 }
 
 async function checkTypes(zip: ZipFile, part: Entry): Promise<void> {
-  const text = await readPart(zip, part);
+  const text = await readListing(zip, part);
   if (MACROS.test(text) || DISGUISED.test(text)) throw new Refusal(SHARE_MESSAGES.active);
   if (!text.includes('spreadsheetml.sheet.main+xml')) throw new Refusal(SHARE_MESSAGES.noSuchKind);
 }
 
 async function checkRelations(zip: ZipFile, part: Entry): Promise<void> {
-  if (part.uncompressedSize > MAX_RELATIONS) throw new Refusal(SHARE_MESSAGES.bursts);
-  const text = await readPart(zip, part);
+  const text = await readListing(zip, part);
   if (ACTIVE_RELATION.test(text) || DISGUISED.test(text)) throw new Refusal(SHARE_MESSAGES.active);
   if (OUTSIDE.test(text)) throw new Refusal(SHARE_MESSAGES.links);
 }

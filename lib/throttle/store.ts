@@ -1,6 +1,7 @@
 import 'server-only';
 import { DatabaseError, Pool, type QueryConfig } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { isDatabaseAway } from '@/lib/db-errors';
 import { endWhenSilent, KEPT_ALIVE, silenceAfter } from '@/lib/db-silence';
 import { env, sessionSettings } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -80,10 +81,9 @@ function isCount(value: unknown): value is RateLimiterRes {
   return typeof value === 'object' && value !== null && 'msBeforeNext' in value;
 }
 
-/** An error with a code of PostgreSQL is ours; all others mean that it is away. */
+/** An error with a code of PostgreSQL is ours, unless that says so; all others mean that it is away. */
 function toError(error: unknown): unknown {
-  const refusing = error instanceof DatabaseError && !/^(57P|53|08)/.test(error.code ?? '');
-  if (refusing) return error;
+  if (error instanceof DatabaseError && !isDatabaseAway(error)) return error;
   const sentence = 'The database cannot be reached right now. Try again in a moment.';
   return new AppError('unavailable', sentence, { cause: error, retryAfter: 5 });
 }

@@ -5,6 +5,7 @@ import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { changeMany } from '@/lib/saved/locks';
 import { throttle } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
 import { requireOtherAdmin } from './admin/admins';
@@ -62,7 +63,7 @@ export async function deleteOwnAccount(
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
   const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
-  await db.$transaction((tx) => erase(tx, user, deletion));
+  await changeMany((tx) => erase(tx, user, deletion));
   tellDeletion(user.id);
 }
 
@@ -76,7 +77,7 @@ export async function deleteUser(
 ): Promise<void> {
   const { actorId, confirmation } = input;
   const id = requireUserId(input.userId);
-  await db.$transaction(async (tx) => {
+  await changeMany(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
     if (!sameEmail(confirmation, user.email)) {

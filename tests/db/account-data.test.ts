@@ -35,6 +35,10 @@ beforeEach(async () => {
     ('${bo}', 'bo@people.example', 'Bo', 'Bang', 'ADMIN', NULL)`);
 });
 
+/** The download as it arrives. */
+const downloaded = async (userId: string, address: string | null) =>
+  new Response(await users.personalData(userId, address)).text();
+
 /** Tables of the schema that hold something about a person. */
 function personalTables(): string[] {
   const schema = readFileSync('prisma/schema.prisma', 'utf8');
@@ -47,7 +51,7 @@ function personalTables(): string[] {
 
 test('the download has something of every table that knows the person', async () => {
   await fillAccount(ida);
-  const text = await users.personalData(ida, '192.0.2.1');
+  const text = await downloaded(ida, '192.0.2.1');
   const { account, tables } = JSON.parse(text);
   expect(Object.keys(tables).sort()).toEqual(personalTables().sort());
   for (const [table, rows] of Object.entries<object[]>(tables)) {
@@ -67,16 +71,58 @@ test('the download has something of every table that knows the person', async ()
   expect(text).not.toMatch(/hash-of|password_?hash|bo@people/i);
 });
 
+test('the download comes in pieces and has everything once, however much there is', async () => {
+  await fillAccount(bo);
+  await database.rows(`
+    INSERT INTO saved_companies (user_id, company_key, company_name)
+      SELECT '${ida}', (20000000 + n)::text, 'Æ "' || n || '"' FROM generate_series(1, 4000) n;
+    INSERT INTO saved_lists (user_id, name, name_key)
+      SELECT '${ida}', 'List ' || n, 'list ' || n FROM generate_series(1, 2) n;
+    INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT '${ida}', l.id, s.id FROM saved_lists l JOIN saved_companies s USING (user_id)
+      WHERE user_id = '${ida}';
+    INSERT INTO audit_events (actor_id, action)
+      SELECT '${ida}', 'sign_in' FROM generate_series(1, 2001);
+    INSERT INTO known_devices (user_id, hash, address)
+      SELECT '${ida}', 'hash-of-' || n, n::text FROM generate_series(1, 2001) n`);
+  const pieces: string[] = [];
+  for await (const piece of await users.personalData(ida, null)) {
+    pieces.push(Buffer.from(piece).toString());
+  }
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(2_000_000);
+  const { tables } = JSON.parse(pieces.join(''));
+  const different = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(row))).size;
+  for (const [table, count] of [
+    ...([
+      ['saved_companies', 4_000],
+      ['saved_lists', 2],
+    ] as const),
+    ...([
+      ['saved_list_entries', 8_000],
+      ['audit_events', 2_002],
+    ] as const),
+  ]) {
+    expect([table, tables[table].length, different(tables[table])]).toEqual([table, count, count]);
+  }
+});
+
+test('every table with rows of people can be read by pages', async () => {
+  const { tablesOfUsers } = await import('@/lib/users/profile/personal-rows');
+  for (const { table, key } of await tablesOfUsers()) {
+    expect([table, key]).toEqual([table, expect.stringMatching(/^t\.\w+(, t\.\w+)*$/)]);
+  }
+});
+
 test('it may be asked for some times an hour, and each account counts for itself', async () => {
   const eva = '00000000-0000-4000-8000-000000000003';
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)
     VALUES ('${eva}', 'eva@people.example', 'Eva', 'Lund')`);
-  for (let time = 0; time < 10; time += 1) await users.personalData(eva, null);
+  for (let time = 0; time < 10; time += 1) await downloaded(eva, null);
   await expect(users.personalData(eva, null)).rejects.toMatchObject({
     code: 'too_many_requests',
     retryAfter: expect.any(Number),
   });
-  expect(JSON.parse(await users.personalData(bo, null)).account.firstName).toBe('Bo');
+  expect(JSON.parse(await downloaded(bo, null)).account.firstName).toBe('Bo');
 });
 
 test('what others did to an account is in its download without who and from where', async () => {
@@ -84,7 +130,7 @@ test('what others did to an account is in its download without who and from wher
     ('${bo}', 'reset_link_sent', '${ida}', '192.0.2.66'),
     (NULL, 'sign_in_failed', '${ida}', '192.0.2.77'),
     ('${ida}', 'role_changed', '${bo}', '192.0.2.88')`);
-  const text = await users.personalData(ida, '192.0.2.1');
+  const text = await downloaded(ida, '192.0.2.1');
   expect(text).not.toMatch(/192\.0\.2\.66/);
   const log: Record<string, unknown>[] = JSON.parse(text).tables.audit_events;
   expect(log.map(({ action, actor_id, address }) => [action, actor_id, address])).toEqual([
@@ -115,6 +161,21 @@ test('with an account goes all that hangs on it; the log stays and names nobody'
   expect(
     JSON.stringify(log, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
   ).not.toMatch(/ida@|Holm/);
+});
+
+test('what hangs on an account may take longer to delete than a page may take', async () => {
+  await database.rows(`
+    CREATE FUNCTION patience() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'patience of %', current_setting('statement_timeout'); END $$;
+    CREATE TRIGGER patience BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION patience()`);
+  onTestFinished(async () => {
+    await database.rows('DROP FUNCTION patience CASCADE');
+  });
+  const input = { actorId: bo, userId: ida, confirmation: 'ida@people.example' };
+  await expect(users.deleteUser(input, null)).rejects.toThrow('patience of 55s');
+  const own = { id: ida, email: 'ida@people.example' };
+  const confirmed = { confirmation: own.email, password: '' };
+  await expect(users.deleteOwnAccount(own, confirmed, null)).rejects.toThrow('patience of 55s');
 });
 
 test('two deletions at the same moment are one', async () => {

@@ -250,9 +250,9 @@ describe('what is kept and counted', () => {
     const userId = await world.createUser();
     await world.answer(userId, question);
     const { personalData } = await import('@/lib/users/profile/personal-data');
-    expect(JSON.parse(await personalData(userId, null)).tables.chat_messages).toMatchObject([
-      { question },
-    ]);
+    expect(
+      (await new Response(await personalData(userId, null)).json()).tables.chat_messages,
+    ).toMatchObject([{ question }]);
     await world.database.rows(`DELETE FROM users WHERE id = '${userId}'`);
     const left = await world.database.rows(
       `SELECT id FROM chat_messages WHERE user_id = '${userId}'`,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { describeRegister } from '@/lib/local/register';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -71,6 +71,14 @@ test('updates after the full load are newer than its day, in Danish days', async
   const late = { complete_to: '2022-03-09T23:30:00Z', finished_at: '2022-03-11T00:00:00Z' };
   await enter('DISTRIBUTION', 'DELTA', 1, late);
   expect(await status()).toMatchObject({ ...full, updatedOn: '2022-03-10T00:00:00.000Z' });
+});
+
+test('a load of which nobody says the day is of the one in Denmark', async () => {
+  const { dayOf } = await import('@/lib/register/load');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T22:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(dayOf({ snapshotDate: null })).toBe('2026-07-01');
+  expect(dayOf({ snapshotDate: '2026-01-02' })).toBe('2026-01-02');
 });
 
 test('documents of unknown age and accounts do not make the register newer', async () => {

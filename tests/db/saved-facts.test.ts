@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -75,4 +76,39 @@ test.each([delta, full])('a $kind load keeps what is saved up to date', async (k
     changed,
     { name: 'Prøve 2 ApS' },
   ]);
+});
+
+test('a full load that waits to swap holds nobody up who edits what they saved', async () => {
+  await loadCompanies([before], full);
+  await database.rows(`DELETE FROM saved_companies`);
+  await save('99000001');
+  const reader = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await reader.connect();
+  await reader.query('BEGIN');
+  await reader.query('SELECT FROM companies');
+  const loading = loadCompanies([after], full);
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.rows(`SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+          WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`),
+      ).not.toEqual([]),
+    { timeout: 30_000, interval: 20 },
+  );
+  await database.rows(`SET lock_timeout = '2s'; UPDATE saved_companies SET note = 'Called'`);
+  await reader.end();
+  await loading;
+  expect(await facts()).toEqual([changed]);
+  expect(await database.rows('SELECT note FROM saved_companies')).toEqual([{ note: 'Called' }]);
+});
+
+test('what a full load could not bring up to date, the next look does', async () => {
+  await database.rows(`UPDATE saved_companies SET company_name = 'Old';
+    UPDATE register_loads SET told_at = NULL WHERE id = (SELECT max(id) FROM register_loads)`);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { tellChanges } = await import('@/lib/notifications/tell-changes');
+  await tellChanges(client);
+  await client.end();
+  expect(await facts()).toEqual([changed]);
 });

@@ -229,6 +229,27 @@ test('a person saves as many as fit, also of two tabs at once', async () => {
   expect(await saved.unsaveCompanies(ida, { query: '', expected: 100_000 }, null)).toBe(100_000);
 });
 
+test('lists hold as many as fit together, also of two tabs at once', async () => {
+  const [first = '', second = '', third = ''] = await save(ida, 1, 2, 3);
+  const list = await saved.createList(ida, 'Leads');
+  // Of no company and in no list: nobody looks at more than their number.
+  await database.rows(`SET session_replication_role = replica;
+    INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT '${ida}', '${none}', gen_random_uuid() FROM generate_series(1, 499998);
+    SET session_replication_role = origin`);
+  expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 1 });
+  const both = await Promise.allSettled(
+    [second, third].map((id) => saved.putIntoList(ida, list.id, { ids: [id] })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    code: 'forbidden',
+    message:
+      'Your lists hold 500.000 companies together, which is as many as fit. Take some out before you put in more.',
+  });
+  expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 0 });
+});
+
 test('changes of the same companies wait for each other', async () => {
   await saveMany(ida, 300);
   const list = await saved.createList(ida, 'All');

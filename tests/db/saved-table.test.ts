@@ -63,6 +63,15 @@ test('in every order the pages are the whole of it, and the keys are in the same
   expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 1 });
 });
 
+test('a file says the day of saving in Denmark', async () => {
+  const [late = '', early = ''] = await save(ida, 1, 2);
+  await database.rows(`UPDATE saved_companies SET created_at = CASE id
+    WHEN '${late}' THEN '2026-06-30T22:30Z' ELSE '2026-06-30T21:30Z' END::timestamptz`);
+  const { entries } = await saved.findSavedTexts(ida, { ids: [late, early] });
+  const days = JSON.parse(entries).map((entry: string[]) => entry.at(-1));
+  expect(days).toEqual(['2026-07-01', '2026-06-30']);
+});
+
 test('the API answers all with their companies by pages, the newest first, and says how many', async () => {
   await save(ida, 1, 2, 3);
   const { listSaved } = await import('@/lib/saved/queries');

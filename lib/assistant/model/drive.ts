@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { danishDay } from '@/lib/danish-day';
 import { type ChatTool, streamChat } from '@/lib/integrations/chat';
 import type { findModel } from '@/lib/integrations/openai';
 import { assistantTools } from '../tools';
@@ -60,7 +61,7 @@ function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
   const { model, userId, page } = asked;
   return streamChat({
     ...{ model, signal, tokens: limits.tokens, rounds: limits.rounds },
-    system: instructions(page, new Date().toISOString().slice(0, 10)),
+    system: instructions(page, danishDay()),
     messages: messagesOf(asked),
     tools: toolsFor(userId),
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { danishDay } from '@/lib/danish-day';
 import { AppError } from '@/lib/errors';
 import type { Day } from '../record';
 import { type EntityName, entityNamed, entityNames, requiredEntities } from './entities';
@@ -74,8 +75,8 @@ async function noteOf(folder: string): Promise<Day | null> {
 /** Said by the service, else by the archive, else by the file; never a day to come. */
 async function dayOf(file: string): Promise<Day> {
   const said = (await noteOf(path.dirname(file))) ?? (await packedOn(file));
-  const day = said ?? (await stat(file)).mtime.toISOString().slice(0, 10);
-  const today = new Date().toISOString().slice(0, 10);
+  const day = said ?? danishDay((await stat(file)).mtime);
+  const today = danishDay();
   return [day, today].toSorted()[0] ?? today;
 }
 

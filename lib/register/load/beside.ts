@@ -2,7 +2,6 @@ import 'server-only';
 import type { Client } from 'pg';
 import { AppError } from '@/lib/errors';
 import { rebuildPeers } from '@/lib/peers/refresh';
-import { refreshSavedFacts } from '@/lib/saved/facts';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
@@ -207,7 +206,6 @@ export async function loadBeside(
   // The tables of `incoming` stand before the serving ones: it is made of them.
   await rebuildIndex(client);
   await rebuildPeers(client);
-  await refreshSavedFacts(client);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
   return finish(client, context, intake, { counts, units: { ...units, ...changed }, deleted });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { danishDay } from '@/lib/danish-day';
 import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { readReference, storeReference } from '../reference';
 import { loadBeside } from './beside';
@@ -38,7 +39,7 @@ async function load(
 }
 
 export const dayOf = ({ snapshotDate }: Pick<LoadOptions, 'snapshotDate'>) =>
-  snapshotDate ?? new Date().toISOString().slice(0, 10);
+  snapshotDate ?? danishDay();
 
 /** Loads what comes as batches; see loadCompanies. */
 export function loadBatches(source: BatchSource, options: LoadOptions): Promise<LoadResult> {

@@ -1,5 +1,5 @@
 import { callerOf } from '@/lib/http/caller';
-import { download } from '@/lib/http/download';
+import { downloadStream } from '@/lib/http/download';
 import { withUser } from '@/lib/http/wrappers';
 import { personalData } from '@/lib/users/profile/personal-data';
 import { personalDataAnswerSchema } from '@/lib/users/profile/personal-data-answer';
@@ -8,7 +8,7 @@ const schemas = { sessionOnly: true, answer: personalDataAnswerSchema } as const
 
 // GET /api/user/data: all that is kept about oneself
 export const GET = withUser(schemas, async ({ user, request }) =>
-  download({
+  downloadStream({
     name: 'veminto-my-data.json',
     type: 'application/json; charset=utf-8',
     content: await personalData(user.id, callerOf(request).address),

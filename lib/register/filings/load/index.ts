@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { danishDay } from '@/lib/danish-day';
 import { tellAfterLoad } from '@/lib/notifications/tell-changes';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
@@ -55,7 +56,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
   if (counts.loaded + counts.updated > 0) {
     await noteTouched(client);
     unknownCompanies = await mergeFilings(client);
-    await deriveAccounts(client, { loadId, seenOn: new Date().toISOString().slice(0, 10) });
+    await deriveAccounts(client, { loadId, seenOn: danishDay() });
     await refreshIndex(client);
     await refreshPeers(client, 'SELECT company_key FROM filing_touched');
     await refreshSavedFacts(client, 'SELECT company_key FROM filing_touched');

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let db: typeof import('@/lib/db').db;
+let errors: typeof import('@/lib/db-errors');
+let throttles: typeof import('@/lib/throttle/store');
+
+beforeAll(async () => {
+  database = await registerDatabase('read_only');
+  Object.assign(process.env, { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' });
+  ({ db } = await import('@/lib/db'));
+  errors = await import('@/lib/db-errors');
+  throttles = await import('@/lib/throttle/store');
+});
+afterAll(async () => {
+  await throttles.closeThrottles();
+  await db.$disconnect();
+  await database.close();
+});
+
+/** As of connections that are opened from now on. */
+const setReadOnly = (on: boolean) =>
+  database.rows(`DO $$ BEGIN EXECUTE format(
+    'ALTER DATABASE %I SET default_transaction_read_only = ${on}', current_database()); END $$`);
+const endConnections = () =>
+  database.rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+
+const inTransaction = () =>
+  db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1`;
+    await tx.user.deleteMany({ where: { email: 'nobody@people.example' } });
+  });
+const writes = [
+  () => db.user.deleteMany({ where: { email: 'nobody@people.example' } }),
+  () => db.$executeRaw`DELETE FROM users WHERE email = 'nobody@people.example'`,
+  inTransaction,
+];
+
+test('a database that takes no writes is away, and is found again once it takes them', async () => {
+  await setReadOnly(true);
+  await endConnections();
+  // Connections that were idle are found broken first.
+  await db.user.count().catch(() => {});
+  expect(await db.user.count()).toBe(0);
+  await expect(throttles.count('resend', 'ida')).rejects.toMatchObject({
+    ...{ code: 'unavailable', retryAfter: 5 },
+  });
+  for (const write of writes) {
+    const error = await write().catch((reason: unknown) => reason);
+    expect(errors.isDatabaseAway(error)).toBe(true);
+  }
+  await expect(inTransaction()).rejects.toThrow('25006');
+  await setReadOnly(false);
+  // The only connection of the pool was one to what takes no writes.
+  await inTransaction();
+  expect((await throttles.count('resend', 'ida')).passed).toBe(true);
+});
