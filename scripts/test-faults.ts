@@ -16,8 +16,14 @@ import { runCommand } from './run-command';
 
 /** How often each is tried unless said otherwise. */
 const TIMES = {
-  ...{ app: 160, billing: 100, import: 40, database: 50, silence: 10, restarts: 5 },
-  ...{ providers: 1, generated: 100_000 },
+  app: 160,
+  billing: 100,
+  import: 40,
+  database: 50,
+  silence: 10,
+  restarts: 5,
+  providers: 1,
+  generated: 100_000,
 };
 type Counts = typeof TIMES;
 

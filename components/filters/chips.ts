@@ -65,7 +65,10 @@ function listChips(query: Query, param: ListParam): Chip[] {
     const others = values.filter((other) => other !== value).join('|');
     const rest = without(query, param);
     return {
-      ...{ kind: 'list', key: `${param}-${value}`, param, value },
+      kind: 'list',
+      key: `${param}-${value}`,
+      param,
+      value,
       // Replaced where it stands: the order of the address is kept.
       without: others === '' ? rest : { ...query, [param]: others },
     };

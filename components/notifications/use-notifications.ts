@@ -50,7 +50,9 @@ export function useNotifications() {
   const unread = loaded?.unread ?? 0;
   return {
     items: loaded?.items,
-    ...{ total, unread, error },
+    total,
+    unread,
+    error,
     retry: () => load(1),
     more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
     read: (id: string) =>

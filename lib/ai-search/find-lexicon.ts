@@ -40,7 +40,9 @@ async function readLexicon(index: SearchIndex): Promise<Lexicon> {
     findRegisterStatus(),
   ]);
   const tables: Tables = {
-    ...{ industries, forms, districts },
+    industries,
+    forms,
+    districts,
     municipalities: municipalities.map(({ name, region }) => ({
       name,
       region: region?.name ?? null,

@@ -20,8 +20,11 @@ const thousands = numbers.meta({ description: 'Thousands of DKK' });
 const point = z.strictObject({ longitude: z.number(), latitude: z.number() });
 const area = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...{ kind: z.literal('box'), west: z.number(), south: z.number() },
-    ...{ east: z.number(), north: z.number() },
+    kind: z.literal('box'),
+    west: z.number(),
+    south: z.number(),
+    east: z.number(),
+    north: z.number(),
   }),
   z.strictObject({ kind: z.literal('circle'), center: point, km: z.number() }),
   z.strictObject({ kind: z.literal('shape'), corners: z.array(point) }),
@@ -34,13 +37,23 @@ const filtersSchema = z
     ...places,
     postalCode: texts.meta({ description: 'Four digits, or a range of them such as 8000-8270' }),
     status: statuses,
-    ...{ employees: numbers, locations: numbers },
-    ...{ revenue: thousands, grossProfit: thousands, profit: thousands, equity: thousands },
+    employees: numbers,
+    locations: numbers,
+    revenue: thousands,
+    grossProfit: thousands,
+    profit: thousands,
+    equity: thousands,
     trends: z.array(z.enum(TRENDS)),
     not: z.strictObject({ ...places, status: statuses }).partial(),
-    ...{ founded: days, statusSince: days },
-    ...{ advertisingProtected: z.boolean(), hasPhone: z.boolean(), hasEmail: z.boolean() },
-    ...{ hasPostalAddress: z.boolean(), listed: z.boolean(), auditWaived: z.boolean(), area },
+    founded: days,
+    statusSince: days,
+    advertisingProtected: z.boolean(),
+    hasPhone: z.boolean(),
+    hasEmail: z.boolean(),
+    hasPostalAddress: z.boolean(),
+    listed: z.boolean(),
+    auditWaived: z.boolean(),
+    area,
   } satisfies Record<keyof CompanyFilters, z.ZodType>)
   .partial()
   .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });

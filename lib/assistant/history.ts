@@ -13,7 +13,9 @@ export async function listHistory(userId: string, most = MAX_HISTORY): Promise<C
     select: { question: true, answer: true, createdAt: true },
   });
   return rows.toReversed().map(({ question, answer, createdAt }) => ({
-    ...{ user: question, ai: answer, createdAt: createdAt.toISOString() },
+    user: question,
+    ai: answer,
+    createdAt: createdAt.toISOString(),
   }));
 }
 

@@ -60,7 +60,9 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
 }
 
 const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
-  ...{ ...chosen, title: say(chosen.title), details: chosen.details.map(say) },
+  ...chosen,
+  title: say(chosen.title),
+  details: chosen.details.map(say),
 });
 
 /**

@@ -3,9 +3,15 @@ import type { FilterTexts } from '@/lib/search/clean-filters';
 import { filterLines } from './describe';
 
 const written: FilterTexts = {
-  ...{ region: 'Hovedstaden|Sjælland', status: 'CEASED|IN_BANKRUPTCY', employees: '1-5|6-10' },
-  ...{ missing: 'revenue', trends: 'revenueUp|profitDown', hasTelephone: 'true', hasEmail: 'no' },
-  ...{ notStatus: 'ceased_bankruptcy', foundedFrom: '2001-02-03' },
+  region: 'Hovedstaden|Sjælland',
+  status: 'CEASED|IN_BANKRUPTCY',
+  employees: '1-5|6-10',
+  missing: 'revenue',
+  trends: 'revenueUp|profitDown',
+  hasTelephone: 'true',
+  hasEmail: 'no',
+  notStatus: 'ceased_bankruptcy',
+  foundedFrom: '2001-02-03',
 };
 
 test.each([

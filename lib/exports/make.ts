@@ -65,8 +65,15 @@ async function writeOnce(
   const progress = new Int32Array(new SharedArrayBuffer(4));
   const { title, details, companies, asked, version } = chosen;
   const task = {
-    ...{ title, details, companies, asked, version, progress },
-    ...{ format: order.format, language: order.language, columns: order.columns },
+    title,
+    details,
+    companies,
+    asked,
+    version,
+    progress,
+    format: order.format,
+    language: order.language,
+    columns: order.columns,
     madeAt: order.madeAt.toISOString(),
     session: sessionSettings({ statement_timeout: FILE_MS }),
     silenceMs: silenceAfter(FILE_MS),

@@ -10,7 +10,15 @@ export const keptUntil = (createdAt: Date) =>
 export function toExportOnWire(row: Omit<Export, 'userId'>): ExportOnWire {
   const { id, status, fileName, title, asked, total, done, bytes, failure, createdAt } = row;
   return {
-    ...{ id, status, fileName, title, asked, total, done, bytes, failure },
+    id,
+    status,
+    fileName,
+    title,
+    asked,
+    total,
+    done,
+    bytes,
+    failure,
     format: row.format as ExportFormat,
     facts: row.facts as ExportFacts | null,
     href: status === 'DONE' ? paths.exportFile(id) : null,

@@ -42,8 +42,10 @@ async function checkUnderWay(tx: Prisma.TransactionClient, { id, userId }: Order
   await lockPerson(tx, userId);
   const underWay = await tx.export.count({
     where: {
-      ...{ userId, id: { not: id } },
-      ...{ status: { in: ['WAITING', 'RUNNING'] }, createdAt: { gt: keptSince() } },
+      userId,
+      id: { not: id },
+      status: { in: ['WAITING', 'RUNNING'] },
+      createdAt: { gt: keptSince() },
     },
   });
   if (underWay >= MOST_UNDER_WAY) {
@@ -55,8 +57,18 @@ function rowOf(order: Order, chosen: Chosen) {
   const { id, userId, target, format, language, columns, madeAt } = order;
   const { subject, title, asked, total } = chosen;
   return {
-    ...{ id, userId, target, format, language, columns, subject, title, asked, total },
-    ...{ fileName: fileNameOf(subject, madeAt, format), createdAt: madeAt },
+    id,
+    userId,
+    target,
+    format,
+    language,
+    columns,
+    subject,
+    title,
+    asked,
+    total,
+    fileName: fileNameOf(subject, madeAt, format),
+    createdAt: madeAt,
   };
 }
 

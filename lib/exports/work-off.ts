@@ -25,8 +25,13 @@ async function fail(id: string, failure: string): Promise<void> {
 async function write(row: Export, signal: AbortSignal): Promise<void> {
   const { id, userId, language, createdAt: madeAt } = row;
   const order = {
-    ...{ id, userId, language, madeAt, format: row.format as ExportFormat },
-    ...{ target: row.target as ExportTarget, columns: row.columns as ColumnKey[] },
+    id,
+    userId,
+    language,
+    madeAt,
+    format: row.format as ExportFormat,
+    target: row.target as ExportTarget,
+    columns: row.columns as ColumnKey[],
   };
   const onProgress = async (done: number) => {
     await db.export.updateMany({ where: { id, status: 'RUNNING' }, data: { done } });
@@ -36,8 +41,15 @@ async function write(row: Export, signal: AbortSignal): Promise<void> {
   await db.export.updateMany({
     where: { id },
     data: {
-      ...{ title, asked, total, done: facts.rows, facts, bytes },
-      ...{ status: 'DONE', failure: null, finishedAt: new Date() },
+      title,
+      asked,
+      total,
+      done: facts.rows,
+      facts,
+      bytes,
+      status: 'DONE',
+      failure: null,
+      finishedAt: new Date(),
     },
   });
 }

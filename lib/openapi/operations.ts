@@ -106,7 +106,8 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/exports': { summary: 'List the files of the last day' },
     'POST /api/exports': {
       summary: 'Make a file of companies; 202 while it is being made',
-      ...{ ...created, also: 202 },
+      ...created,
+      also: 202,
     },
     'GET /api/exports/{id}': { summary: 'Ask how far a file is' },
     'GET /api/exports/{id}/file': {

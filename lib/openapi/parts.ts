@@ -35,15 +35,21 @@ export function components(): OpenApiDocument['components'] {
   return {
     securitySchemes: {
       key: {
-        ...{ type: 'apiKey', in: 'header', name: TOKEN_HEADER },
+        type: 'apiKey',
+        in: 'header',
+        name: TOKEN_HEADER,
         description: 'An API key, vem_…, as far as its scopes reach.',
       },
       token: {
-        ...{ type: 'apiKey', in: 'header', name: TOKEN_HEADER },
+        type: 'apiKey',
+        in: 'header',
+        name: TOKEN_HEADER,
         description: 'The token that signing in answers.',
       },
       session: {
-        ...{ type: 'apiKey', in: 'cookie', name: sessionCookie.name },
+        type: 'apiKey',
+        in: 'cookie',
+        name: sessionCookie.name,
         description: 'The session of a browser; changes must come from our own pages.',
       },
     },
@@ -61,7 +67,8 @@ export function components(): OpenApiDocument['components'] {
           error: { type: 'string', description: 'A sentence for people' },
           code: { type: 'string', enum: Object.keys(errorStatus) },
           fields: {
-            ...{ type: 'object', additionalProperties: { type: 'string' } },
+            type: 'object',
+            additionalProperties: { type: 'string' },
             description: 'What is wrong with each field',
           },
           requestId: { type: 'string', description: 'To be told to us, when it is our fault' },

@@ -84,7 +84,8 @@ function fieldsOf(schema: Schema): Fields {
 export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   return [...fieldsOf(schema)].map(([name, field]) => ({
-    ...{ name, in: place },
+    name,
+    in: place,
     required: place === 'path' || (field !== null && field._zod.optin !== 'optional'),
     ...(PARAMETER_TEXTS[name] && { description: PARAMETER_TEXTS[name] }),
     schema: field === null ? { type: 'string' } : toJsonSchema(field),

@@ -13,8 +13,10 @@ const { findAddressFault, findProxyFaults, warnOfFront } = await import('./front
 
 const settings = (given: Record<string, string>) =>
   parseEnv({
-    ...{ DATABASE_URL: 'postgresql://localhost/veminto', AUTH_SECRET: 'a'.repeat(32) },
-    ...{ NODE_ENV: 'production', ...given },
+    DATABASE_URL: 'postgresql://localhost/veminto',
+    AUTH_SECRET: 'a'.repeat(32),
+    NODE_ENV: 'production',
+    ...given,
   });
 
 describe('the public address', () => {

@@ -80,7 +80,10 @@ describe('an error of a page', () => {
     await onRequestError('not even an error', request, context);
     expect(written).toHaveBeenCalledTimes(2);
     expect(written.mock.calls[0]?.[0]).toMatchObject({
-      ...{ digest: '4242', method: 'GET', route: '/resetPassword/[token]', err: error },
+      digest: '4242',
+      method: 'GET',
+      route: '/resetPassword/[token]',
+      err: error,
     });
     expect(JSON.stringify(written.mock.calls)).not.toMatch(/s3cret|ida@|192\.0/);
     expect(text()).toContain('veminto_page_errors_total{route="/resetPassword/[token]"} 2\n');

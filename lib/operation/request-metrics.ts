@@ -18,7 +18,10 @@ const shared = globalThis as { __vemintoRequests?: Counted };
 
 function counted(): Counted {
   shared.__vemintoRequests ??= {
-    ...{ running: 0, answers: new Map(), durations: new Map(), errors: new Map() },
+    running: 0,
+    answers: new Map(),
+    durations: new Map(),
+    errors: new Map(),
   };
   return shared.__vemintoRequests;
 }
@@ -96,12 +99,14 @@ export function requestFamilies(): Family[] {
   const { running, answers, durations, errors } = counted();
   return [
     {
-      ...{ name: 'veminto_http_requests_total', type: 'counter' },
+      name: 'veminto_http_requests_total',
+      type: 'counter',
       help: 'Answers of pages and of the API by group of addresses, method and status.',
       samples: [...answers.values()],
     },
     {
-      ...{ name: 'veminto_http_request_duration_seconds', type: 'histogram' },
+      name: 'veminto_http_request_duration_seconds',
+      type: 'histogram',
       help: 'Time from a call of a handler to its answer; of a page until it was sent.',
       samples: [...durations].flatMap(([group, found]) => histogramOf(group, found)),
     },
@@ -112,7 +117,8 @@ export function requestFamilies(): Family[] {
       samples: [{ value: running }],
     },
     {
-      ...{ name: 'veminto_page_errors_total', type: 'counter' },
+      name: 'veminto_page_errors_total',
+      type: 'counter',
       help: 'Errors while a page was rendered, by the pattern of its address.',
       samples: [...errors].map(([route, value]) => ({ labels: { route }, value })),
     },

@@ -6,15 +6,22 @@ import type { CompanyReport } from './types';
 import { reportWords } from './words';
 
 const share: Held = {
-  ...{ group: 'OWNER', title: null, organ: null, validFrom: null, validTo: null },
-  ...{ ownership: { from: 100, to: null }, votes: null },
+  group: 'OWNER',
+  title: null,
+  organ: null,
+  validFrom: null,
+  validTo: null,
+  ownership: { from: 100, to: null },
+  votes: null,
 };
 const page = { items: [], total: 0, page: 1, totalPages: 1, currentTotal: 0, formerTotal: 0 };
 const roles = { ...page, hasManagement: true, signingRule: null, updatedAt: null };
 
 const owned = (key: string, status: CompanyStatus) => ({ key, name: `Nr. ${key} ApS`, status });
 const branch = (key: string, status: CompanyStatus) => ({
-  ...{ node: owned(key, status), share, isTold: false },
+  node: owned(key, status),
+  share,
+  isTold: false,
 });
 const trees = [
   { ...branch('1', 'IN_BANKRUPTCY'), next: [{ ...branch('2', 'CEASED'), next: [] }] },
@@ -23,9 +30,11 @@ const trees = [
 ];
 
 const report = {
-  ...{ roles, formerRoles: roles },
+  roles,
+  formerRoles: roles,
   holdings: {
-    ...{ participantId: '9', total: 1 },
+    participantId: '9',
+    total: 1,
     items: [{ ...share, company: owned('1', 'IN_BANKRUPTCY') }],
   },
   ownership: { owners: { trees: [], isCut: false }, owned: { trees, isCut: false } },

@@ -33,7 +33,8 @@ export type ListChangeAnswer = z.infer<typeof listChangeAnswerSchema>;
 
 const heldSchema = z
   .strictObject({
-    ...{ note, tags },
+    note,
+    tags,
     lists: z.array(z.uuid()).meta({ description: 'The ids of the lists it was in' }),
     savedAt: z.iso.datetime(),
   })
@@ -101,7 +102,8 @@ const savedRowSchema = z
     town: z.string().nullable(),
     employees: employeesSchema.meta({ description: 'Exact, or the interval that is published' }),
     revenue: z.number().nullable().meta({ description: 'DKK; null when not reported' }),
-    ...{ tags, note },
+    tags,
+    note,
     lists: z.array(z.string()).meta({ description: 'The names of the lists it is in' }),
     savedAt: z.iso.datetime(),
   })
@@ -124,7 +126,8 @@ const entryOnWireSchema = z
     Company_data: z
       .union([companyRecordSchema, z.strictObject({ the_key: keySchema })])
       .meta({ description: 'Of a company that the register no longer has, only its number' }),
-    ...{ note, tags },
+    note,
+    tags,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedEntry', description: 'A saved company, with all fields of the company' });

@@ -40,7 +40,10 @@ export type NumberColumn = { values: Float64Array; codes: Codes };
 
 /** The bits of `SearchIndex.flags`. */
 export const FLAGS = {
-  ...{ advertisingProtected: 1, hasPhone: 2, hasEmail: 4, hasPostalAddress: 8 },
+  advertisingProtected: 1,
+  hasPhone: 2,
+  hasEmail: 4,
+  hasPostalAddress: 8,
   listed: 16,
   auditWaived: 32,
   /** The audit is not waived; of many companies neither is known. */

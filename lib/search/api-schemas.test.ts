@@ -24,8 +24,11 @@ describe('companyDataQuerySchema', () => {
       page: 3,
       sort: 'name-desc',
       filters: {
-        ...{ industry: ['Bagerier', 'Slagtere'], companyType: ['Anpartsselskab'] },
-        ...{ region: ['Fyn'], municipality: ['Aalborg'], status: ['CEASED'] },
+        industry: ['Bagerier', 'Slagtere'],
+        companyType: ['Anpartsselskab'],
+        region: ['Fyn'],
+        municipality: ['Aalborg'],
+        status: ['CEASED'],
         employees: { ranges: [{ min: 1, max: 5 }] },
         locations: { ranges: [{ min: 6, max: 10 }] },
         revenue: { ranges: [{ min: 1 }] },
@@ -66,10 +69,15 @@ describe('the schemas of the further searches', () => {
       'industryType=Bagerier&branchebetegnelse_primær=Slagtere&company_type=Aktieselskab' +
       '&location=Fyn|Odense&phone=true&address=1&limit=12';
     expect(segment(query).data).toMatchObject({
-      ...{ page: 1, limit: 12, sort: 'relevance', location: ['Fyn', 'Odense'] },
+      page: 1,
+      limit: 12,
+      sort: 'relevance',
+      location: ['Fyn', 'Odense'],
       filters: {
-        ...{ industry: ['Slagtere', 'Bagerier'], companyType: ['Aktieselskab'] },
-        ...{ hasPhone: true, hasPostalAddress: true },
+        industry: ['Slagtere', 'Bagerier'],
+        companyType: ['Aktieselskab'],
+        hasPhone: true,
+        hasPostalAddress: true,
       },
     });
     expect(segment('').data).toMatchObject({ page: 1, limit: 9, location: [], filters: {} });
@@ -94,7 +102,8 @@ describe('the schemas of the further searches', () => {
     expect(foundQuerySchema.parse(query)).toEqual({
       search: null,
       filters: {
-        ...{ industry: ['Bagerier'], region: ['Fyn'] },
+        industry: ['Bagerier'],
+        region: ['Fyn'],
         area: { kind: 'box', west: 8, south: 54, east: 13, north: 58 },
       },
     });
@@ -129,7 +138,9 @@ describe('the schemas of the further searches', () => {
 
   it('begin with the simple search on the first page', () => {
     expect(companySearchBodySchema.parse({})).toEqual({
-      ...{ searchData: '', page: 1, isSimpleSearch: true },
+      searchData: '',
+      page: 1,
+      isSimpleSearch: true,
     });
     for (const page of [null, -1, 'x', 1e99, {}]) {
       expect(companySearchBodySchema.parse({ page }).page).toBe(1);

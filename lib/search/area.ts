@@ -57,8 +57,11 @@ function boxOf(text: string): Area | null {
   const [low, high] = [pointOf(west, south), pointOf(east, north)];
   if (!low || !high || low.latitude > high.latitude) return null;
   return {
-    ...{ kind: 'box', west: low.longitude, south: low.latitude },
-    ...{ east: high.longitude, north: high.latitude },
+    kind: 'box',
+    west: low.longitude,
+    south: low.latitude,
+    east: high.longitude,
+    north: high.latitude,
   };
 }
 

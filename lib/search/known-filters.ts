@@ -55,7 +55,9 @@ export const knownValuesOf = oncePer((index: SearchIndex): KnownValues => {
     return new Set(had.map(([text = '']) => text));
   };
   return {
-    ...{ industry: of('industry'), companyType: of('companyType') },
-    ...{ region: of('region'), municipality: of('municipality') },
+    industry: of('industry'),
+    companyType: of('companyType'),
+    region: of('region'),
+    municipality: of('municipality'),
   };
 });

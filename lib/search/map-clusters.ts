@@ -70,5 +70,8 @@ async function readCompanies(keys: string[]): Promise<Versioned<Map<string, MapC
 }
 
 const companyOf = ({ key, name, industry, advertisingProtected }: MapCompany): MapCompany => ({
-  ...{ key, name, industry, advertisingProtected },
+  key,
+  name,
+  industry,
+  advertisingProtected,
 });

@@ -4,16 +4,22 @@ import { type ListedName, matchedOn } from './matched-on';
 import { parseQuery } from './parse-query';
 
 const company = {
-  ...{ key: '12843089', name: 'Nordhavn Tagdækning ApS', isSample: true, status: 'ACTIVE' },
-  ...{ industry: 'Tagdækningsvirksomhed', companyType: 'Anpartsselskab', companyTypeShort: 'APS' },
+  key: '12843089',
+  name: 'Nordhavn Tagdækning ApS',
+  isSample: true,
+  status: 'ACTIVE',
+  industry: 'Tagdækningsvirksomhed',
+  companyType: 'Anpartsselskab',
+  companyTypeShort: 'APS',
   industries: [{ code: '439100', danish: 'Tagdækningsvirksomhed', english: 'Roofing activities' }],
-  ...{ town: 'Strandby', postalCode: '9370', postalDistrict: 'Hals' },
-  ...{ municipality: 'Aalborg', region: 'Nordjylland' },
-  ...{
-    phone: '98000012',
-    email: 'Post@nordhavn-tag.example',
-    website: 'https://www.tagene.example/om',
-  },
+  town: 'Strandby',
+  postalCode: '9370',
+  postalDistrict: 'Hals',
+  municipality: 'Aalborg',
+  region: 'Nordjylland',
+  phone: '98000012',
+  email: 'Post@nordhavn-tag.example',
+  website: 'https://www.tagene.example/om',
 } as CompanyDetail;
 
 const names: ListedName[] = [

@@ -5,30 +5,41 @@ import { FILTER_PARAMS, readFilters, type WrittenFilters } from './read-filters'
 describe('readFilters', () => {
   it('reads every filter', () => {
     const written: WrittenFilters = {
-      ...{ industry: 'Bagerier|Slagtere', companyType: 'Anpartsselskab', region: ' Sjælland ' },
-      ...{ municipality: 'Aalborg', status: 'active|ceased_bankruptcy', employees: '1-5|6-10' },
-      ...{ locations: '1-5', missing: 'employees|grossprofit', numEmployeesFrom: '300' },
-      ...{ revenueFrom: '1000', revenueTo: '5000', profitTo: '-10', foundedFrom: '2001-02-03' },
+      industry: 'Bagerier|Slagtere',
+      companyType: 'Anpartsselskab',
+      region: ' Sjælland ',
+      municipality: 'Aalborg',
+      status: 'active|ceased_bankruptcy',
+      employees: '1-5|6-10',
+      locations: '1-5',
+      missing: 'employees|grossprofit',
+      numEmployeesFrom: '300',
+      revenueFrom: '1000',
+      revenueTo: '5000',
+      profitTo: '-10',
+      foundedFrom: '2001-02-03',
       statusTo: '2021-12-31',
-      ...{ netProfitFrom: '1', equityTo: '-2.5', trends: 'revenueup|profitDown' },
-      ...{ notIndustry: 'Slagtere', notCompanyType: 'Fond', notRegion: 'Fyn|Sjælland' },
-      ...{ notMunicipality: 'Vejle', notStatus: 'ceased' },
-      ...{
-        advertisingProtected: 'false',
-        hasTelephone: 'true',
-        hasEmail: '1',
-        hasPostalAddress: 'yes',
-      },
+      netProfitFrom: '1',
+      equityTo: '-2.5',
+      trends: 'revenueup|profitDown',
+      notIndustry: 'Slagtere',
+      notCompanyType: 'Fond',
+      notRegion: 'Fyn|Sjælland',
+      notMunicipality: 'Vejle',
+      notStatus: 'ceased',
+      advertisingProtected: 'false',
+      hasTelephone: 'true',
+      hasEmail: '1',
+      hasPostalAddress: 'yes',
     };
     expect(readFilters(written)).toEqual({
       problems: [],
       filters: {
-        ...{ industry: ['Bagerier', 'Slagtere'], companyType: ['Anpartsselskab'] },
-        ...{
-          region: ['Sjælland'],
-          municipality: ['Aalborg'],
-          status: ['ACTIVE', 'CEASED_BANKRUPTCY'],
-        },
+        industry: ['Bagerier', 'Slagtere'],
+        companyType: ['Anpartsselskab'],
+        region: ['Sjælland'],
+        municipality: ['Aalborg'],
+        status: ['ACTIVE', 'CEASED_BANKRUPTCY'],
         employees: {
           ranges: [{ min: 1, max: 5 }, { min: 6, max: 10 }, { min: 300 }],
           missing: true,
@@ -42,10 +53,16 @@ describe('readFilters', () => {
         founded: { from: '2001-02-03' },
         statusSince: { to: '2021-12-31' },
         not: {
-          ...{ industry: ['Slagtere'], companyType: ['Fond'], region: ['Fyn', 'Sjælland'] },
-          ...{ municipality: ['Vejle'], status: ['CEASED'] },
+          industry: ['Slagtere'],
+          companyType: ['Fond'],
+          region: ['Fyn', 'Sjælland'],
+          municipality: ['Vejle'],
+          status: ['CEASED'],
         },
-        ...{ advertisingProtected: false, hasPhone: true, hasEmail: true, hasPostalAddress: true },
+        advertisingProtected: false,
+        hasPhone: true,
+        hasEmail: true,
+        hasPostalAddress: true,
       },
     });
   });
@@ -105,8 +122,13 @@ describe('readFilters', () => {
 
   it('says each thing that it leaves out', () => {
     const { filters, problems } = readFilters({
-      ...{ region: 'Fyn', status: 'open', employees: '9-1', area: 'here' },
-      ...{ foundedFrom: '2021-01-01', foundedTo: '2020-01-01', hasEmail: 'maybe' },
+      region: 'Fyn',
+      status: 'open',
+      employees: '9-1',
+      area: 'here',
+      foundedFrom: '2021-01-01',
+      foundedTo: '2020-01-01',
+      hasEmail: 'maybe',
     });
     expect(filters).toEqual({ region: ['Fyn'] });
     expect(problems.map(({ param }) => param).sort()).toEqual([
@@ -134,7 +156,10 @@ describe('readFilters', () => {
 
   it('reads amounts to the krone, and takes in all of the last one', () => {
     const { filters, problems } = readFilters({
-      ...{ revenueFrom: '1.005', revenueTo: '199.999', profitFrom: '-0.5', profitTo: '7' },
+      revenueFrom: '1.005',
+      revenueTo: '199.999',
+      profitFrom: '-0.5',
+      profitTo: '7',
     });
     expect(problems).toEqual([]);
     const passes = ({ min = 0, max = 0 }, kroner: number) =>

@@ -4,9 +4,16 @@ import { parseQuery } from './parse-query';
 import { respell } from './respell';
 
 const company: Described = {
-  ...{ name: 'Møllers Frisørsalon ApS', industry: 'Frisørsaloner', industries: [] },
-  ...{ companyType: 'Anpartsselskab', companyTypeShort: 'APS', municipality: 'Aarhus' },
-  ...{ town: null, postalCode: '8000', postalDistrict: 'Århus C', region: 'Midtjylland' },
+  name: 'Møllers Frisørsalon ApS',
+  industry: 'Frisørsaloner',
+  industries: [],
+  companyType: 'Anpartsselskab',
+  companyTypeShort: 'APS',
+  municipality: 'Aarhus',
+  town: null,
+  postalCode: '8000',
+  postalDistrict: 'Århus C',
+  region: 'Midtjylland',
 };
 
 function changesOf(text: string): string[] {

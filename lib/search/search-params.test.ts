@@ -13,9 +13,14 @@ describe('parseDiscoverParams', () => {
       ...['search', 'region'],
     ]);
     expect(await parse(raw)).toEqual({
-      ...{ search: 'byg', page: 2, sort: 'revenue-desc', view: 'grid' },
+      search: 'byg',
+      page: 2,
+      sort: 'revenue-desc',
+      view: 'grid',
       filters: { region: ['Fyn'], revenue: { ranges: [{ max: 7 }] } },
-      ...{ hasFilters: true, ignored: [], written: { region: 'Fyn', revenueTo: '7' } },
+      hasFilters: true,
+      ignored: [],
+      written: { region: 'Fyn', revenueTo: '7' },
       query: { search: 'byg', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' },
     });
     expect(discoverQuery({ search: 'byg', region: 'Fyn', sort: 'relevance' })).toBe(
@@ -26,11 +31,14 @@ describe('parseDiscoverParams', () => {
   it.each(['grossProfit', 'profit', 'equity'])('orders by %s, either way', async (by) => {
     for (const sort of [`${by}-asc`, `${by}-desc`]) {
       expect(await parse({ search: 'byg', sort })).toMatchObject({
-        ...{ sort, ignored: [], query: { search: 'byg', sort } },
+        sort,
+        ignored: [],
+        query: { search: 'byg', sort },
       });
     }
     expect(await parse({ search: 'byg', sort: by })).toMatchObject({
-      ...{ sort: 'relevance', ignored: [{ param: 'sort' }] },
+      sort: 'relevance',
+      ignored: [{ param: 'sort' }],
     });
   });
 
@@ -45,7 +53,11 @@ describe('parseDiscoverParams', () => {
     const { search, query, ignored, ...rest } = await parse(raw);
     expect(search).toHaveLength(200);
     expect(rest).toEqual({
-      ...{ page: 1, sort: 'relevance', view: 'grid', filters: {}, hasFilters: false },
+      page: 1,
+      sort: 'relevance',
+      view: 'grid',
+      filters: {},
+      hasFilters: false,
       written: {},
     });
     expect(query, 'links do not carry on what does not fit').toEqual({ search });
@@ -56,7 +68,8 @@ describe('parseDiscoverParams', () => {
 
   it('keeps the layout in the address unless it is the default', async () => {
     expect((await parse({ view: 'list', region: 'Fyn' })).query).toEqual({
-      ...{ region: 'Fyn', view: 'list' },
+      region: 'Fyn',
+      view: 'list',
     });
     const { view, query, ignored } = await parse({ view: 'cards', search: 'byg' });
     expect([view, query]).toEqual(['grid', { search: 'byg' }]);

@@ -80,7 +80,12 @@ export async function parseDiscoverParams(
   if (view !== 'grid') query.view = view;
   if (map !== 'page') query.map = map;
   return {
-    ...{ search: trimmed, sort, view, filters, written: texts, query },
+    search: trimmed,
+    sort,
+    view,
+    filters,
+    written: texts,
+    query,
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     hasFilters: Object.keys(texts).length > 0,
     ignored: [...problems, ...othersIgnored(await searchParams)],

@@ -10,34 +10,50 @@ const parse = (raw: Raw) => parseSegmentationParams(Promise.resolve(raw));
 describe('parseSegmentationParams', () => {
   it('reads page and filters', async () => {
     const written = {
-      ...{ industry: 'Bagerier|Slagtere', region: 'Fyn', hasEmail: 'true' },
-      ...{ revenueFrom: '100', profitTo: '-5', numEmployeesFrom: '2', numEmployeesTo: '9' },
+      industry: 'Bagerier|Slagtere',
+      region: 'Fyn',
+      hasEmail: 'true',
+      revenueFrom: '100',
+      profitTo: '-5',
+      numEmployeesFrom: '2',
+      numEmployeesTo: '9',
     };
     expect(await parse({ ...written, page: '3', sort: 'revenue-desc' })).toEqual({
       page: 3,
       filters: {
-        ...{ industry: ['Bagerier', 'Slagtere'], region: ['Fyn'], hasEmail: true },
+        industry: ['Bagerier', 'Slagtere'],
+        region: ['Fyn'],
+        hasEmail: true,
         revenue: { ranges: [{ min: 100 }] },
         grossProfit: { ranges: [{ max: -5 }] },
         employees: { ranges: [{ min: 2, max: 9 }] },
       },
-      ...{ written, ignored: [] },
-      ...{ sort: 'revenue-desc', query: { ...written, sort: 'revenue-desc' } },
+      written,
+      ignored: [],
+      sort: 'revenue-desc',
+      query: { ...written, sort: 'revenue-desc' },
     });
   });
 
   it('reads who is left, where, how they ended, since when and who may be written to', async () => {
     const written = {
-      ...{ municipality: 'Odense', status: 'ACTIVE|CEASED_BANKRUPTCY', locations: '2-4' },
-      ...{ employees: '5-9', missing: 'employees', foundedFrom: '2020-01-01' },
-      ...{ statusTo: '2025-12-31', advertisingProtected: 'false', notStatus: 'IN_BANKRUPTCY' },
+      municipality: 'Odense',
+      status: 'ACTIVE|CEASED_BANKRUPTCY',
+      locations: '2-4',
+      employees: '5-9',
+      missing: 'employees',
+      foundedFrom: '2020-01-01',
+      statusTo: '2025-12-31',
+      advertisingProtected: 'false',
+      notStatus: 'IN_BANKRUPTCY',
       notMunicipality: 'Fanø',
     };
     const { filters, written: kept, ignored } = await parse(written);
     expect(ignored).toEqual([]);
     expect(kept).toEqual(written);
     expect(filters).toEqual({
-      ...{ municipality: ['Odense'], status: ['ACTIVE', 'CEASED_BANKRUPTCY'] },
+      municipality: ['Odense'],
+      status: ['ACTIVE', 'CEASED_BANKRUPTCY'],
       locations: { ranges: [{ min: 2, max: 4 }] },
       employees: { ranges: [{ min: 5, max: 9 }], missing: true },
       founded: { from: '2020-01-01' },
@@ -50,12 +66,21 @@ describe('parseSegmentationParams', () => {
 
   it('names what it leaves out', async () => {
     const { filters, written, ignored, page, sort, query } = await parse({
-      ...{ region: 'Fyn', revenueFrom: 'much', profitFrom: '9', profitTo: '1' },
-      ...{ area: 'circle:10,56,5', page: 'abc', sort: 'size', unknown: 'x' },
+      region: 'Fyn',
+      revenueFrom: 'much',
+      profitFrom: '9',
+      profitTo: '1',
+      area: 'circle:10,56,5',
+      page: 'abc',
+      sort: 'size',
+      unknown: 'x',
     });
     expect({ filters, written, page, sort, query }).toEqual({
-      ...{ filters: { region: ['Fyn'] }, written: { region: 'Fyn' }, page: 1 },
-      ...{ sort: 'relevance', query: { region: 'Fyn' } },
+      filters: { region: ['Fyn'] },
+      written: { region: 'Fyn' },
+      page: 1,
+      sort: 'relevance',
+      query: { region: 'Fyn' },
     });
     expect(ignored).toEqual([
       {

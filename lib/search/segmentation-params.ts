@@ -49,7 +49,9 @@ export async function parseSegmentationParams(
   const foreign = given.filter((name) => !isSegmentParam(name));
   return {
     page: Math.min(Math.max(page, 1), 1_000_000),
-    ...{ sort, filters, written },
+    sort,
+    filters,
+    written,
     query: sort === 'relevance' ? { ...written } : { ...written, sort },
     ignored: [
       ...problems,

@@ -29,8 +29,11 @@ const day = fc.constantFrom('1999-12-31', '2020-02-29');
 
 const anyFilters = fc
   .record({
-    ...{ industry: seldom(names), companyType: seldom(names), region: seldom(names) },
-    ...{ municipality: seldom(names), status: seldom(statuses) },
+    industry: seldom(names),
+    companyType: seldom(names),
+    region: seldom(names),
+    municipality: seldom(names),
+    status: seldom(statuses),
     postalCode: seldom(fc.subarray(['0900', '2100', '8000-8270'], { minLength: 1 })),
     employees: seldom(
       fc
@@ -38,14 +41,19 @@ const anyFilters = fc
         .map(([ranges, min]) => ({ ranges: [...ranges, ...(min === undefined ? [] : [{ min }])] })),
     ),
     locations: seldom(fc.constant({ ranges: [RANGE_OPTIONS[1]] })),
-    ...{ revenue: seldom(amounts), grossProfit: seldom(amounts) },
-    ...{ profit: seldom(amounts), equity: seldom(amounts) },
+    revenue: seldom(amounts),
+    grossProfit: seldom(amounts),
+    profit: seldom(amounts),
+    equity: seldom(amounts),
     trends: seldom(fc.subarray([...TRENDS], { minLength: 1 })),
     founded: seldom(fc.constant({ from: '1999-12-31', to: '2020-02-29' })),
     statusSince: seldom(fc.constantFrom({ from: '2021-01-01' }, { to: '2020-02-29' })),
-    ...{ advertisingProtected: seldom(fc.boolean()), hasPhone: seldom(fc.boolean()) },
-    ...{ hasEmail: seldom(fc.boolean()), hasPostalAddress: seldom(fc.boolean()) },
-    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
+    advertisingProtected: seldom(fc.boolean()),
+    hasPhone: seldom(fc.boolean()),
+    hasEmail: seldom(fc.boolean()),
+    hasPostalAddress: seldom(fc.boolean()),
+    listed: seldom(fc.boolean()),
+    auditWaived: seldom(fc.boolean()),
     not: seldom(
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),

@@ -6,7 +6,9 @@ import { checkWorkbook } from './check-workbook';
 export type LookTask = { kind: ExportFormat; bytes: Uint8Array };
 
 const checks: Record<ExportFormat, (bytes: Buffer) => Promise<string | null>> = {
-  ...{ xlsx: checkWorkbook, csv: checkCsv, pdf: checkPdf },
+  xlsx: checkWorkbook,
+  csv: checkCsv,
+  pdf: checkPdf,
 };
 
 /** @returns what is wrong with a file of this kind, or null; runs in a thread of its own. */

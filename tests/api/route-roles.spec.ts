@@ -54,7 +54,8 @@ type Asked = { call: Call; method: string; owner: Person; as?: Person };
 async function ask(request: APIRequestContext, { call, method, owner, as }: Asked) {
   const id = (await call.prepare?.(owner)) ?? '';
   const response = await request.fetch(`/api${call.path(owner, id)}`, {
-    ...{ method, maxRedirects: 0 },
+    method,
+    maxRedirects: 0,
     headers: as ? { 'x-auth-token': as.token } : {},
     data: call.data?.(owner, id),
     multipart: call.multipart?.(),

@@ -75,7 +75,11 @@ describe('a sentence that is a company’s name', () => {
     expect(text).toMatch(/^\p{Lu}\S+ \S+$/u);
     for (const written of [text, text.toLowerCase()]) {
       expect(await byGrammar(written)).toEqual({
-        ...{ search: written, filters: {}, sort: null, notUnderstood: [], by: 'reader' },
+        search: written,
+        filters: {},
+        sort: null,
+        notUnderstood: [],
+        by: 'reader',
         parts: [{ text: written, field: 'search' }],
       });
     }
@@ -101,8 +105,10 @@ describe('a run', () => {
       same.items.map(({ key }) => key),
     );
     expect(Object.fromEntries(new URLSearchParams(run.address))).toEqual({
-      ...{ companyType: 'Anpartsselskab', municipality: 'Aarhus' },
-      ...{ numEmployeesFrom: '1', sort: 'employees-desc' },
+      companyType: 'Anpartsselskab',
+      municipality: 'Aarhus',
+      numEmployeesFrom: '1',
+      sort: 'employees-desc',
     });
     const { address, ...kept } = run;
     expect(await ai.findRun(ida.id, run.id)).toEqual(kept);

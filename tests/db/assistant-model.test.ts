@@ -107,7 +107,8 @@ describe('with a model', () => {
     expect(text).toMatch(/^\[he\]\(\/people\/\d+\) and \[both\]\(\/compare/);
     expect(text).toContain(', no\n');
     expect(events.at(-2)).toEqual({
-      ...{ type: 'search', href: '/people?name=Gammel' },
+      type: 'search',
+      href: '/people?name=Gammel',
       label: 'All people with that in their name',
     });
   });

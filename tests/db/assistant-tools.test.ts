@@ -65,7 +65,9 @@ async function idOf(name: string): Promise<string> {
 test('a person is told by the number that people gives, with the page, and how companies ended', async () => {
   const id = await idOf('Njord Vanesøn');
   expect(await use('person', { id, former: true })).toMatchObject({
-    ...{ name: 'Njord Vanesøn', href: `/people/${id}`, current: { value: 2 } },
+    name: 'Njord Vanesøn',
+    href: `/people/${id}`,
+    current: { value: 2 },
     former: { value: 1, href: `/people/${id}?former=true` },
     bankrupt: { value: 1 },
     held: [{ key: keyOf(8), status: 'CEASED', statusText: 'OPLØST EFTER KONKURS' }],

@@ -25,7 +25,9 @@ test('a version whose index has another format has its own before it starts', as
   await loadCompanies(
     [1, 2, 3].map((number) => companyRecord(number)),
     {
-      ...{ kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' },
+      kind: 'FULL',
+      snapshotDate: '2022-01-31',
+      source: 'SAMPLE',
     },
   );
   expect(await migrate()).toEqual(['The database is up to date.']);

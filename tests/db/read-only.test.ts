@@ -45,7 +45,8 @@ test('a database that takes no writes is away, and is found again once it takes 
   await db.user.count().catch(() => {});
   expect(await db.user.count()).toBe(0);
   await expect(throttles.count('resend', 'ida')).rejects.toMatchObject({
-    ...{ code: 'unavailable', retryAfter: 5 },
+    code: 'unavailable',
+    retryAfter: 5,
   });
   for (const write of writes) {
     const error = await write().catch((reason: unknown) => reason);

@@ -53,7 +53,9 @@ const companies = [
   company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
   company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
   company(8, 'Aalborg El', {
-    ...{ status: 'CEASED', ceasedOn: '2020-05-06', statusSince: null },
+    status: 'CEASED',
+    ceasedOn: '2020-05-06',
+    statusSince: null,
     employees: 0,
     secondary: 'Vandværkets Venner',
     street: null,
@@ -244,7 +246,8 @@ test('every choice is counted as if it were the only one of its filter', async (
       { value: 'Aalborg', count: 2 },
       { value: 'Aarhus', count: 1 },
     ],
-    ...{ status: [{ value: 'ACTIVE', count: 1 }], ended: [] },
+    status: [{ value: 'ACTIVE', count: 1 }],
+    ended: [],
     employees: {
       ranges: [
         ...[
@@ -304,8 +307,11 @@ test('values that no company has are taken out of filters, and named', async () 
   const { cleanKnownFilters } = await import('@/lib/search/known-filters');
   expect(
     await cleanKnownFilters({
-      ...{ municipality: 'Aarhus|Atlantis', industry: 'Foo', companyType: 'Gmbh' },
-      ...{ status: 'open', hasEmail: 'true' },
+      municipality: 'Aarhus|Atlantis',
+      industry: 'Foo',
+      companyType: 'Gmbh',
+      status: 'open',
+      hasEmail: 'true',
     }),
   ).toEqual({
     filters: { municipality: ['Aarhus'], hasEmail: true },

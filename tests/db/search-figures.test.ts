@@ -44,10 +44,16 @@ const after = { year: 2021, values: { revenue: 90, profitLoss: -7, grossProfit: 
 
 test('figures are those of the newest year, growth is against the one before', async () => {
   expect(await withAccounts([before, after])).toEqual({
-    ...{ profit: -7, equity: 33, growth: -10, trends: ['revenueDown', 'profitDown'] },
+    profit: -7,
+    equity: 33,
+    growth: -10,
+    trends: ['revenueDown', 'profitDown'],
   });
   expect(await indexed('99000002')).toEqual({
-    ...{ profit: null, equity: null, growth: null, trends: [] },
+    profit: null,
+    equity: null,
+    growth: null,
+    trends: [],
   });
 });
 
@@ -67,16 +73,24 @@ test.each([
   ['in other money', { ...before, currency: 'EUR' }, after],
 ])('a year %s tells of no growth', async (_, former, newest) => {
   expect(await withAccounts([former, newest])).toEqual({
-    ...{ profit: -7, equity: 33, growth: null, trends: [] },
+    profit: -7,
+    equity: 33,
+    growth: null,
+    trends: [],
   });
 });
 
 test('a newest year in euro keeps the figures in kroner, and grows against its own kind', async () => {
   const inEuro = (year: number, revenue: number) => ({
-    ...{ year, currency: 'EUR', values: { revenue, profitLoss: 1, equity: 2 } },
+    year,
+    currency: 'EUR',
+    values: { revenue, profitLoss: 1, equity: 2 },
   });
   expect(await withAccounts([before, inEuro(2021, 10), inEuro(2022, 20)])).toEqual({
-    ...{ profit: 5, equity: 40, growth: 100, trends: ['revenueUp'] },
+    profit: 5,
+    equity: 40,
+    growth: 100,
+    trends: ['revenueUp'],
   });
 });
 

@@ -67,11 +67,17 @@ describe('suggestions while typing', () => {
     const { companies } = await suggest({ text: 'moelleh', limit: 5 });
     expect(numbers(companies)).toEqual([1, 2, 3]);
     expect(companies[1]).toEqual({
-      ...{ key: '99000002', name: 'Møllehave Tag', status: 'ACTIVE' },
-      ...{ industry: 'Tagdækningsvirksomhed', companyType: 'Anpartsselskab' },
-      ...{ companyTypeShort: 'APS', postalDistrict: 'Odense C', municipality: 'Odense' },
+      key: '99000002',
+      name: 'Møllehave Tag',
+      status: 'ACTIVE',
+      industry: 'Tagdækningsvirksomhed',
+      companyType: 'Anpartsselskab',
+      companyTypeShort: 'APS',
+      postalDistrict: 'Odense C',
+      municipality: 'Odense',
       advertisingProtected: true,
-      ...{ matchedOn: { field: 'name', text: 'Møllehave Tag' }, respelled: [] },
+      matchedOn: { field: 'name', text: 'Møllehave Tag' },
+      respelled: [],
     });
     expect(companies[2]?.matchedOn).toEqual({ field: 'formerName', text: 'Møllehave Savværk' });
   });

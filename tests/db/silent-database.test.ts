@@ -14,7 +14,8 @@ vi.mock('@/lib/db-silence', async (original) => ({
 const COMPANIES = 5;
 const patience = { timeout: 20_000, interval: 50 };
 const file: ExportRequest = {
-  ...{ target: { kind: 'saved-query', query: '' }, format: 'csv' },
+  target: { kind: 'saved-query', query: '' },
+  format: 'csv',
   columns: ['cvr', 'industry2'],
 };
 

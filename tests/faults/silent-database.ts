@@ -44,7 +44,9 @@ export async function silenceDatabase(world: World, times: number): Promise<Outc
   await instance.stop();
   await proxy.close();
   return {
-    ...{ times, lost, failed: failed + wrong.length },
+    times,
+    lost,
+    failed: failed + wrong.length,
     note: `${summarise(answers)}, back within ${longest.toFixed(1)} s${describeFailed(wrong)}`,
   };
 }

@@ -9,7 +9,9 @@ import { registerDatabase } from './register-database';
 export const keyOf = (number: number) => String(99_000_000 + number);
 
 const aarhus = {
-  ...{ postalCode: '8000', postalDistrict: 'Aarhus C', municipalityCode: 751 },
+  postalCode: '8000',
+  postalDistrict: 'Aarhus C',
+  municipalityCode: 751,
   municipalityName: 'Aarhus',
 };
 const odense = { municipalityCode: 461, municipalityName: 'Odense' };
@@ -17,7 +19,8 @@ const programming = { version: 'DB07', code: '620100', text: 'Computerprogrammer
 
 const company = (number: number, name: string, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, {
-    ...{ name, names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }] },
+    name,
+    names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
     ...change,
   });
 
@@ -37,9 +40,14 @@ const njordAccounts = accountsOf(keyOf(7), [
 /** Companies that are spoken of in the tests of the assistant. */
 export const companies = [
   company(1, 'Ægir Kode A/S', {
-    ...{ ...aarhus, industry: programming, employees: 60, foundedOn: '2012-03-04' },
+    ...aarhus,
+    industry: programming,
+    employees: 60,
+    foundedOn: '2012-03-04',
     legalForm: { code: 60, short: 'A/S', name: 'Aktieselskab' },
-    ...{ phone: '12345678', email: 'post@aegir.example', website: 'https://aegir.example' },
+    phone: '12345678',
+    email: 'post@aegir.example',
+    website: 'https://aegir.example',
     names: [
       { kind: 'PRIMARY', name: 'Ægir Kode A/S', validFrom: '2012-01-01', validTo: null },
       { kind: 'PRIMARY', name: 'Havgud Software', ...former },
@@ -49,7 +57,10 @@ export const companies = [
       roleRecord('Kolga Lund', { group: 'BOARD', organ: 'Bestyrelse', title: 'FORMAND' }),
       roleRecord('Himingleva Revision', { group: 'AUDITOR', organ: 'REVISION', title: null }),
       roleRecord('Bølge Holding ApS', {
-        ...{ group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership: 0.5 },
+        group: 'OWNER',
+        organ: 'EJERREGISTER',
+        title: null,
+        ownership: 0.5,
       }),
       roleRecord('Gammel Direktør', { validTo: '2015-01-01' }),
     ],
@@ -62,10 +73,15 @@ export const companies = [
     ]),
   }),
   company(2, 'Tvilling Kode ApS', {
-    ...{ ...aarhus, industry: programming, employees: 12 },
+    ...aarhus,
+    industry: programming,
+    employees: 12,
     roles: [
       roleRecord('', {
-        ...{ group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership: 0.6667 },
+        group: 'OWNER',
+        organ: 'EJERREGISTER',
+        title: null,
+        ownership: 0.6667,
         participant: { id: 71, kind: 'COMPANY', name: 'Ægir Kode A/S', companyKey: keyOf(1) },
       }),
     ],
@@ -77,7 +93,10 @@ export const companies = [
   company(4, `Ondsind ApS`, { purpose: INJECTION, employees: 4 }),
   company(5, '[Klik](https://evil.example) <b>ApS', { employees: 1 }),
   company(6, 'Tavs ApS', {
-    ...{ employees: null, status: 'CEASED', statusText: 'Ophørt', ceasedOn: '2020-05-06' },
+    employees: null,
+    status: 'CEASED',
+    statusText: 'Ophørt',
+    ceasedOn: '2020-05-06',
   }),
   company(7, 'Njord Vanesøn Holding ApS', {
     accounts: {
@@ -91,7 +110,9 @@ export const companies = [
       roleRecord('Njord Vanesøn'),
       roleRecord('Njord Vanesøn', { ...owner, ownership: 1 }),
       roleRecord('', {
-        ...{ group: 'AUDITOR', organ: 'REVISION', title: null },
+        group: 'AUDITOR',
+        organ: 'REVISION',
+        title: null,
         participant: {
           id: 72,
           kind: 'COMPANY',
@@ -102,7 +123,9 @@ export const companies = [
     ],
   }),
   company(8, 'Noatun Fisk ApS', {
-    ...{ status: 'CEASED', statusText: 'OPLØST EFTER KONKURS', ceasedOn: '2019-04-03' },
+    status: 'CEASED',
+    statusText: 'OPLØST EFTER KONKURS',
+    ceasedOn: '2019-04-03',
     roles: [
       roleRecord('Njord Vanesøn', { validTo: '2019-04-03' }),
       roleRecord('Vidar Odinsen', { ...owner, ownership: 0.5, validTo: '2019-04-03' }),
@@ -116,16 +139,21 @@ export const companies = [
   company(10, 'Glitre Revision ApS'),
   // Names that hold words of questions.
   company(14, 'Skagen Capital ApS', {
-    ...{ ...odense, roles: [roleRecord('Heimdal Skagen')], employees: 31 },
+    ...odense,
+    roles: [roleRecord('Heimdal Skagen')],
+    employees: 31,
   }),
   company(15, 'Compare A/S', { ...odense, roles: [roleRecord('Heimdal Aagaard')] }),
   company(16, 'Aarhus Industries ApS', { ...odense, employees: 41 }),
   company(17, 'Aarhus Kommune', odense),
   company(18, 'Sunket ApS', {
-    ...{ ...odense, status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS' },
+    ...odense,
+    status: 'IN_BANKRUPTCY',
+    statusText: 'UNDER KONKURS',
     roles: [
       roleRecord('', {
-        ...{ ...owner, ownership: 1 },
+        ...owner,
+        ownership: 1,
         participant: { id: 73, kind: 'COMPANY', name: 'Skagen Capital ApS', companyKey: keyOf(14) },
       }),
     ],
@@ -199,7 +227,13 @@ export async function assistantWorld(name: string, variables: Record<string, str
   };
 
   return {
-    ...{ database, createUser, ask, answer, read, readInDanish, used },
+    database,
+    createUser,
+    ask,
+    answer,
+    read,
+    readInDanish,
+    used,
     close: async () => {
       const { db } = await import('@/lib/db');
       await db.$disconnect();

@@ -4,16 +4,35 @@ import type { IndexRow, NumberField, TextField } from '@/lib/search-index/types'
 
 /** A company that has a name and no more, as the index is made of it. */
 export const plainRow = (key: number, name: string): IndexRow => ({
-  ...{ key, name, otherNames: [], nameRank: 1, prominence: 0, status: 0, flags: 0, trends: 0 },
+  key,
+  name,
+  otherNames: [],
+  nameRank: 1,
+  prominence: 0,
+  status: 0,
+  flags: 0,
+  trends: 0,
   texts: {
-    ...{ industry: null, companyType: null, region: null },
-    ...{ municipality: null, postalDistrict: null, town: null },
+    industry: null,
+    companyType: null,
+    region: null,
+    municipality: null,
+    postalDistrict: null,
+    town: null,
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null, statusSince: null },
-    ...{ revenue: null, grossProfit: null, profit: null, equity: null, growth: null },
+    employees: null,
+    locations: 0,
+    founded: null,
+    statusSince: null,
+    revenue: null,
+    grossProfit: null,
+    profit: null,
+    equity: null,
+    growth: null,
   },
-  ...{ latitude: null, longitude: null },
+  latitude: null,
+  longitude: null,
 });
 
 /** Few words, so that names share them; some that folding changes or splits. */
@@ -59,7 +78,10 @@ export const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     status: fc.integer({ min: 0, max: 13 }),
     flags: fc.integer({ min: 0, max: 127 }),
     trends: fc.integer({ min: 0, max: 255 }),
-    ...{ texts, numbers, latitude: degrees(-90, 90), longitude: degrees(-180, 180) },
+    texts,
+    numbers,
+    latitude: degrees(-90, 90),
+    longitude: degrees(-180, 180),
   })
   .map((company) => ({
     ...company,

@@ -69,9 +69,11 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     founded: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
     statusSince: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
     advertisingProtected: seldom(fc.boolean()),
-    ...{ hasPhone: seldom(fc.boolean()), hasEmail: seldom(fc.boolean()) },
+    hasPhone: seldom(fc.boolean()),
+    hasEmail: seldom(fc.boolean()),
     hasPostalAddress: seldom(fc.boolean()),
-    ...{ listed: seldom(fc.boolean()), auditWaived: seldom(fc.boolean()) },
+    listed: seldom(fc.boolean()),
+    auditWaived: seldom(fc.boolean()),
   });
 }
 

@@ -132,7 +132,9 @@ export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Readi
   const order = (text: string) => lower.indexOf(text.toLowerCase());
   const { search, filters, sort } = draft;
   return {
-    ...{ search, filters, sort },
+    search,
+    filters,
+    sort,
     parts: parts.sort((a, b) => order(a.text) - order(b.text)),
     notUnderstood: all.sort((a, b) => order(a) - order(b)),
     ...(hints.length > 0 && { hints }),

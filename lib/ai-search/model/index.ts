@@ -18,7 +18,10 @@ type Given = { lexicon: Lexicon; model: Model; milliseconds?: number };
 export async function readWithModel(sentence: string, given: Given): Promise<Reading> {
   const { lexicon, model, milliseconds = MODEL_MILLISECONDS } = given;
   const said = await askForObject({
-    ...{ model, milliseconds, schema: saidSchema, name: 'reading' },
+    model,
+    milliseconds,
+    schema: saidSchema,
+    name: 'reading',
     system: instructions(lexicon.tables.today),
     prompt: JSON.stringify({ sentence }),
   });

@@ -9,7 +9,8 @@ import { betweenPeriods, fromYear, openPeriod, type Span, spanBehind, spanEffect
 import { valueFragment } from './values';
 
 const fragmentOf = (from: number, { next, ...days }: Span): Fragment => ({
-  ...{ from, to: next },
+  from,
+  to: next,
   effects: [spanEffect('founded', days)],
 });
 

@@ -68,7 +68,11 @@ export function makeLexicon(tables: Tables): Lexicon {
   }
   const noise = foldsOf(`${noiseWords} s t d`);
   return {
-    ...{ tables, trie, noise, regions, respelled: speller(spelled) },
+    tables,
+    trie,
+    noise,
+    regions,
+    respelled: speller(spelled),
     postalCodes: new Set(tables.districts.map(({ postalCode }) => postalCode)),
   };
 }

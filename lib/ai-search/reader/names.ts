@@ -4,11 +4,13 @@ import type { Scan } from './scan';
 import { isJoined } from './values';
 
 const searched = (from: number, to: number, text: string): Fragment => ({
-  ...{ from, to },
+  from,
+  to,
   effects: [{ put: 'search', text }],
 });
 const inDistrict = (scan: Scan, from: number, to: number, codes: string[]): Fragment => ({
-  ...{ from, to },
+  from,
+  to,
   effects: [{ put: 'postal', codes, joined: isJoined(scan, from) }],
 });
 

@@ -49,9 +49,13 @@ function betweenAt(scan: Scan, at: number): Span | null {
     first.scale === 1 && !first.money && second.scale > 1 && first.value < LEAST_KRONER;
   const low = { value: shared ? first.value * second.scale : first.value, strict: false };
   return {
-    ...{ low, high: { value: second.value, strict: false }, next: second.next },
-    ...{ money: first.money || second.money, foreign: first.foreign ?? second.foreign },
-    ...{ bare: !second.money && second.scale === 1 && !first.money, compared: true },
+    low,
+    high: { value: second.value, strict: false },
+    next: second.next,
+    money: first.money || second.money,
+    foreign: first.foreign ?? second.foreign,
+    bare: !second.money && second.scale === 1 && !first.money,
+    compared: true,
   };
 }
 

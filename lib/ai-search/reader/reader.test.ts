@@ -123,7 +123,8 @@ test('names are searched for as they are written', () => {
 test('listed companies and waived audits are filters', () => {
   const rest = { search: null, notUnderstood: [] };
   expect(read('børsnoterede selskaber i Aarhus')).toMatchObject({
-    ...{ ...rest, filters: { listed: true, municipality: ['Aarhus'] } },
+    ...rest,
+    filters: { listed: true, municipality: ['Aarhus'] },
   });
   expect(read('companies that are not listed')).toMatchObject({
     ...rest,
@@ -162,7 +163,8 @@ test('postal districts are filters by their codes, any of several', () => {
 
 test('a district or a municipality is no filter, and is told', () => {
   expect(read('frisører i Ry og Horsens')).toMatchObject({
-    ...{ filters: { postalCode: ['8680'] }, notUnderstood: ['Horsens'] },
+    filters: { postalCode: ['8680'] },
+    notUnderstood: ['Horsens'],
     hints: [{ text: 'Horsens', why: 'districts' }],
   });
   expect(read('frisører i Horsens og Ry').notUnderstood).toEqual(['Ry']);
@@ -314,7 +316,8 @@ describe('words of everyday', () => {
     ['1910erne', { from: '1910-01-01', to: '1919-12-31' }],
   ])('a decade: %s', (decade, founded) => {
     expect(read(`firmaer stiftet i ${decade}`)).toMatchObject({
-      ...{ filters: { founded }, notUnderstood: [] },
+      filters: { founded },
+      notUnderstood: [],
     });
   });
 

@@ -33,7 +33,8 @@ test('names are no trades and no places', () => {
     expect(read(name)).toMatchObject({ search: name, filters: {} });
   }
   expect(read('virksomheder hvor Christian Andersen leder')).toMatchObject({
-    ...{ filters: {}, notUnderstood: ['Christian Andersen'] },
+    filters: {},
+    notUnderstood: ['Christian Andersen'],
   });
   // Neither a trade behind a word of ours, nor one that is inflected, is a name.
   expect(read('Find Restaurant i Vejle').filters.industry).toEqual(['Restauranter']);

@@ -79,7 +79,9 @@ function withMore(scan: Scan, span: Span): Span {
   const isNext = more.first === moved(to, 1);
   const isBefore = more.last === moved(from, -1);
   return withMore(scan, {
-    ...{ from: isBefore ? more.first : from, to: isNext ? more.last : to, next: more.next },
+    from: isBefore ? more.first : from,
+    to: isNext ? more.last : to,
+    next: more.next,
     ...((span.apart || !(isNext || isBefore)) && { apart: true }),
   });
 }

@@ -27,7 +27,9 @@ test.each<[string, CompanyFilters]>([
   [
     'bankrupt restaurants in Odense since 2021',
     {
-      ...{ ...bankrupt, industry: ['Restauranter'], municipality: ['Odense'] },
+      ...bankrupt,
+      industry: ['Restauranter'],
+      municipality: ['Odense'],
       statusSince: { from: '2021-01-01' },
     },
   ],

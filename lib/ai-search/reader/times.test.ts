@@ -38,7 +38,8 @@ test('a status can have begun then too', () => {
   const { filters } = read('konkurser i går');
   expect(filters.statusSince).toEqual({ from: '2022-02-01', to: '2022-02-01' });
   expect(read('konkurser i 2019 eller 2020').filters.statusSince).toEqual({
-    ...{ from: '2019-01-01', to: '2020-12-31' },
+    from: '2019-01-01',
+    to: '2020-12-31',
   });
 });
 

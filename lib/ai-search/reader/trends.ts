@@ -8,8 +8,12 @@ import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
 const NAMES: Partial<Record<AmountField, string>> = {
-  ...{ revenue: 'revenue', grossProfit: 'grossProfit', employees: 'employees' },
-  ...{ profit: 'profit', result: 'profit', loss: 'profit' },
+  revenue: 'revenue',
+  grossProfit: 'grossProfit',
+  employees: 'employees',
+  profit: 'profit',
+  result: 'profit',
+  loss: 'profit',
 };
 
 /** A growing loss is a falling result. */
@@ -84,7 +88,8 @@ const SIGNED: ReadonlySet<AmountField> = new Set(['profit', 'result', 'grossProf
 
 /** Above nothing, or below it. */
 export const signed = (field: AmountField, positive: boolean): Effect => ({
-  ...{ put: 'range', field: rangeFieldOf(field) },
+  put: 'range',
+  field: rangeFieldOf(field),
   ranges: [positive ? { min: KRONE } : { max: -KRONE }],
 });
 

@@ -60,7 +60,10 @@ function messagesOf({ former, question }: ModelQuestion): Message[] {
 function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
   const { model, userId, page } = asked;
   return streamChat({
-    ...{ model, signal, tokens: limits.tokens, rounds: limits.rounds },
+    model,
+    signal,
+    tokens: limits.tokens,
+    rounds: limits.rounds,
     system: instructions(page, danishDay()),
     messages: messagesOf(asked),
     tools: toolsFor(userId),
@@ -71,7 +74,9 @@ function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
 type Opened = { href: string; label: 'openSearch' | 'openPeople' };
 
 const LABELS: Record<string, Opened['label']> = {
-  ...{ search: 'openSearch', count: 'openSearch', people: 'openPeople' },
+  search: 'openSearch',
+  count: 'openSearch',
+  people: 'openPeople',
 };
 
 type Search = { href: string; total: number };

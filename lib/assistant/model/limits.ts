@@ -11,6 +11,9 @@ export type ModelLimits = {
 
 /** What takes over has to have answered within ten seconds. */
 export const MODEL_LIMITS: ModelLimits = {
-  ...{ firstWord: 8_500, whole: 60_000 },
-  ...{ rounds: 6, tokens: 2_000, letters: 12_000 },
+  firstWord: 8_500,
+  whole: 60_000,
+  rounds: 6,
+  tokens: 2_000,
+  letters: 12_000,
 };

@@ -138,7 +138,8 @@ function periodsOf({ question, company }: Known, { year, span, history }: When) 
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
   const { caller, company, say } = known;
   const figures = await accountFigures(caller, {
-    ...{ key: company.key, fields: asked.fields ?? undefined },
+    key: company.key,
+    fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),
   });
   return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });
@@ -149,7 +150,8 @@ export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as
 export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
   const { caller, company, say } = known;
   const figures = await keyFigureValues(caller, {
-    ...{ key: company.key, fields: asked.fields ?? undefined },
+    key: company.key,
+    fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),
   });
   return answerOf(figures, asked, { ...RATIOS_TOLD, say });

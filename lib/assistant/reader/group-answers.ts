@@ -92,8 +92,10 @@ const nameOf = (field: MeasuredField): Words =>
     : amountName(AMOUNTS[field]);
 
 const AMOUNTS = {
-  ...{ revenue: 'revenue', grossProfit: 'grossProfit' },
-  ...{ profit: 'profitLoss', equity: 'equity' },
+  revenue: 'revenue',
+  grossProfit: 'grossProfit',
+  profit: 'profitLoss',
+  equity: 'equity',
 } as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
 
 const MEASURES: Record<'mean' | 'median' | 'sum', Words> = {

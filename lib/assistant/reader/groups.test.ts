@@ -38,10 +38,14 @@ describe('a question by group', () => {
 
 it('of a share names the whole and the part', () => {
   expect(readGrouped('What share of companies in Odense have a phone number?')).toEqual({
-    ...{ kind: 'share', companies: 'companies in Odense', part: 'have a phone number?' },
+    kind: 'share',
+    companies: 'companies in Odense',
+    part: 'have a phone number?',
   });
   expect(readGrouped('Hvor stor en andel af restauranter i Vejle er gået konkurs?')).toEqual({
-    ...{ kind: 'share', companies: 'restauranter i Vejle', part: 'er gået konkurs?' },
+    kind: 'share',
+    companies: 'restauranter i Vejle',
+    part: 'er gået konkurs?',
   });
 });
 

@@ -49,7 +49,8 @@ const MANNERS: Record<string, Words> = {
   TVANGSOPLØST: { en: 'dissolved by compulsion', da: 'tvangsopløst' },
   'OPLØST EFTER ERKLÆRING': { en: 'dissolved by declaration', da: 'opløst efter erklæring' },
   'OPLØST EFTER FRIVILLIG LIKVIDATION': {
-    ...{ en: 'dissolved after voluntary liquidation', da: 'opløst efter frivillig likvidation' },
+    en: 'dissolved after voluntary liquidation',
+    da: 'opløst efter frivillig likvidation',
   },
   'OPLØST EFTER FUSION': { en: 'dissolved by merger', da: 'opløst efter fusion' },
   'OPLØST EFTER SPALTNING': { en: 'dissolved by division', da: 'opløst efter spaltning' },

@@ -13,7 +13,9 @@ const ON_SCREEN =
 
 const read = (found: Pick<Reading, 'search' | 'filters' | 'sort'>): Reading => ({
   ...found,
-  ...{ parts: [], notUnderstood: [], by: 'reader' },
+  parts: [],
+  notUnderstood: [],
+  by: 'reader',
 });
 
 async function ofResults(userId: string, params: URLSearchParams): Promise<Reading | null> {

@@ -49,7 +49,9 @@ const YEAR =
 /** The years that a question names, with the words that lead to them. */
 export const yearsIn = (folded: string): Match<number>[] =>
   [...folded.matchAll(YEAR)].map(({ index: at, 0: text, 1: year }) => ({
-    ...{ means: Number(year), at, length: text.length },
+    means: Number(year),
+    at,
+    length: text.length,
   }));
 
 const EIGHT_DIGITS = /(?<![\d.,])(?:\d[ .]?){7}\d(?![\d.,]?\d)/g;

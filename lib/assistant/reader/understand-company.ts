@@ -145,8 +145,12 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const all: (OfOne & { of: Match<unknown>[] })[] = [
     { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
     {
-      ...{ kind: 'roles', groups: means(roles), former: has(FORMER, folded) },
-      ...{ year: null, subject, of: roles },
+      kind: 'roles',
+      groups: means(roles),
+      former: has(FORMER, folded),
+      year: null,
+      subject,
+      of: roles,
     },
     { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
     { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },

@@ -37,7 +37,8 @@ export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
   if (!asksWhen || filed.length === 0 || accounts.length === 0) return null;
   const years = yearsIn(folded);
   return {
-    ...{ kind: 'filed', year: years[0]?.means ?? null },
+    kind: 'filed',
+    year: years[0]?.means ?? null,
     subject: subjectOf(filed, accounts, years),
   };
 }

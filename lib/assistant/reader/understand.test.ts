@@ -29,7 +29,8 @@ describe('whether a company does well', () => {
     ...['Er Ægir Kode økonomisk stabil?', 'Er Ægir Kode rentabel?'],
   ])('%s', (question) => {
     expect(understand(question, false)).toMatchObject({
-      ...{ kind: 'health', subject: { name: 'Ægir Kode' } },
+      kind: 'health',
+      subject: { name: 'Ægir Kode' },
     });
   });
 });
@@ -38,7 +39,10 @@ it.each(['Was Ægir Kode profitable in 2019?', 'Did Ægir Kode lose money in 201
   'whether it did well in a year is told by the result of that year: %s',
   (question) => {
     expect(understand(question, false)).toMatchObject({
-      ...{ kind: 'amounts', fields: ['profitLoss'], year: 2019, subject: { name: 'Ægir Kode' } },
+      kind: 'amounts',
+      fields: ['profitLoss'],
+      year: 2019,
+      subject: { name: 'Ægir Kode' },
     });
   },
 );
@@ -61,7 +65,8 @@ describe('who is asked for', () => {
     ['Who is the CEO or owner of Ægir Kode?', 'MANAGEMENT'],
   ])('%s', (question, group) => {
     expect(understand(question, false)).toMatchObject({
-      ...{ kind: 'roles', groups: expect.arrayContaining([group]) },
+      kind: 'roles',
+      groups: expect.arrayContaining([group]),
       subject: { name: 'Ægir Kode' },
     });
   });

@@ -40,7 +40,9 @@ export async function breakDown(
   const first = (fewest ? meant.toReversed() : meant).slice(0, limit);
   const values = await Promise.all(
     first.map(async ({ value, count }) => ({
-      ...{ value, count, shown: formatNumber(count) },
+      value,
+      count,
+      shown: formatNumber(count),
       href: await addressOf({ search, filters: { ...filters, [field]: [value] } }),
     })),
   );
@@ -76,12 +78,16 @@ export async function measure(
       ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
       : `${formatNumber(value)} DKK`;
   const shown = <Value extends number | null>(value: Value): Shown<Value> => ({
-    ...{ value, href },
+    value,
+    href,
     shown: value === null ? NOT_IN_REGISTER : written(value),
   });
   const { counted, missing, sum, mean, median } = found;
   return {
     counted: { value: counted, shown: formatNumber(counted), href },
-    ...{ missing, sum: shown(sum), mean: shown(mean), median: shown(median) },
+    missing,
+    sum: shown(sum),
+    mean: shown(mean),
+    median: shown(median),
   };
 }

@@ -101,7 +101,9 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
 const textOf = (texts: string[]) => (texts.length > 0 ? texts.join('; ') : null);
 
 const toFact = (key: string, [field, value, shown, part]: Line): Fact => ({
-  ...{ field, value, shown: value === null ? NOT_IN_REGISTER : (shown ?? String(value)) },
+  field,
+  value,
+  shown: value === null ? NOT_IN_REGISTER : (shown ?? String(value)),
   href: placeOf(key, {}, part),
 });
 
@@ -129,7 +131,10 @@ export async function companyFacts(
   const { isSample, advertisingProtected, industries, statusText } = company;
   const [main] = industries;
   return {
-    ...{ company: companyRef(company), isSample, advertisingProtected, statusText },
+    company: companyRef(company),
+    isSample,
+    advertisingProtected,
+    statusText,
     industry: main ? { danish: main.danish, english: main.english } : null,
     facts: linesOf(company, record).map((line) => toFact(key, line)),
     employment: employmentOf(key, record),

@@ -35,7 +35,9 @@ async function compareOne(caller: Caller, key: string): Promise<Compared | null>
   ]);
   if (!facts) return null;
   return {
-    ...{ company: facts.company, facts: chosenFacts(facts), scope: accounts?.scope ?? null },
+    company: facts.company,
+    facts: chosenFacts(facts),
+    scope: accounts?.scope ?? null,
     accounts: accounts?.periods[0] ?? null,
     keyFigures: keyFigures?.periods[0] ?? null,
   };

@@ -67,7 +67,9 @@ function choose<P extends Dated>(all: P[], year?: number, most = 1): Chosen<P>[]
 }
 
 const daysOf = ({ startDate, endDate, currency }: Dated) => ({
-  ...{ startDate: isoDay(startDate), endDate: isoDay(endDate), currency },
+  startDate: isoDay(startDate),
+  endDate: isoDay(endDate),
+  currency,
 });
 
 const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${isoDay(endDate)}`;
@@ -118,11 +120,15 @@ export async function accountFigures(
       const { value, growth } = period.amounts[field];
       const passed = index - (index % PERIODS_SHOWN);
       const view = {
-        ...{ tab: 'financial', scope: scope === own ? undefined : scope },
+        tab: 'financial',
+        scope: scope === own ? undefined : scope,
         periods: passed || undefined,
       };
       return {
-        ...{ field, period: periodText(period), value, growth },
+        field,
+        period: periodText(period),
+        value,
+        growth,
         shown: shownAmount(field, value, period.currency),
         href: placeOf(key, view, field),
       };
@@ -148,7 +154,11 @@ export async function keyFigureValues(
     figures: asked.map(({ id: field, formula }) => {
       const { value, change } = period.figures[field];
       return {
-        ...{ field, period: periodText(period), value, growth: change, formula },
+        field,
+        period: periodText(period),
+        value,
+        growth: change,
+        formula,
         shown: value === null ? NOT_IN_REGISTER : formatPercent(value),
         href: placeOf(key, view, field),
       };

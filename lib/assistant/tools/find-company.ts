@@ -49,7 +49,8 @@ async function findOnce(name: string): Promise<NamedCompany> {
     return { kind: 'one', company: toListed(first), isSame, respelled: first.respelled };
   }
   return {
-    ...{ kind: 'several', isSame },
+    kind: 'several',
+    isSame,
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
     total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),

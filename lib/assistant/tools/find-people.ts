@@ -27,10 +27,14 @@ export type FoundPeople = {
 };
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
-  ...{ id, name, currentRoles, companiesTotal },
+  id,
+  name,
+  currentRoles,
+  companiesTotal,
   companies: companies.map((company) => ({
     ...companyRef(company),
-    ...{ group: company.group, former: currentRoles === 0 },
+    group: company.group,
+    former: currentRoles === 0,
   })),
   href: paths.person(id),
 });

@@ -32,7 +32,11 @@ export async function companyHistory(
   if (!company || !record) return null;
   const href = placeOf(key, {}, 'timeline');
   const events = record.timeline.events.map(({ field, before, after, on }) => ({
-    ...{ field, before, after, on: isoDay(on), href },
+    field,
+    before,
+    after,
+    on: isoDay(on),
+    href,
   }));
   return { company: companyRef(company), events, total: record.timeline.total, href };
 }

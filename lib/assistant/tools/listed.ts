@@ -30,7 +30,8 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
   const { amount: sortedBy } = company;
   return {
     ...companyRef(company),
-    ...{ status: company.status, ending: company.ending },
+    status: company.status,
+    ending: company.ending,
     industry: company.industry,
     town: company.postalDistrict ?? company.municipality,
     employees: employeesText(company.employees),

@@ -62,7 +62,9 @@ export async function companyRoles(
   return {
     company: companyRef(company),
     roles: roles.map(toRole),
-    ...{ currentTotal, formerTotal, signingRule },
+    currentTotal,
+    formerTotal,
+    signingRule,
     href: placeOf(key, { tab: 'roles', former: former ? 'true' : undefined }),
   };
 }
@@ -84,7 +86,8 @@ export async function ownedCompanies(
   if (!company) return null;
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
     ...companyRef(of),
-    ...{ ownership: ownership && bandText(ownership), since: isoDay(validFrom) },
+    ownership: ownership && bandText(ownership),
+    since: isoDay(validFrom),
   }));
   const href = placeOf(key, { tab: 'roles' }, 'owned');
   return { company: companyRef(company), owned, total: holdings?.total ?? 0, href };

@@ -35,7 +35,10 @@ export type PersonFacts = {
 
 const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: HeldCompany) => ({
   ...companyRef(of),
-  ...{ status, statusText, group, until: isoDay(leftOn) },
+  status,
+  statusText,
+  group,
+  until: isoDay(leftOn),
   ownership: ownership && bandText(ownership),
 });
 
@@ -54,7 +57,9 @@ export async function personFacts(
   const [href, formerHref] = [paths.person(id), paths.person(id, { former: 'true' })];
   const count = (value: number, at: string) => ({ value, shown: formatNumber(value), href: at });
   return {
-    ...{ name: person.name, href, heldFormerly },
+    name: person.name,
+    href,
+    heldFormerly,
     current: count(person.currentTotal, href),
     former: count(person.formerTotal, formerHref),
     bankrupt: count(person.bankruptTotal, href),
@@ -76,7 +81,10 @@ export async function colleagueFacts(
 ): Promise<ColleagueFacts> {
   const { items, total } = await listColleagues(id);
   const people = items.map(({ id: other, name, company, shared }) => ({
-    ...{ name, shared, company: companyRef(company), href: paths.person(other) },
+    name,
+    shared,
+    company: companyRef(company),
+    href: paths.person(other),
   }));
   return { people, total };
 }

@@ -25,7 +25,10 @@ export async function annualReports(
   if (!company || !financials) return null;
   const href = placeOf(key, { tab: 'financial' }, 'annual-reports');
   const reports = financials.reports.map(({ endDate, publishedAt, amended }) => ({
-    ...{ endDate: isoDay(endDate), publishedAt: isoDay(publishedAt), amended, href },
+    endDate: isoDay(endDate),
+    publishedAt: isoDay(publishedAt),
+    amended,
+    href,
   }));
   return { company: companyRef(company), reports, href };
 }

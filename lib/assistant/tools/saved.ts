@@ -54,16 +54,26 @@ export async function savedCompanies(
   const params = parseSavedParams({ list: list?.id, tag, q: search });
   const { items, total } = await listSavedPage(userId, params);
   return {
-    ...{ total, shown: formatNumber(total), href: paths.saved(savedAddress(params)) },
+    total,
+    shown: formatNumber(total),
+    href: paths.saved(savedAddress(params)),
     companies: items.map((item) => ({
-      ...{ key: item.companyKey, name: item.name, href: placeOf(item.companyKey) },
-      ...{ status: item.status, industry: item.industry },
+      key: item.companyKey,
+      name: item.name,
+      href: placeOf(item.companyKey),
+      status: item.status,
+      industry: item.industry,
       employees: employeesText(item.employees),
       revenue: item.revenue === null ? null : formatNumber(item.revenue),
-      ...{ savedAt: item.savedAt, lists: item.lists, tags: item.tags, note: item.note },
+      savedAt: item.savedAt,
+      lists: item.lists,
+      tags: item.tags,
+      note: item.note,
     })),
     lists: lists.map(({ id, name: called, count }) => ({
-      ...{ name: called, count, href: paths.saved({ list: id }) },
+      name: called,
+      count,
+      href: paths.saved({ list: id }),
     })),
   };
 }

@@ -60,13 +60,17 @@ const filters = z
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
     advertisingProtected: z.boolean().optional(),
-    ...{ hasPhone: z.boolean().optional(), hasEmail: z.boolean().optional() },
+    hasPhone: z.boolean().optional(),
+    hasEmail: z.boolean().optional(),
     hasPostalAddress: z.boolean().optional(),
     listed: z.boolean().optional().describe('Shares on a stock exchange'),
     auditWaived: z.boolean().optional().describe('Accounts without an audit'),
     not: z
       .strictObject({
-        ...{ industry: values, companyType: values, region: values, municipality: values },
+        industry: values,
+        companyType: values,
+        region: values,
+        municipality: values,
         status: statusesSchema,
       })
       .optional()
@@ -109,7 +113,9 @@ export const measureArguments = countArguments.extend({
 export const companyArguments = z.strictObject({ key });
 
 export const accountsArguments = z.strictObject({
-  ...{ key, year, scope },
+  key,
+  year,
+  scope,
   fields: z
     .array(z.enum(STATEMENT_FIELDS as readonly [string, ...string[]] & typeof STATEMENT_FIELDS))
     .max(20)
@@ -119,7 +125,9 @@ export const accountsArguments = z.strictObject({
 
 const figureIds = KEY_FIGURES.map(({ id }) => id);
 export const keyFiguresArguments = z.strictObject({
-  ...{ key, year, scope },
+  key,
+  year,
+  scope,
   fields: z.array(z.enum(figureIds)).max(6).optional(),
   periods,
 });

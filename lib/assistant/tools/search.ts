@@ -42,7 +42,10 @@ export async function searchRegister(
   const order = sort ?? 'relevance';
   const found = await searchCompanies({
     // With values that no company has too: left out, they would find more.
-    ...{ search: text, filters, sort: order, page: 1 },
+    search: text,
+    filters,
+    sort: order,
+    page: 1,
     pageSize: Math.min(Math.max(limit, 1), MOST_LISTED),
   });
   const address = {

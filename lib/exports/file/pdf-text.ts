@@ -29,11 +29,15 @@ function layPlainly(font: Parsed): void {
   font.layout = (text) => {
     const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
     const positions = glyphs.map(({ advanceWidth }) => ({
-      ...{ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 },
+      xAdvance: advanceWidth,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: 0,
     }));
     const sum = () => positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
     return {
-      ...{ glyphs, positions },
+      glyphs,
+      positions,
       // Read after the positions were scaled.
       get advanceWidth() {
         return sum();

@@ -88,7 +88,9 @@ export const searchCompaniesTool = defineTool({
     }
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {
-      ...{ total: found.total, page: found.page, totalPages: found.totalPages },
+      total: found.total,
+      page: found.page,
+      totalPages: found.totalPages,
       companies: found.items.map((company) => ({ ...toSummary(company), ...sortedBy(company) })),
     };
   },

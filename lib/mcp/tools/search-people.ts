@@ -8,9 +8,12 @@ import { personNameSchema } from '@/lib/search/tool-arguments';
 import { defineTool } from './tool';
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
-  ...{ name, currentRoles },
+  name,
+  currentRoles,
   companies: companies.map((company) => ({
-    ...{ cvr: company.key, name: company.name, role: company.group },
+    cvr: company.key,
+    name: company.name,
+    role: company.group,
     former: currentRoles === 0,
   })),
   companiesTotal,
@@ -28,6 +31,6 @@ export const searchPeopleTool = defineTool({
   }),
   run: async (asked) => {
     const { items, total, hasMore, page, totalPages } = await searchPeople(asked);
-    return { ...{ total, hasMore, page, totalPages }, people: items.map(toPerson) };
+    return { total, hasMore, page, totalPages, people: items.map(toPerson) };
   },
 });

@@ -14,16 +14,36 @@ import { wordAt } from '../word-list';
 import { buildIndex } from '.';
 
 const row = (key: number, more: Partial<IndexRow> = {}): IndexRow => ({
-  ...{ key, prominence: 0, name: null, otherNames: [], status: 0, flags: 0, trends: 0 },
+  key,
+  prominence: 0,
+  name: null,
+  otherNames: [],
+  status: 0,
+  flags: 0,
+  trends: 0,
   texts: {
-    ...{ industry: null, companyType: null, region: null },
-    ...{ municipality: null, postalDistrict: null, town: null },
+    industry: null,
+    companyType: null,
+    region: null,
+    municipality: null,
+    postalDistrict: null,
+    town: null,
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null, statusSince: null, revenue: null },
-    ...{ grossProfit: null, profit: null, equity: null, growth: null },
+    employees: null,
+    locations: 0,
+    founded: null,
+    statusSince: null,
+    revenue: null,
+    grossProfit: null,
+    profit: null,
+    equity: null,
+    growth: null,
   },
-  ...{ latitude: null, longitude: null, nameRank: 0, ...more },
+  latitude: null,
+  longitude: null,
+  nameRank: 0,
+  ...more,
 });
 
 /** Words and their places, by doc, as told by the postings. */

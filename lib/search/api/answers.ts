@@ -7,8 +7,11 @@ import type { SortedAmount } from '../types';
 
 /** What a company carries only in a result that is ordered by it; revenue it always carries. */
 const AMOUNT_NAMES = {
-  ...{ revenue: 'revenue', grossProfit: 'gross_profit' },
-  ...{ profit: 'net_profit', equity: 'equity', growth: 'revenue_growth' },
+  revenue: 'revenue',
+  grossProfit: 'gross_profit',
+  profit: 'net_profit',
+  equity: 'equity',
+  growth: 'revenue_growth',
 } as const satisfies Record<SortedAmount['of'], string>;
 
 /** A company of a result with the names of the wire, why it was found and what it is ordered by. */
@@ -16,7 +19,8 @@ export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): 
   return {
     ...toCompanyRecord(hit),
     ...(amount && { [AMOUNT_NAMES[amount.of]]: amount.value }),
-    ...{ matched_on: hit.matchedOn, respelled: hit.respelled },
+    matched_on: hit.matchedOn,
+    respelled: hit.respelled,
   };
 }
 

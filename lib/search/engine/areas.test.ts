@@ -11,7 +11,8 @@ import { haversineBetween, haversineOfWay } from './sphere';
 
 const row = (key: number, point: Point | null) => ({
   ...plainRow(key, `Birke ${key}`),
-  ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
+  latitude: point?.latitude ?? null,
+  longitude: point?.longitude ?? null,
 });
 
 function foundIn(area: Area, points: (Point | null)[]): number[] {

@@ -84,8 +84,10 @@ const anyWindow: fc.Arbitrary<MapWindow> = fc.oneof(
   fc.constantFrom(WORLD_WINDOW, DENMARK),
   fc.record({ west: edge(7, 13), south: edge(54, 56), east: edge(7, 13), north: edge(54, 58) }),
   fc.record({
-    ...{ west: edge(-400, 400), south: edge(-100, 100) },
-    ...{ east: edge(-400, 400), north: edge(-100, 100) },
+    west: edge(-400, 400),
+    south: edge(-100, 100),
+    east: edge(-400, 400),
+    north: edge(-100, 100),
   }),
 );
 

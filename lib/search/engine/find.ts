@@ -80,7 +80,10 @@ export const allDocs = (index: SearchIndex): DocSet =>
   kept(index, 'all', () => DocSet.all(index.docs));
 
 const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
-  ...{ docs, fits, similar: null, inflected: null },
+  docs,
+  fits,
+  similar: null,
+  inflected: null,
 });
 
 /** The docs of some CVR numbers; what the index does not know is left out. */

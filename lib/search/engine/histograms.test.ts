@@ -15,8 +15,12 @@ const fields = [
 ] as const satisfies HistogramField[];
 
 const noTexts: IndexRow['texts'] = {
-  ...{ industry: null, companyType: null, region: null },
-  ...{ municipality: null, postalDistrict: null, town: null },
+  industry: null,
+  companyType: null,
+  region: null,
+  municipality: null,
+  postalDistrict: null,
+  town: null,
 };
 
 function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
@@ -29,8 +33,17 @@ function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex 
       revenue: null,
     };
     return {
-      ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
-      ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
+      key: 10_000_000 + place,
+      prominence: 0,
+      name: null,
+      otherNames: [],
+      status: 0,
+      flags: 0,
+      trends: 0,
+      texts: noTexts,
+      latitude: null,
+      longitude: null,
+      nameRank: 0,
       numbers: {
         ...numbers,
         grossProfit: null,

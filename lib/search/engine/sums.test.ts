@@ -6,16 +6,29 @@ import { DocSet } from './doc-set';
 import { summaryOf } from './sums';
 
 const noTexts: IndexRow['texts'] = {
-  ...{ industry: null, companyType: null, region: null },
-  ...{ municipality: null, postalDistrict: null, town: null },
+  industry: null,
+  companyType: null,
+  region: null,
+  municipality: null,
+  postalDistrict: null,
+  town: null,
 };
 
 function summary(values: (number | null)[]) {
   const rows = values.map((revenue, place): IndexRow => {
     const numbers = { employees: null, locations: 0, founded: null, statusSince: null, revenue };
     return {
-      ...{ key: 10_000_000 + place, prominence: 0, name: null, otherNames: [], status: 0 },
-      ...{ flags: 0, trends: 0, texts: noTexts, latitude: null, longitude: null, nameRank: 0 },
+      key: 10_000_000 + place,
+      prominence: 0,
+      name: null,
+      otherNames: [],
+      status: 0,
+      flags: 0,
+      trends: 0,
+      texts: noTexts,
+      latitude: null,
+      longitude: null,
+      nameRank: 0,
       numbers: { ...numbers, grossProfit: null, profit: null, equity: null, growth: null },
     };
   });

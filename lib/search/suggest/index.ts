@@ -53,7 +53,9 @@ function numberedDocs(index: SearchIndex, text: string): ReadonlySet<number> {
 }
 
 const firstOf = (found: Found, limit: number): First => ({
-  ...{ index: found.index, similar: found.similar, inflected: found.inflected },
+  index: found.index,
+  similar: found.similar,
+  inflected: found.inflected,
   page: docsInOrder(found, 'relevance', 0, limit),
 });
 
@@ -88,7 +90,16 @@ function lineOf({ company, matchedOn, respelled }: FoundHit): CompanySuggestion 
   const { key, name, status, industry, companyType, companyTypeShort } = company;
   const { postalDistrict, municipality, advertisingProtected } = company;
   return {
-    ...{ key, name, status, industry, companyType, companyTypeShort },
-    ...{ postalDistrict, municipality, advertisingProtected, matchedOn, respelled },
+    key,
+    name,
+    status,
+    industry,
+    companyType,
+    companyTypeShort,
+    postalDistrict,
+    municipality,
+    advertisingProtected,
+    matchedOn,
+    respelled,
   };
 }

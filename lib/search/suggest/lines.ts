@@ -85,9 +85,15 @@ function textsOf(index: SearchIndex, doc: number): Omit<Described, 'name'> {
   const [postalDistrict = null, district = ''] = textOf(index, 'postalDistrict', doc);
   const [town = null] = textOf(index, 'town', doc);
   return {
-    ...{ industry, industries: [{ code: codeBefore(coded, industry), english }] },
-    ...{ companyType, companyTypeShort, region, municipality, town },
-    ...{ postalCode: codeBefore(district, postalDistrict) || null, postalDistrict },
+    industry,
+    industries: [{ code: codeBefore(coded, industry), english }],
+    companyType,
+    companyTypeShort,
+    region,
+    municipality,
+    town,
+    postalCode: codeBefore(district, postalDistrict) || null,
+    postalDistrict,
   };
 }
 

@@ -8,16 +8,36 @@ import { inCaseOf, writtenForms } from './written';
 type Place = Partial<Record<keyof IndexRow['texts'], string[]>>;
 
 const row = (key: number, name: string, texts: Place = {}): IndexRow => ({
-  ...{ key, prominence: 0, name, otherNames: [], status: 0, flags: 0, trends: 0 },
+  key,
+  prominence: 0,
+  name,
+  otherNames: [],
+  status: 0,
+  flags: 0,
+  trends: 0,
   texts: {
-    ...{ industry: null, companyType: null, region: null },
-    ...{ municipality: null, postalDistrict: null, town: null, ...texts },
+    industry: null,
+    companyType: null,
+    region: null,
+    municipality: null,
+    postalDistrict: null,
+    town: null,
+    ...texts,
   },
   numbers: {
-    ...{ employees: null, locations: 0, founded: null, statusSince: null, revenue: null },
-    ...{ grossProfit: null, profit: null, equity: null, growth: null },
+    employees: null,
+    locations: 0,
+    founded: null,
+    statusSince: null,
+    revenue: null,
+    grossProfit: null,
+    profit: null,
+    equity: null,
+    growth: null,
   },
-  ...{ latitude: null, longitude: null, nameRank: 0 },
+  latitude: null,
+  longitude: null,
+  nameRank: 0,
 });
 
 const indexOf = (rows: IndexRow[]): SearchIndex => ({ version: 1, ...buildIndex(rows) });

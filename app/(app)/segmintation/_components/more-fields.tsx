@@ -31,7 +31,10 @@ export function MoreFields({ draft, counts: { counts } }: Props) {
         <FlagBoxes legend={t('advertising')} draft={draft} boxes={PROTECTION} />
       </FoldedSection>
       <ListFilter
-        {...{ draft, param: 'municipality', values: counts.municipality, lang: 'da' }}
+        draft={draft}
+        param="municipality"
+        values={counts.municipality}
+        lang="da"
         searchable
       />
       <PostalCodeFilter draft={draft} />

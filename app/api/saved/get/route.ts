@@ -15,8 +15,10 @@ export const GET = withUser(schemas, async ({ user, query }) => {
     status: 'success',
     data: saved.items.map((entry) => toSavedOnWire(user.id, entry)),
     pagination: {
-      ...{ currentPage: saved.page, totalPages: saved.totalPages },
-      ...{ pageSize: limit, totalRecords: saved.total },
+      currentPage: saved.page,
+      totalPages: saved.totalPages,
+      pageSize: limit,
+      totalRecords: saved.total,
     },
     at,
   };
