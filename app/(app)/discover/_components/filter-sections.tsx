@@ -8,7 +8,6 @@ import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facets';
-import { ContactFilters } from './contact-filters';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
 
@@ -18,8 +17,8 @@ const PostalCodeFilter = lazy(() =>
     default: PostalCodeFilter,
   })),
 );
-const MarkFilters = lazy(() =>
-  import('@/components/filters/mark-filters').then(({ MarkFilters }) => ({ default: MarkFilters })),
+const FlagFilters = lazy(() =>
+  import('./flag-filters').then(({ FlagFilters }) => ({ default: FlagFilters })),
 );
 
 type Props = SectionProps & {
@@ -62,9 +61,8 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       </FoldedSection>
       <DaysFilter name="founded" draft={draft} disabled={disabled} />
       <Suspense>
-        <MarkFilters draft={draft} disabled={disabled} />
+        <FlagFilters draft={draft} disabled={disabled} />
       </Suspense>
-      <ContactFilters draft={draft} disabled={disabled} />
     </>
   );
 }
