@@ -9,8 +9,8 @@ import type { Client } from 'pg';
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** The same in PostgreSQL, where a lock of a host that vanished would stay for hours. */
-export const NOTICE_LOST_CLIENT = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5;
-  SET tcp_keepalives_count = 4`;
+export const NOTICE_LOST_CLIENT = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 4`;
 
 /** PostgreSQL ends a statement itself when its time is over, and is given so long to say so. */
 const GRACE_MS = 2_000;

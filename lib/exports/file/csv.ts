@@ -1,8 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BYTE_ORDER_MARK, toRecord } from '@/lib/csv/record';
 import { aboutText } from './about';
+import { newFile } from './new-file';
 import type { Table } from './types';
 
 /** Its first record says what the file is; all records have as many fields, so no reader stumbles. */
@@ -23,7 +23,6 @@ async function* pieces({ columns, chunks, about, say }: Table): AsyncGenerator<s
 
 /** As Danish spreadsheets read it by a double click: UTF-8 with its mark, `;`, decimal comma. */
 export async function writeCsv(path: string, table: Table): Promise<{ cutCells: number }> {
-  const out = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(pieces(table)), out);
+  await pipeline(Readable.from(pieces(table)), await newFile(path));
   return { cutCells: 0 };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { formatDay, formatNumber } from '@/lib/format';
 import type { Column } from '../columns';
+import { newFile } from './new-file';
 import { GAP, type Layout, layoutOf } from './pdf-page';
 import { type Doc, PdfText } from './pdf-text';
 import type { Cell, Table } from './types';
@@ -158,7 +158,7 @@ export async function writePdf(path: string, table: Table): Promise<{ cutCells: 
     bufferPages: false,
     info: { Title: table.title, Creator: 'Veminto', Producer: 'Veminto' },
   });
-  const out = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const out = await newFile(path);
   const written = finished(out);
   // Heard of when it is waited for.
   written.catch(() => {});

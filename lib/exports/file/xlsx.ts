@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import type { Column } from '../columns';
+import { newFile } from './new-file';
 import { fitCell } from './text';
 import type { Cell, Table } from './types';
 import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
@@ -124,6 +124,6 @@ export async function writeXlsx(path: string, table: Table): Promise<Count> {
     // After the companies: only then it is known how many cells were cut.
     [sheetPath(2), () => [aboutSheet(table.about(count.cutCells))]],
   ];
-  await pipeline(zipped(parts), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  await pipeline(zipped(parts), await newFile(path));
   return count;
 }
