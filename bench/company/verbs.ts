@@ -1,3 +1,5 @@
+import type { CompanyDetail } from '@/lib/companies/types';
+
 /** What is measured: each tab with all that it asks for, and the slowest of its parts alone. */
 export const VERBS = [
   'overview tab',
@@ -21,7 +23,7 @@ type Company = { key: string; name: string };
 
 /** Asks as the pages and routes do. */
 export async function asker(verb: Verb): Promise<(company: Company) => Promise<unknown>> {
-  const { findCompany } = await import('@/lib/companies/queries');
+  const { getCompany } = await import('@/lib/companies/queries');
   const { MOST_COMPARED } = await import('@/lib/comparison/constants');
   const { getComparison } = await import('@/lib/comparison/queries');
   const { getFinancials, getKeyFigures } = await import('@/lib/financials/queries');
@@ -33,19 +35,23 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const { findHoldings } = await import('@/lib/roles/holdings');
   const { getOwnership } = await import('@/lib/roles/ownership');
   const { getRoles } = await import('@/lib/roles/queries');
+  const { findSignals } = await import('@/lib/signals/queries');
   const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
 
   const tabs = {
-    overview: (key: string) => [getOverview(key), listRecommendations(key)],
+    overview: (key: string, company: CompanyDetail) => [
+      getOverview(key),
+      listRecommendations(key),
+      findSignals(company),
+    ],
     financial: (key: string) => [getFinancials(key)],
     keyFigure: (key: string) => [getKeyFigures(key), findPeers(key)],
     roles: (key: string) => [getRoles({ key }), findHoldings(key), getOwnership(key)],
   };
   /** The header stands on every tab, and is asked for first. */
-  const tab = (parts: (key: string) => Promise<unknown>[]) => {
+  const tab = (parts: (key: string, company: CompanyDetail) => Promise<unknown>[]) => {
     return async ({ key }: Company) => {
-      await findCompany(key);
-      await Promise.all(parts(key));
+      await Promise.all(parts(key, await getCompany(key)));
     };
   };
   /** Beside those that were asked about before it: the most that are compared. */
@@ -61,8 +67,8 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     'roles tab': tab(tabs.roles),
     'former roles': ({ key }) => getRoles({ key, former: true }),
     ownership: ({ key }) => getOwnership(key),
-    'all tabs': tab((key) =>
-      Object.values(tabs).flatMap((parts): Promise<unknown>[] => parts(key)),
+    'all tabs': tab((key, company) =>
+      Object.values(tabs).flatMap((parts): Promise<unknown>[] => parts(key, company)),
     ),
     units: ({ key }) => getUnits({ key }),
     'unit points': ({ key }) => listUnitPoints(key),
