@@ -3,6 +3,9 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
 
+/** Why it was found, and what it is ordered by; nothing of a company that was not searched for. */
+type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>>;
+
 /** What a card shows of a company. */
 export type CardCompany = Pick<
   CompanySummary,
@@ -10,13 +13,13 @@ export type CardCompany = Pick<
   | ('advertisingProtected' | 'industry')
   | ('companyType' | 'postalDistrict' | 'municipality' | 'employees')
 > &
-  Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'amount'>> & { saved: SaveState };
+  Found & { saved: SaveState };
 
 /** Taken once for a card and all its parts: each taking costs the server time. */
 export type CompanyTexts = ReturnType<typeof useTranslations<'company'>>;
 
 /** As it travels to the browser: without all that no card shows. */
-export function toCard(company: SearchHit, saved: SaveState): CardCompany {
+export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
     company;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CardCompany } from '@/components/company/card-company';
+import { toCard } from '@/components/company/card-company';
 import { CompanyCard } from '@/components/company/company-card';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
@@ -14,27 +14,12 @@ type Props = { item: ChangedMember; saved: SaveStates };
 export function ChangedCompany({ item, saved }: Props) {
   const { company, changes } = item;
   if (!company) return <GoneCompany item={item} />;
-  const { key, name, isSample, status, statusSince, ending } = company;
-  const { advertisingProtected, industry, companyType, postalDistrict, municipality, employees } =
-    company;
-  const card: CardCompany = {
-    key,
-    name,
-    isSample,
-    status,
-    statusSince,
-    ending,
-    advertisingProtected,
-    industry,
-    companyType,
-    postalDistrict,
-    municipality,
-    employees,
-    saved: saved(key),
-  };
   return (
     <li className="flex min-w-0 flex-col">
-      <CompanyCard company={card} href={paths.company(key)} />
+      <CompanyCard
+        company={toCard(company, saved(company.key))}
+        href={paths.company(company.key)}
+      />
       <Changes changes={changes} />
     </li>
   );
