@@ -73,8 +73,12 @@ const ORDERS: Record<SearchSort, string> = {
 
 const MESSAGES = { en: english, da: danish };
 const FLAGS: FilterParam[] = [
-  ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
-  ...(['listed', 'auditWaived'] as const),
+  'advertisingProtected',
+  'hasTelephone',
+  'hasEmail',
+  'hasPostalAddress',
+  'listed',
+  'auditWaived',
 ];
 const ignore = () => {};
 

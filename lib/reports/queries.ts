@@ -34,7 +34,7 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     getRoles({ key, former: true }),
     findHoldings(key),
     getOwnership(key),
-    company.status === 'CEASED' ? null : findSignals(company),
+    findSignals(company, financials),
   ]);
   return {
     company,

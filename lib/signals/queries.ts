@@ -4,6 +4,7 @@ import { registerDb } from '@/lib/db';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
+import type { Financials } from '@/lib/financials/types';
 import { wentBankrupt } from '@/lib/people/bankrupt';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { Prisma } from '@/prisma/client/client';
@@ -52,14 +53,19 @@ async function findCapital(key: string): Promise<Capital> {
 
 /**
  * Facts of the register and of annual accounts that a creditor looks at, those of the accounts
- * first; at most one of each kind.
+ * first; at most one of each kind. Null of a company that ended.
  *
+ * @param known Its accounts, where somebody has read them already.
  * @throws AppError not_found for an unknown key
  */
-export async function findSignals(company: CompanyDetail): Promise<Signals> {
-  const { key } = company;
+export async function findSignals(
+  company: CompanyDetail,
+  known?: Financials,
+): Promise<Signals | null> {
+  const { key, status } = company;
+  if (status === 'CEASED') return null;
   const [financials, capital, roles, bankruptcies, { updatedOn }] = await Promise.all([
-    getFinancials(key),
+    known ?? getFinancials(key),
     findCapital(key),
     listRoles(key),
     bankruptcySignal(key),

@@ -59,7 +59,9 @@ async function signalsOf(number: number) {
   const { key } = companyRecord(number);
   const company = await findCompany(key);
   if (!company) throw new Error(`${key} is not there.`);
-  return findSignals(company);
+  const signals = await findSignals(company);
+  if (!signals) throw new Error(`${key} has none.`);
+  return signals;
 }
 
 test('bankruptcies are those of people who lead or own it today, of companies they led or owned', async () => {
@@ -82,4 +84,10 @@ test('a company whose people had none has no signal', async () => {
 test('its own bankruptcy is not one of another company', async () => {
   const { found } = await signalsOf(2);
   expect(found).toMatchObject([{ kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 }]);
+});
+
+test('a company that ended has none', async () => {
+  const company = await findCompany(companyRecord(3).key);
+  expect(company && (await findSignals(company))).toBeNull();
+  expect(company?.status).toBe('CEASED');
 });

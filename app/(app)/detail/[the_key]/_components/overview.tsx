@@ -30,7 +30,7 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { units: page } = await loadUnitsPage(searchParams);
   const [record, signals, to, unit, units] = await Promise.all([
     getOwnRecord(key),
-    company.status === 'CEASED' ? null : contained('signals', key, findSignals(company)),
+    contained('signals', key, findSignals(company)),
     loadRolesHref(key, href, searchParams),
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
