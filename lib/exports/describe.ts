@@ -1,4 +1,4 @@
-import { formatDistance } from '@/lib/format';
+import { fileStamp, formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import { readArea } from '@/lib/search/area';
@@ -117,11 +117,8 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
 
 export const orderLine = (sort: SearchSort) => `Order: ${ORDERS[sort]}`;
 
-/** 2022-01-31T10:15:30Z → "20220131-101530" */
-const stamp = (now: Date) => now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-
 /** "veminto-saved-20220131-101530.xlsx"; nothing in it is typed by anybody. */
 export const fileNameOf = (subject: Subject, now: Date, format: string) =>
-  `veminto-${subject}-${stamp(now)}.${format}`;
+  `veminto-${subject}-${fileStamp(now)}.${format}`;
 
 export type Subject = 'saved' | 'discover' | 'segmentation';

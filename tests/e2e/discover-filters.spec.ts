@@ -66,7 +66,7 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   const before = await total(page);
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
-  await form.getByRole('checkbox', { name: /^1–5/ }).check();
+  await form.getByRole('checkbox', { name: /^1-5/ }).check();
   await form.getByRole('checkbox', { name: /^Not reported/ }).check();
   await form.locator('summary', { hasText: 'Contact' }).click();
   await form.getByLabel('Has telephone').check();
