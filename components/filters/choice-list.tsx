@@ -38,7 +38,7 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
   const out = side === 1 ? chosen.filter((value) => !known.has(value)) : [];
   return (
     <>
-      <fieldset disabled={rest.disabled} className="mb-1 flex gap-4">
+      <fieldset disabled={rest.disabled} className="mb-1 flex gap-1">
         <legend className="sr-only">{t('sides', { legend: t(param) })}</legend>
         {([0, 1] as const).map((at) => {
           const count = draft.choices(sides[at]).length;
@@ -49,8 +49,10 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
               aria-pressed={side === at}
               onClick={() => setSide(at)}
               className={cn(
-                'rounded-sm py-0.5 text-muted text-xs touch:min-h-11',
-                side === at ? 'font-medium text-ink' : 'hover:text-ink hover:underline',
+                'rounded-sm px-2 py-1 text-xs touch:min-h-11',
+                side === at
+                  ? 'bg-accent-soft font-medium text-accent-strong'
+                  : 'text-muted hover:bg-raised hover:text-ink',
               )}
             >
               {t(at === 0 ? 'anyOf' : 'noneOf')}

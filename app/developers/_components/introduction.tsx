@@ -1,10 +1,16 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { OpenApiDocument } from '@/lib/openapi/types';
 import { paths } from '@/lib/paths';
 import { LIMITS } from '@/lib/throttle/limits';
 
 type Props = { document: OpenApiDocument; base: string };
+
+/** Names and addresses are typed as they stand: none is broken where words are. */
+const code = (text: ReactNode) => (
+  <code className="inline-block max-w-full break-all text-ink text-sm">{text}</code>
+);
 
 export function Introduction({ document, base }: Props) {
   const t = useTranslations('developers');
@@ -12,7 +18,7 @@ export function Introduction({ document, base }: Props) {
     <div className="flex max-w-3xl flex-col gap-4">
       <h1 className="text-xl">{t('heading')}</h1>
       <p>
-        {t('text')}{' '}
+        {t.rich('text', { code })}{' '}
         <Link
           href={paths.profile()}
           className="text-accent underline underline-offset-4 hover:no-underline"
@@ -21,11 +27,11 @@ export function Introduction({ document, base }: Props) {
         </Link>
       </p>
       <p>
-        {t('base')}: <code className="break-all">{base}</code>
+        {t('base')}: {code(base)}
       </p>
-      <p>{t('limits', { count: LIMITS.api.points })}</p>
+      <p>{t.rich('limits', { code, count: LIMITS.api.points })}</p>
       <h2 className="text-lg">{t('mcpHeading')}</h2>
-      <p className="break-words">{t('mcp', { address: `${base}/api/mcp` })}</p>
+      <p>{t.rich('mcp', { code, address: `${base}/api/mcp` })}</p>
       <h2 className="text-lg">{t('errorsHeading')}</h2>
       <p>{t('errors')}</p>
       <table className="w-full text-left text-sm">
