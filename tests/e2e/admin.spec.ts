@@ -122,6 +122,10 @@ test('an account: photo, names, a password nobody reads, a link, a role', { tag:
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await expect(page.getByRole('button', { name: 'Take the role away' })).toBeVisible();
   await expectSound(page, 'user details');
+  await page.getByRole('link', { name: 'What the audit log says of this account' }).click();
+  await expect(page).toHaveURL(`/admin/audit_log?person=${person.id}`);
+  await expect(page.getByRole('cell', { name: 'Reset link sent' })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Billing' }).click();
   await expect(page).toHaveURL(/tab=billing/);
@@ -226,3 +230,6 @@ test('nothing is cut off from 390 to 1920 pixels, nor in the dark', { tag: '@onc
     }
   }
 });
+  await page.getByRole('link', { name: `API key ${key.id.slice(0, 8)}` }).click();
+  await expect(page, 'what the log has of it').toHaveURL(`/admin/audit_log?person=${key.id}`);
+  await expect(rows).toHaveCount(1);
