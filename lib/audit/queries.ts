@@ -31,11 +31,15 @@ const MOST_PEOPLE = 200;
 async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditEventWhereInput> {
   const where: Prisma.AuditEventWhereInput = action === '' ? {} : { action };
   if (person === '') return where;
-  const contains = { contains: person.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  // Each word may stand in another column: whole names are in none.
+  const words = person.split(/\s+/).map((word) => {
+    const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+    return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
+  });
   const people = UUID.test(person)
     ? [{ id: person.toLowerCase() }]
     : await db.user.findMany({
-        where: { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] },
+        where: { AND: words },
         select: { id: true },
         take: MOST_PEOPLE,
         orderBy: { id: 'asc' },

@@ -35,6 +35,24 @@ async function openList(page: Page, name: string, count: number) {
   await lists.getByRole('link', { name: `${name} ${count}` }).click();
 }
 
+/** Which calls went out and were answered, in that order; the first waits until it is let go. */
+async function holdFirstCall(page: Page, url: string) {
+  const told: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    const method = route.request().method();
+    told.push(method);
+    await held;
+    const response = await route.fetch();
+    told.push(`${method} answered`);
+    await route.fulfill({ response });
+  });
+  return { told, letGo };
+}
+
 test('what is shown stands in the address', async ({ signedInPage: page, person }) => {
   const saved = await saveSome(person, 30);
   const newest = saved.at(-1);
@@ -316,6 +334,12 @@ test('long names, companies that are gone, and the way to a company and back', {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('checkbox', { name: 'Havne' })).toBeChecked();
   await expectSoundInBoth(page, 'the lists of a company');
+  const calls = await holdFirstCall(page, '**/api/saved/lists/*/entries');
+  await dialog.getByRole('checkbox', { name: 'Havne' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Havne' }).check();
+  calls.letGo();
+  const inTurn = ['DELETE', 'DELETE answered', 'PUT', 'PUT answered'];
+  await expect.poll(() => calls.told, 'what is pressed last is done last').toEqual(inTurn);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'In list Havne' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to saved companies' }).click();

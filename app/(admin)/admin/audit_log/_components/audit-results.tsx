@@ -59,8 +59,19 @@ function AuditRow({ line }: { line: AuditLine }) {
 /** An account, what is left of one, or something else by the beginning of its id. */
 function Who({ person }: { person: AuditPerson | AuditThing }) {
   const t = useTranslations('audit.subjects');
-  if ('kind' in person) return t(person.kind, { id: person.id.slice(0, 8) });
-  const { id, name, email } = person;
+  const { id } = person;
+  if ('kind' in person) {
+    // It has no page any more, or never had: what the log knows of it is all there is.
+    return (
+      <Link
+        href={paths.auditLog({ person: id })}
+        className="text-accent-strong underline-offset-4 hover:underline"
+      >
+        {t(person.kind, { id: id.slice(0, 8) })}
+      </Link>
+    );
+  }
+  const { name, email } = person;
   return (
     <Link
       href={paths.userDetails(id)}
