@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatMomentDay, formatNumber } from '@/lib/format';
 import { firstOf } from './texts';
 import type { PrintedColumn, PrintedDocument, UsersReport } from './types';
 import type { ReportWords } from './words';
@@ -36,6 +36,6 @@ export function usersReport(
         note: firstOf(users.length, total, say),
       },
     ],
-    footer: `Veminto · ${say('personal data, for administrators only')} · ${formatDay(madeAt)}`,
+    footer: `Veminto · ${say('personal data, for administrators only')} · ${formatMomentDay(madeAt)}`,
   };
 }

@@ -21,7 +21,9 @@ const period = (page: Page) =>
     .locator('dl > div', { hasText: 'Current period' });
 
 const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'UTC' });
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', {
+    timeZone: 'Europe/Copenhagen',
+  });
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {

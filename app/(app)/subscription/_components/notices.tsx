@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ManageButton } from '@/components/billing/manage-button';
 import type { BillingState } from '@/lib/billing/types';
 import { cn } from '@/lib/cn';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 
 const tones = {
   bad: 'border-bad/40 bg-bad-soft text-bad',
@@ -56,7 +56,7 @@ export function Notices({ billing, isSold }: Props) {
         <Notice
           {...({ tone: 'bad', icon: TriangleAlert } as const)}
           heading={t('graceHeading')}
-          text={t('graceText', { plan, day: formatDay(new Date(graceUntil)) })}
+          text={t('graceText', { plan, day: formatMomentDay(new Date(graceUntil)) })}
         >
           <ManageButton label={t('graceAction')} />
         </Notice>
@@ -64,7 +64,7 @@ export function Notices({ billing, isSold }: Props) {
       {endsAt && (
         <Notice
           {...({ tone: 'warn', icon: CalendarX } as const)}
-          heading={t('endsHeading', { plan, day: formatDay(new Date(endsAt)) })}
+          heading={t('endsHeading', { plan, day: formatMomentDay(new Date(endsAt)) })}
           text={t('endsText')}
         >
           <ManageButton label={t('endsAction')} />

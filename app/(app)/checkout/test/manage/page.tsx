@@ -10,7 +10,7 @@ import { getBilling, listPrices } from '@/lib/billing/queries';
 import { getTestPlan } from '@/lib/billing/test-queries';
 import type { BillingState } from '@/lib/billing/types';
 import { AppError } from '@/lib/errors';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { NoMoney } from '../_components/no-money';
@@ -29,7 +29,7 @@ function nextOf({ renewsAt, endsAt, graceUntil }: BillingState) {
     { key: 'grace', day: graceUntil },
   ] as const;
   const next = found.find(({ day }) => day !== null);
-  return next?.day ? { key: next.key, day: formatDay(new Date(next.day)) } : null;
+  return next?.day ? { key: next.key, day: formatMomentDay(new Date(next.day)) } : null;
 }
 
 export default async function TestPlanPage() {
