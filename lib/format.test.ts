@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fileStamp,
   formatDay,
   formatMinute,
   formatMoment,
@@ -33,10 +32,6 @@ describe('figures and dates', () => {
     expect(formatMoment(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022 00:05:09');
     expect(formatMinute(new Date('2022-07-31T12:05:09Z'))).toBe('31/07/2022 14:05');
     expect(formatMomentDay(new Date('2022-01-31T23:05:09Z'))).toBe('01/02/2022');
-  });
-
-  it('writes the moment of a file into its name, without what a name cannot have', () => {
-    expect(fileStamp(new Date('2022-01-31T10:15:30.999Z'))).toBe('20220131-101530');
   });
 
   it('groups Danish phone numbers and leaves others alone', () => {

@@ -78,10 +78,6 @@ export function isoDay(day: Date | null): string | null {
   return day?.toISOString().slice(0, 10) ?? null;
 }
 
-/** Of the name of a file: 2022-01-31T10:15:30Z → "20220131-101530" */
-export const fileStamp = (time: Date) =>
-  time.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-
 /** 2022-01-31 → "Jan 2022", in Danish "jan. 2022" */
 export function formatMonth(day: Date, language: keyof typeof months = 'en'): string {
   return months[language].format(day);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { newsText } from './news';
 
-test('the day on which a plan ends is that of Danish clocks, as on all pages', () => {
-  const late = new Date('2026-11-30T23:30:00Z');
-  const row = { plan: 'MONTHLY', cancelAt: late, accessUntil: late } as const;
-  expect(newsText('plan_cancelled', row).message).toBe(
-    'Your Monthly plan stays until 01/12/2026 and is not renewed.',
-  );
-  expect(newsText('payment_failed', row).message).toContain('It stays until 01/12/2026;');
+const never = { plan: 'MONTHLY', cancelAt: null, accessUntil: null } as const;
+const night = new Date('2026-06-30T22:15:00Z');
+
+test.each([
+  ['plan_cancelled', { cancelAt: night }, 'stays until 01/07/2026 and is not renewed'],
+  ['payment_failed', { accessUntil: night }, 'It stays until 01/07/2026; pay before then'],
+  ['plan_cancelled', {}, 'stays until the end of its period and is not renewed'],
+] as const)('%s names the Danish day, where one is known', (news, known, words) => {
+  expect(newsText(news, { ...never, ...known }).message).toContain(words);
 });

@@ -1,4 +1,5 @@
-import { fileStamp, formatDistance } from '@/lib/format';
+import { danishStamp } from '@/lib/danish-day';
+import { formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import { readArea } from '@/lib/search/area';
@@ -117,8 +118,8 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
 
 export const orderLine = (sort: SearchSort) => `Order: ${ORDERS[sort]}`;
 
-/** "veminto-saved-20220131-101530.xlsx"; nothing in it is typed by anybody. */
+/** "veminto-saved-20220131-111530.xlsx", in Danish time; nothing in it is typed by anybody. */
 export const fileNameOf = (subject: Subject, now: Date, format: string) =>
-  `veminto-${subject}-${fileStamp(now)}.${format}`;
+  `veminto-${subject}-${danishStamp(now)}.${format}`;
 
 export type Subject = 'saved' | 'discover' | 'segmentation';

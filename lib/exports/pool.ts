@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
+import { runInThread } from '@/lib/run-in-thread';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
@@ -21,7 +22,6 @@ function pool(): Piscina {
     execArgv: [],
     minThreads: 0,
     maxThreads: THREADS,
-    maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
@@ -37,7 +37,7 @@ export async function writeInThread(task: FileTask, signal?: AbortSignal): Promi
   if (threads.queueSize >= MOST_WAITING) {
     throw new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 });
   }
-  return await threads.run(task, { signal });
+  return await runInThread(threads, task, signal);
 }
 
 /** Ends the threads, where there are any. */

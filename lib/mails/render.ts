@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { Language } from '@/lib/i18n/languages';
+import { runInThread } from '@/lib/run-in-thread';
 import type { ComposedMail, MailContent } from './types';
 
 /** A thread without work is let go; starting one takes about a second. */
@@ -24,7 +25,7 @@ function pool(): Piscina {
 
 /** Puts a mail into words of a language and HTML, in a thread of its own. */
 export function renderMail(content: MailContent, language: Language): Promise<ComposedMail> {
-  return pool().run({ content, language });
+  return runInThread(pool(), { content, language });
 }
 
 /** Ends the thread, where there is one. */

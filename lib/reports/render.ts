@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
+import { runInThread } from '@/lib/run-in-thread';
 import type { ReportJob } from './types';
 
 /** A thread that has nothing to do is kept so long: starting one takes about a second. */
@@ -19,7 +20,6 @@ function pool(): Piscina {
     execArgv: [],
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
@@ -37,7 +37,7 @@ export async function renderReport(job: ReportJob): Promise<Uint8Array<ArrayBuff
       retryAfter: 5,
     });
   }
-  return await reports.run(job);
+  return await runInThread(reports, job);
 }
 
 /** Ends the thread, where there is one. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getCompany } from '@/lib/companies/queries';
+import { danishStamp } from '@/lib/danish-day';
 import { AppError } from '@/lib/errors';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
-import { fileStamp } from '@/lib/format';
 import type { StatementFormat } from './constants';
 import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
@@ -38,7 +38,7 @@ export async function getStatementFile(asked: {
   if (periods.length === 0) throw new AppError('not_found', t('empty'));
   const rows = statementRows({ company, scope, periods, t });
   return {
-    name: `veminto-${key}-${scope}-${fileStamp(new Date())}.${format}`,
+    name: `veminto-${key}-${scope}-${danishStamp()}.${format}`,
     type: TYPES[format],
     content:
       format === 'csv'

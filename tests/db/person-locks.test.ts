@@ -6,12 +6,14 @@ const ida = '00000000-0000-4000-8000-000000000001';
 let database: RegisterDatabase;
 let locks: typeof import('@/lib/users/locks');
 let db: typeof import('@/lib/db').db;
+let requireOtherAdmin: typeof import('@/lib/users/admin/admins').requireOtherAdmin;
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('person_locks');
   locks = await import('@/lib/users/locks');
   ({ db } = await import('@/lib/db'));
+  ({ requireOtherAdmin } = await import('@/lib/users/admin/admins'));
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)
     VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
   await database.rows("SET lock_timeout = '100ms'");
@@ -57,4 +59,13 @@ test.each([
     };
   });
   expect(found).toEqual(expected);
+});
+
+test('while somebody leaves, administrators do not, and go on as before', async () => {
+  await database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${ida}'`);
+  const found = await db.$transaction(async (tx) => {
+    await requireOtherAdmin(tx, '00000000-0000-4000-8000-000000000002');
+    return { add: await waits(tries.add), delete: await waits(tries.delete) };
+  });
+  expect(found).toEqual({ add: false, delete: true });
 });

@@ -5,7 +5,8 @@ import { PROFILE_MESSAGES } from '../profile-messages';
 
 /**
  * Somebody must stay who can let others in. Administrators are locked until the
- * transaction ends: two who leave at the same moment do so one after the other.
+ * transaction ends: two who leave at the same moment do so one after the other. Deleting a large
+ * account takes seconds, in which they still sign in: that adds rows of theirs.
  * @throws AppError conflict
  */
 export async function requireOtherAdmin(
@@ -13,7 +14,7 @@ export async function requireOtherAdmin(
   userId: string,
 ): Promise<void> {
   const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`;
+    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR NO KEY UPDATE`;
   const isAdmin = admins.some(({ id }) => id === userId);
   if (isAdmin && admins.length === 1) throw new AppError('conflict', PROFILE_MESSAGES.lastAdmin);
 }

@@ -1,5 +1,5 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
-import { fileStamp } from '@/lib/format';
+import { danishStamp } from '@/lib/danish-day';
 import { chosenLanguage } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withUser } from '@/lib/http/wrappers';
@@ -10,6 +10,6 @@ import { renderReport } from '@/lib/reports/render';
 export const GET = withUser({ params: cvrParamsSchema }, async ({ params: { cvr }, request }) => {
   const data = await getCompanyReport(cvr);
   const language = chosenLanguage(request);
-  const name = `veminto-${cvr}-${fileStamp(data.madeAt)}.pdf`;
+  const name = `veminto-${cvr}-${danishStamp(data.madeAt)}.pdf`;
   return pdf(await renderReport({ kind: 'company', data, language }), name);
 });

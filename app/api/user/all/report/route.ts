@@ -1,3 +1,4 @@
+import { danishStamp } from '@/lib/danish-day';
 import { callerOf } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
@@ -11,6 +12,6 @@ export const GET = withAdmin({ query: userListSchema }, async ({ user, query, re
   const question = { search, sort, direction };
   const { address, language } = callerOf(request);
   const data = await getUsersReport(user.id, question, address);
-  const day = data.madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
-  return pdf(await renderReport({ kind: 'users', data, language }), `users-${day}.pdf`);
+  const name = `users-${danishStamp(data.madeAt)}.pdf`;
+  return pdf(await renderReport({ kind: 'users', data, language }), name);
 });
