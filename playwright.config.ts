@@ -14,7 +14,6 @@ const ONCE = [
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   // One server, one database, two cores: more workers only get slower.
   workers: 2,
