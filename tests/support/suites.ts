@@ -37,7 +37,8 @@ type SuiteRun = Run & { prepared: Promise<string> };
 
 /** The build and what it serves: other suites leave processors idle here and there. */
 async function prepareBrowser(run: Run): Promise<string> {
-  await ensureBuild({ ...run, output: 'pipe', calm: true });
+  const environment = { ...run.environment, BUILD_WITHOUT_TYPES: 'true' };
+  await ensureBuild({ ...run, environment, output: 'pipe', calm: true });
   return browserDatabase({ ...run, calm: true });
 }
 
