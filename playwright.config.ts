@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { chromiumArguments, findChromium, unwantedArguments } from './tests/support/chromium.ts';
 
 const executablePath = await findChromium();
 
@@ -29,7 +29,11 @@ export default defineConfig({
     // Filming every step takes as long as the steps; ask for it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: {
+      executablePath,
+      args: chromiumArguments,
+      ignoreDefaultArgs: unwantedArguments,
+    },
   },
   projects: [
     { name: 'api', testDir: 'tests/api', testMatch: '**/*.spec.ts' },
