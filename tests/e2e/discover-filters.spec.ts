@@ -182,7 +182,10 @@ test('no results are explained, and the filters cannot be used', { tag: '@once' 
   await expect(apply(page)).toBeDisabled();
 });
 
-test('postal codes are typed as people write them', async ({ signedInPage: page, isMobile }) => {
+test('postal codes are typed as people write them', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/discover?search=aps');
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
@@ -245,7 +248,7 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await expect(alert).toHaveCount(0);
 });
 
-test('how companies ended', async ({ signedInPage: page }) => {
+test('how companies ended', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?status=CEASED');
   const all = await total(page);
   await page.goto('/discover?status=CEASED_COMPULSORY_DISSOLUTION');
@@ -259,7 +262,7 @@ test('how companies ended', async ({ signedInPage: page }) => {
   await expect(marks).toHaveCount(Math.min(found, 10));
 });
 
-test('who went bankrupt since a day, the latest first', async ({
+test('who went bankrupt since a day, the latest first', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {

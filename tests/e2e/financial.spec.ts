@@ -101,7 +101,7 @@ test('shows every line of the two statements', { tag: '@once' }, async ({ signed
   await expect(rows('BALANCE SHEET')).toHaveCount(37);
 });
 
-test('four periods at a time, newest first', async ({ signedInPage: page }) => {
+test('four periods at a time, newest first', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?tab=financial`);
   const periods = page.getByRole('navigation', { name: 'Periods' });
   await expect(periods).toContainText('1–4 of 6 periods');

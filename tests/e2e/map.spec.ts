@@ -60,7 +60,7 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
-test('each company of the page that has a position has its marker', async ({
+test('each company of the page that has a position has its marker', { tag: '@once' }, async ({
   signedInPage: page,
   api,
   isMobile,

@@ -125,9 +125,9 @@ test('the type of search is remembered', { tag: '@once' }, async ({ signedInPage
   await expect(type).toHaveValue('simple');
 });
 
-test('recent searches: newest first, chosen by keyboard, cleared one by one and all', async ({
-  signedInPage: page,
-}) => {
+test('recent searches: newest first, chosen by keyboard, cleared one by one and all', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await searchFor(page, 'holding');
   await searchFor(page, 'murer');
   await page.goto('/search');
