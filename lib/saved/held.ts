@@ -33,8 +33,8 @@ export async function giveBack(
   { note, tags, lists, savedAt }: HeldEntry,
 ): Promise<void> {
   const kept = entry.tags.length > 0 ? entry.tags : tags;
-  // Nothing was saved in the future.
-  const createdAt = new Date(Math.min(Date.parse(savedAt), Date.now()));
+  // Nothing was saved in the future, nor before computers count.
+  const createdAt = new Date(Math.max(0, Math.min(Date.parse(savedAt), Date.now())));
   await tx.savedCompany.update({
     where: { id: entry.id },
     data: { note: entry.note || note, tags: kept, tagKeys: kept.map(labelKey), createdAt },

@@ -101,6 +101,8 @@ test('what is unsaved by a slip comes back with its note, tags, lists and day', 
   const [again] = (await page()).items;
   expect(again).toMatchObject({ id: back?.id, note: 'Newer', lists: ['A'] });
   expect(Date.parse(again?.savedAt ?? future)).toBeLessThanOrEqual(Date.now());
+  await saved.restoreCompany(ida, key(1), { ...held, savedAt: '0000-01-01T00:00:00Z' });
+  expect((await page()).items[0]?.savedAt).toBe('1970-01-01T00:00:00.000Z');
 });
 
 test('what was written since a change was begun is not replaced', async () => {

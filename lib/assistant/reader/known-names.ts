@@ -8,6 +8,8 @@ import { type Understood, understand } from './understand';
 
 /** Words that are looked at as a name, and names of a question that are looked up. */
 const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
+/** Each piece is read like a question: of two thousand letters there may be thousands. */
+const MOST_PIECES = 100;
 
 const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
 /** Words with capitals beside each other: "Danish Bank of Energy". */
@@ -68,9 +70,9 @@ export async function withKnownName(question: string): Promise<string> {
   if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
     return question;
   }
-  const names = namesIn(question).filter(
-    (name) => foldText(name) !== nameOf(plain) && holdsOurWords(name),
-  );
+  const names = namesIn(question)
+    .slice(0, MOST_PIECES)
+    .filter((name) => foldText(name) !== nameOf(plain) && holdsOurWords(name));
   for (const name of names.slice(0, MOST_LOOKED_UP)) {
     const marked = question.replace(name, () => `"${name}"`);
     const isOfIt = nameOf(understand(marked, false)) === foldText(name);
