@@ -5,7 +5,7 @@ import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
-import { truncate } from '@/lib/format';
+import { formatNumber, truncate } from '@/lib/format';
 import type { MapCompany } from '@/lib/search/map-clusters';
 import { Popup } from './popup';
 import { useCompanyHref } from './use-company-href';
@@ -23,7 +23,10 @@ export function CompanyPopup({ company, number, onClose }: Props) {
   const name = company.name ?? t('noName');
   const shown = truncate(name, 22, 15);
   return (
-    <Popup heading={number === undefined ? shown : `${number}. ${shown}`} onClose={onClose}>
+    <Popup
+      heading={number === undefined ? shown : `${formatNumber(number)}. ${shown}`}
+      onClose={onClose}
+    >
       {shown !== name && <p className="sr-only">{name}</p>}
       <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
         {company.industry ? truncate(company.industry, 45, 45) : MISSING}

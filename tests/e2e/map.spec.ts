@@ -60,6 +60,20 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
+test('places beyond a thousand are written alike on cards and on the map', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?companyType=Anpartsselskab&page=101');
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await expect(companies.getByText('1.001', { exact: true })).toBeVisible();
+  const marker = pins(page)
+    .getByRole('button', { name: /^1\.00[1-9]\. / })
+    .first();
+  await marker.dispatchEvent('click');
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/^1\.00[1-9]\. /);
+  await expect(marker).toHaveText(/^1\.00[1-9]$/);
+});
+
 test('each company of the page that has a position has its marker', async ({
   signedInPage: page,
   api,
