@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { clicksOf } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import {
   canvas,
   countOf,
@@ -121,6 +122,22 @@ test('a marker opens its popup, which leads to the company and back', async ({
   await expect.poll(() => clicksOf(person.id)).toEqual([click]);
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL(`/discover?search=${SEARCH}&advertisingProtected=true&page=2`);
+});
+
+test('a popup tells a name that is cut to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${IMPORTED.key}`);
+  const pin = pins(page).getByRole('button');
+  await pin.focus();
+  await expect(canvas(page)).toBeVisible();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('heading')).toHaveText('1. Nordhavn Tagdæk…');
+  await expect(popup.getByRole('heading')).toHaveAttribute('title', IMPORTED.name);
+  const whole = popup.getByText(IMPORTED.name, { exact: true });
+  expect((await whole.boundingBox())?.width, 'it is seen').toBeGreaterThan(100);
 });
 
 test('all results: the groups count every company that has a position', { tag: '@once' }, async ({
