@@ -137,6 +137,8 @@ describe('a digest', () => {
     const own: [string, string][] = [
       ['Nordhavn', 'Company saved successfully!'],
       ['Nordhavn', 'Company Unsaved!'],
+      ['12 companies', 'The companies are saved.'],
+      ['12 companies', 'The companies are not saved any more.'],
     ];
     await digests.news(id, ...own);
     await digests.daysLater(id);
@@ -154,7 +156,7 @@ describe('a digest', () => {
         `SELECT count(*)::int FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`,
       ),
       'the list has all',
-    ).toEqual([{ count: 3 }]);
+    ).toEqual([{ count: 5 }]);
   });
 
   test('without news is no mail', async () => {

@@ -176,7 +176,11 @@ test('a few removals are told one by one, many in one notice', async () => {
   await saveMany(ida, 1_200);
   expect(await saved.unsaveCompanies(ida, { query: '', expected: 1_200 }, null)).toBe(1_200);
   expect(await database.rows('SELECT title, message, company_key FROM notifications')).toEqual([
-    { title: '1.200 companies', message: 'Company Unsaved!', company_key: null },
+    {
+      title: '1.200 companies',
+      message: 'The companies are not saved any more.',
+      company_key: null,
+    },
   ]);
 });
 

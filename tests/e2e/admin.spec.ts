@@ -81,6 +81,16 @@ test('users are searched, sorted and paged, all of it in the address', async ({
   await expect(pager).toHaveCount(0);
 });
 
+test('thousands of users are counted as Danes write them', { tag: '@once' }, async ({
+  adminPage: page,
+}) => {
+  const pagination = { currentPage: 1, totalPages: 494, pageSize: 10, totalRecords: 4936 };
+  const json = { data: [], pagination };
+  await page.route('**/api/user/all?*', (route) => route.fulfill({ json }));
+  await page.goto(USERS);
+  await expect(page.getByText('4.936 users')).toBeVisible();
+});
+
 test('nobody found, and a list that does not come', { tag: '@once' }, async ({
   adminPage: page,
   family,

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PlainTable } from '@/components/ui/plain-table';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
 type Props = { question: AuditQuestion; result: AuditPage };
@@ -29,7 +29,7 @@ export function AuditResults({ question: { action, person }, result }: Props) {
   const names = ['when', 'who', 'action', 'toWhom', 'from', 'details'] as const;
   return (
     <>
-      <p>{t('eventsTotal', { total })}</p>
+      <p>{t('eventsTotal', { total, count: formatNumber(total) })}</p>
       <PlainTable label={t('auditTitle')} columns={names.map((name) => ({ label: t(name) }))}>
         {items.map((line) => (
           <AuditRow key={line.id} line={line} />
