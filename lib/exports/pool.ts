@@ -1,13 +1,11 @@
 import 'server-only';
 import path from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
-import { runInThread } from '@/lib/run-in-thread';
+import { openThreads, runInThread } from '@/lib/threads';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
-/** A thread that has nothing to do is kept so long: starting one takes about a second. */
-const IDLE_MS = 5 * 60_000;
 /** One for a long file of the queue, and one for short ones beside it. */
 const THREADS = 2;
 /** Files that wait; whoever comes then is asked to come again. */
@@ -17,13 +15,10 @@ const shared = globalThis as { __vemintoExports?: Piscina };
 
 function pool(): Piscina {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoExports ??= new Piscina({
+  shared.__vemintoExports ??= openThreads({
     filename: path.join(root, 'lib/exports/worker.mjs'),
-    execArgv: [],
-    minThreads: 0,
     maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    heapMb: 256,
   });
   return shared.__vemintoExports;
 }

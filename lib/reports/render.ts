@@ -1,12 +1,10 @@
 import 'server-only';
 import path from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
-import { runInThread } from '@/lib/run-in-thread';
+import { openThreads, runInThread } from '@/lib/threads';
 import type { ReportJob } from './types';
 
-/** A thread that has nothing to do is kept so long: starting one takes about a second. */
-const IDLE_MS = 5 * 60_000;
 /** Documents that wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 20;
 
@@ -14,14 +12,10 @@ const shared = globalThis as { __vemintoReports?: Piscina };
 
 function pool(): Piscina {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoReports ??= new Piscina({
+  shared.__vemintoReports ??= openThreads({
     filename: path.join(root, 'lib/reports/worker.mjs'),
-    // Without our condition react-server, under which React renders no documents.
-    execArgv: [],
-    minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    heapMb: 512,
   });
   return shared.__vemintoReports;
 }

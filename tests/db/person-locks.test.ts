@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -61,11 +61,32 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('while somebody leaves, administrators do not, and go on as before', async () => {
-  await database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${ida}'`);
-  const found = await db.$transaction(async (tx) => {
-    await requireOtherAdmin(tx, '00000000-0000-4000-8000-000000000002');
-    return { add: await waits(tries.add), delete: await waits(tries.delete) };
+describe('while somebody leaves', () => {
+  const bo = '00000000-0000-4000-8000-000000000002';
+  const promote = `UPDATE users SET role = 'ADMIN' WHERE id = '${bo}'`;
+  beforeAll(async () => {
+    await database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${ida}'`);
+    await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+      VALUES ('${bo}', 'bo@people.example', 'Bo', 'Holm')`);
   });
-  expect(found).toEqual({ add: false, delete: true });
+
+  const whoWaits = () =>
+    db.$transaction(async (tx) => {
+      await requireOtherAdmin(tx, bo);
+      return {
+        lock: await waits(tries.lock),
+        add: await waits(tries.add),
+        delete: await waits(tries.delete),
+        promote: await waits(promote),
+      };
+    });
+
+  test('administrators go on, and the one who leaves does not become one', async () => {
+    expect(await whoWaits()).toEqual({ lock: false, add: false, delete: false, promote: true });
+  });
+
+  test('who is one too keeps the others from leaving, and nothing else of them', async () => {
+    await database.rows(promote);
+    expect(await whoWaits()).toEqual({ lock: true, add: false, delete: true, promote: true });
+  });
 });

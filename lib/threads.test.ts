@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '@/tests/support/temporary';
-import { runInThread } from './run-in-thread';
+import { openThreads, runInThread } from './threads';
 
 /** A thread that does it ends itself, or stays and counts that it does, or is done. */
 type Task = 'exit' | 'done' | { stay: Int32Array };
@@ -14,16 +14,16 @@ const worker = `export default (task) => {
   return new Promise(() => {});
 };`;
 
-function openThreads(maxThreads: number): Piscina<Task, string> {
+function threadsOf(maxThreads: number, source = worker): Piscina<Task, string> {
   const filename = path.join(temporaryFolder(), 'worker.mjs');
-  writeFileSync(filename, worker);
-  const threads = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads });
+  writeFileSync(filename, source);
+  const threads = openThreads<Task, string>({ filename, maxThreads });
   onTestFinished(() => threads.destroy());
   return threads;
 }
 
 test.each([1, 2])('who waits goes on when a signal ended all of %i threads', async (most) => {
-  const threads = openThreads(most);
+  const threads = threadsOf(most);
   const patience = new AbortController();
   const stay = new Int32Array(new SharedArrayBuffer(4));
   const ended = Array.from({ length: most }, () => runInThread(threads, { stay }, patience.signal));
@@ -35,7 +35,7 @@ test.each([1, 2])('who waits goes on when a signal ended all of %i threads', asy
 });
 
 test('who waits goes on when a thread ended itself', async () => {
-  const threads = openThreads(1);
+  const threads = threadsOf(1);
   expect(await runInThread(threads, 'done')).toBe('done');
   const lost = runInThread(threads, 'exit');
   const waiting = runInThread(threads, 'done');
@@ -44,7 +44,16 @@ test('who waits goes on when a thread ended itself', async () => {
 });
 
 test('where nobody waits no thread takes the place of one that was lost', async () => {
-  const threads = openThreads(1);
+  const threads = threadsOf(1);
   await expect(runInThread(threads, 'exit')).rejects.toThrow('exited');
   expect(threads.threads).toHaveLength(0);
+});
+
+test('where no thread can be started nobody waits for one', async () => {
+  const threads = threadsOf(1, "throw new Error('no such module');");
+  const tasks = [runInThread(threads, 'done'), runInThread(threads, 'done')];
+  for (const one of tasks) await expect(one).rejects.toThrow();
+  await expect(runInThread(threads, 'done')).rejects.toMatchObject({
+    cause: { message: 'no such module' },
+  });
 });
