@@ -40,6 +40,7 @@ export class Draft {
   readonly #flags: Partial<Record<FlagField, boolean>> = {};
   readonly #searched: string[] = [];
   #postalCodes: string[] = [];
+  #notPostalCodes: string[] = [];
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
@@ -98,10 +99,15 @@ export class Draft {
   }
 
   /** Either of a district and a municipality is no filter: both are. */
-  #postal({ codes, joined }: EffectOf<'postal'>): Applied {
-    if (joined && this.#places.length > 0) return { refused: 'districts' };
-    this.#postalCodes = union(this.#postalCodes, codes);
-    return { field: 'postalCode' };
+  #postal({ codes, negative, joined }: EffectOf<'postal'>): Applied {
+    if (joined && !negative && this.#places.length > 0) return { refused: 'districts' };
+    const wanted = negative ? this.#postalCodes : union(this.#postalCodes, codes);
+    const unwanted = negative ? union(this.#notPostalCodes, codes) : this.#notPostalCodes;
+    const isNone = wanted.length > 0 && wanted.every((code) => unwanted.includes(code));
+    if (isNone) return { refused: 'contradiction' };
+    this.#postalCodes = wanted;
+    this.#notPostalCodes = unwanted;
+    return { field: negative ? 'not' : 'postalCode' };
   }
 
   #place({ values, negative, joined }: EffectOf<'place'>): Applied {
@@ -185,6 +191,7 @@ export class Draft {
       ...(this.#not as Exclusions),
       ...places,
       ...(municipality.length > 0 && { municipality }),
+      ...(this.#notPostalCodes.length > 0 && { postalCode: this.#notPostalCodes }),
     };
   }
 }

@@ -159,6 +159,46 @@ test('postal districts are filters by their codes, any of several', () => {
   expect(codes('companies that give to them').codes).toBeUndefined();
   expect(codes('caféer i København K')).toEqual(are('1000-1473'));
   expect(codes('virksomheder med 2100 ansatte').codes).toBeUndefined();
+  expect(codes('virksomheder i Aarhus og 2100 ansatte').codes).toBeUndefined();
+  expect(codes('virksomheder mellem postnummer 8000 og 8270')).toEqual(are('8000-8270'));
+  expect(codes('companies between postal codes 2100 and 2400')).toEqual(are('2100-2400'));
+  expect(codes('virksomheder mellem 2100 og 2400 ansatte').codes).toBeUndefined();
+  expect(codes('tømrere i ry')).toEqual(are('8680'));
+  expect(codes('companies in ry').codes).toBeUndefined();
+});
+
+test('postal districts are left out, alone and beside municipalities', () => {
+  const not = (sentence: string) => {
+    const { filters, notUnderstood } = read(sentence);
+    return { ...filters.not, ...(notUnderstood.length > 0 && { notUnderstood }) };
+  };
+  expect(not('virksomheder ikke i Ry')).toEqual({ postalCode: ['8680'] });
+  expect(not('restaurants except Ry and Hellerup')).toEqual({ postalCode: ['8680', '2900'] });
+  expect(not('caféer uden for København K')).toEqual({ postalCode: ['1000-1473'] });
+  expect(not('tømrere uden for 8000-8270')).toEqual({ postalCode: ['8000-8270'] });
+  expect(not('i 8000-8270, undtagen 8200')).toEqual({ postalCode: ['8200'] });
+  expect(not('ikke i Ry eller Horsens')).toEqual({
+    postalCode: ['8680'],
+    municipality: ['Horsens'],
+  });
+  expect(not('i Aarhus, men ikke Aarhus N')).toEqual({ postalCode: ['8200'] });
+  expect(not('i 2100, ikke i 2100')).toEqual({ notUnderstood: ['ikke i 2100'] });
+  expect(not('ikke 2100 ansatte')).toEqual({ notUnderstood: ['ikke 2100 ansatte'] });
+});
+
+test('what "but" turns to is wanted again', () => {
+  for (const sentence of [
+    'caféer ikke i Aarhus, men i Horsens',
+    'cafés not in Aarhus but in Horsens',
+  ]) {
+    expect(read(sentence).filters).toMatchObject({
+      municipality: ['Horsens'],
+      not: { municipality: ['Aarhus'] },
+    });
+  }
+  expect(read('ikke i Aarhus, men ikke i Horsens').filters).toEqual({
+    not: { municipality: ['Aarhus', 'Horsens'] },
+  });
 });
 
 test('a district or a municipality is no filter, and is told', () => {

@@ -117,5 +117,5 @@ export const functionWords: Record<string, string> = {
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   postalCode:
-    'postnummer, postnumre, postnumrene, postnr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
+    'postnummer, postnumre, postnumrene, postnr, post nr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };
