@@ -70,11 +70,7 @@ export class Draft {
       case 'search':
         return this.#search(effect);
       case 'sort':
-        this.#sort = {
-          by: effect.by ?? this.#sort?.by,
-          descending: this.#sort?.descending ?? effect.descending,
-        };
-        return { field: 'sort' };
+        return this.#order(effect);
       case 'nothing':
         return { refused: effect.why ?? null };
     }
@@ -155,6 +151,15 @@ export class Draft {
     if (all.some((trend) => all.includes(opposite(trend)))) return { refused: 'contradiction' };
     this.#trends = all;
     return { field: 'trends' };
+  }
+
+  /** A result has one order; "the largest by revenue" says its way before what it is of. */
+  #order({ by, descending }: EffectOf<'sort'>): Applied {
+    const before = this.#sort;
+    if (by && before?.by && by !== before.by) return { refused: null };
+    const way = by ? (descending ?? before?.descending) : (before?.descending ?? descending);
+    this.#sort = { by: by ?? before?.by, descending: way };
+    return { field: 'sort' };
   }
 
   get search(): string | null {
