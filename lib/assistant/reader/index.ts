@@ -21,6 +21,7 @@ import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
 import {
+  asksToFind,
   isFilters,
   isReadWhole,
   knownFormalName,
@@ -67,7 +68,8 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   }
   const formal = await knownFormalName(question);
   if (formal) return summaryAnswer({ ...asking, company: formal.company });
-  const short = question.trim().split(/\s+/).length <= 6 && !/[?]\s*$/.test(question);
+  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
+  const short = question.trim().split(/\s+/).length <= 6 && !isAsked;
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') {
     const reply = await summaryAnswer({ ...asking, company: named.company });
