@@ -85,7 +85,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
 const nobody: Spoken = { openKey: null, formerKey: null };
 
 const EXTREME =
-  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste)(?!\p{L})/iu;
+  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|fastest|største|mindste|ældste|nyeste|yngste|hurtigste?)(?!\p{L})/iu;
 
 /** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
 async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
