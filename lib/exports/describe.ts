@@ -47,6 +47,7 @@ const LABELS: Record<FilterParam, string> = {
   notCompanyType: 'Not the company type',
   notRegion: 'Not the region',
   notMunicipality: 'Not the municipality',
+  notPostalCode: 'Not the postal code',
   notStatus: 'Not the status',
 };
 

@@ -69,7 +69,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
       ...['search_companies', 'get_company', 'get_accounts', 'compare_companies'],
-      ...['search_people', 'get_ownership'],
+      ...['search_people', 'get_ownership', 'get_signals'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({

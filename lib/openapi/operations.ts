@@ -45,6 +45,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/ownership/{cvr}': {
       summary: 'Follow who owns a company, and what it owns, over several companies',
     },
+    'GET /api/company/signals/{cvr}': {
+      summary: 'List what a creditor looks at first: facts, no rating',
+    },
     'GET /api/company/participant/{id}': { summary: 'Get all roles of a person or company' },
     'GET /api/company/people': { summary: 'Find people by the words of their names' },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },

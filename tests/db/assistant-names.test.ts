@@ -31,6 +31,19 @@ describe('words of a name that a company has ask for nothing', () => {
   });
 });
 
+test('several of just that name, legal form and all, are no filters', async () => {
+  const text = await world.read('Is Aarhus Bageri ApS active?');
+  for (const number of [19, 20]) expect(text).toContain(`/detail/${keyOf(number)}`);
+});
+
+test('texts that are too long for a question about one company are not looked through', async () => {
+  const { withKnownName } = await import('@/lib/assistant/reader/known-names');
+  const question = 'Who runs Compare A/S?';
+  expect(await withKnownName(question)).toBe('Who runs "Compare A/S"?');
+  const long = `${'word '.repeat(40)}${question}`;
+  expect(await withKnownName(long)).toBe(long);
+});
+
 describe('what asks still asks', () => {
   test.each([
     ['What is the capital of Skagen Capital?', 'Capital: '],

@@ -114,6 +114,11 @@ const CALLS: Record<string, Call[]> = {
     },
     ...ofAll,
   ],
+  'GET /api/company/signals/{cvr}': [
+    { params: full, has: { data: one({ kind: 'losses', years: 2 }), has_accounts: true } },
+    { params: ceased, has: { data: null, has_accounts: null } },
+    ...ofAll,
+  ],
   'GET /api/company/participant/{id}': [
     { params: { id: String(PERSON.participant.id) }, has: { data: some } },
     { params: { id: '6000000003' }, has: { participant: { the_key: keyOf(3) } } },

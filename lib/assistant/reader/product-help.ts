@@ -13,7 +13,8 @@ const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
 /** The words that follow stand anywhere behind. */
 const HOW_TO = `${HOW} (?:.* )?`;
-const TO_FIND = `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
+/** "Can you find …" asks us to find them. */
+const TO_FIND = `(?!can you|kan du)${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
 

@@ -52,7 +52,7 @@ export const SAVED =
 export const DEFINE =
   'what does(?= .* mean)|mean(?:s|ing)?|explain|define|definition(?: of)?|calculated?|computed|formula|hvad betyder|betyder|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|formlen?';
 export const ONE_OF_MANY =
-  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste';
+  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste|fastest growing|hurtigste? voksende';
 export const FIND =
   'find|list|show(?: me)?|search(?: for)?|which|give me|vis(?: mig)?|hvilke|hvilken|hvilket|giv mig|soeg(?: efter)?|oplist';
 export const HOW_MANY =
@@ -67,7 +67,7 @@ export const ABOUT =
 
 /** A company that is named by being the first of many. */
 export const THE_MOST =
-  '(?:largest|biggest|smallest|oldest|newest|youngest|stoerste|mindste|aeldste|nyeste|yngste) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
+  '(?:largest|biggest|smallest|oldest|newest|youngest|fastest growing|stoerste|mindste|aeldste|nyeste|yngste|hurtigste? voksende) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
 export const FORMER =
   'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';

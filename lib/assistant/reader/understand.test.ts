@@ -165,6 +165,8 @@ describe('how something is done here', () => {
     ['Did Ægir Kode change its name to Danish Kode?', 'fact'],
     ['Hvor mange digital bureauer kommer fra Aarhus?', 'count'],
     ['How does Nordic Export A/S make money?', 'health'],
+    ['Can you find restaurants in Odense that went bankrupt?', 'fact'],
+    ['Kan du finde konkursramte virksomheder i Odense?', 'unknown'],
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });

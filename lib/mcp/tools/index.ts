@@ -4,6 +4,7 @@ import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
 import { getOwnershipTool } from './get-ownership';
+import { getSignalsTool } from './get-signals';
 import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
@@ -16,6 +17,7 @@ export const TOOLS: readonly Tool[] = [
   compareCompaniesTool,
   searchPeopleTool,
   getOwnershipTool,
+  getSignalsTool,
 ];
 
 /** As tools/list tells it. */

@@ -27,7 +27,7 @@ const searchSchema = z.strictObject({
     .describe('Words of a name, place or trade, a CVR number, a phone number or an e-mail address'),
   industry: names('Main industries by their Danish names, as answers have them'),
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
-  region: names('Regions, such as Region Hovedstaden'),
+  region: names('Regions, such as Hovedstaden'),
   municipality: names('Municipalities by their names'),
   postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
   status: statusesSchema,

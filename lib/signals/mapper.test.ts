@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { signalsAnswerSchema } from './answers';
+import { toSignalsData } from './mapper';
+import type { Signal } from './types';
+
+const endDate = new Date('2023-12-31');
+const on = new Date('2024-02-01');
+const money = { endDate, currency: 'DKK' };
+
+const all: Signal[] = [
+  { kind: 'negativeEquity', ...money, equity: -1 },
+  { kind: 'capitalLost', ...money, equity: 10_000, capital: 40_000 },
+  { kind: 'losses', ...money, years: 3, loss: 7_500.5 },
+  { kind: 'grossFall', endDate, percent: -41.5 },
+  { kind: 'grossFall', endDate, percent: null },
+  { kind: 'noNewAccounts', endDate },
+  { kind: 'auditorChanged', on },
+  { kind: 'auditorLeft', on },
+  { kind: 'leaderLeft', on },
+  { kind: 'bankruptcies', people: [{ id: '7', name: 'Ida Holm', companies: 2 }], total: 3 },
+];
+
+test('every signal is on the wire as the API describes it', () => {
+  const answer = toSignalsData({ found: all, hasAccounts: true });
+  expect(signalsAnswerSchema.parse(answer)).toEqual(answer);
+  expect(answer.data?.[2]).toEqual({
+    kind: 'losses',
+    end_date: '2023-12-31',
+    currency: 'DKK',
+    years: 3,
+    loss: 7_500.5,
+  });
+  expect(answer.data?.at(-1)).toEqual({
+    kind: 'bankruptcies',
+    people: [{ participant_id: '7', name: 'Ida Holm', companies: 2 }],
+    total: 3,
+  });
+});
+
+test('a company that ended has none', () => {
+  expect(toSignalsData(null)).toEqual({ data: null, has_accounts: null });
+});

@@ -1,0 +1,19 @@
+import { isoDay } from '@/lib/format';
+import type { SignalOnWire, SignalsAnswer } from './answers';
+import type { Signal, Signals } from './types';
+
+function toWire(signal: Signal): SignalOnWire {
+  if (signal.kind === 'bankruptcies') {
+    const people = signal.people.map(({ id, ...person }) => ({ participant_id: id, ...person }));
+    return { ...signal, people };
+  }
+  if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
+  const { endDate, ...fact } = signal;
+  return { ...fact, end_date: isoDay(endDate) };
+}
+
+/** Signals with the names the API uses on the wire. */
+export const toSignalsData = (signals: Signals | null): SignalsAnswer => ({
+  data: signals?.found.map(toWire) ?? null,
+  has_accounts: signals?.hasAccounts ?? null,
+});
