@@ -4,6 +4,8 @@ import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
 import { getOwnershipTool } from './get-ownership';
+import { getPersonTool } from './get-person';
+import { getRolesTool } from './get-roles';
 import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
@@ -14,8 +16,10 @@ export const TOOLS: readonly Tool[] = [
   getCompanyTool,
   getAccountsTool,
   compareCompaniesTool,
-  searchPeopleTool,
+  getRolesTool,
   getOwnershipTool,
+  searchPeopleTool,
+  getPersonTool,
 ];
 
 /** As tools/list tells it. */

@@ -9,7 +9,7 @@ import type { WrittenFilters } from '@/lib/search/read-filters';
 import { statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
-import { defineTool } from './tool';
+import { defineTool, pageSchema } from './tool';
 
 const names = (text: string) => z.array(z.string().max(200)).max(20).optional().describe(text);
 const count = (text: string) => z.int().min(0).max(999_999_999).optional().describe(text);
@@ -27,7 +27,7 @@ const searchSchema = z.strictObject({
     .describe('Words of a name, place or trade, a CVR number, a phone number or an e-mail address'),
   industry: names('Main industries by their Danish names, as answers have them'),
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
-  region: names('Regions, such as Region Hovedstaden'),
+  region: names('Regions: Hovedstaden, Sjælland, Syddanmark, Midtjylland, Nordjylland'),
   municipality: names('Municipalities by their names'),
   postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
   status: statusesSchema,
@@ -50,7 +50,7 @@ const searchSchema = z.strictObject({
     .enum(SEARCH_SORTS)
     .default('relevance')
     .describe('profit is the result of the year, growth that of the revenue'),
-  page: z.int().min(1).max(100_000).default(1),
+  page: pageSchema,
   pageSize: z.int().min(1).max(50).default(10),
 });
 
