@@ -24,7 +24,10 @@ export type Operation = {
   description: string;
   security: Record<string, never[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: {
+    required: true;
+    content: Record<string, { schema: JsonSchema; example?: unknown }>;
+  };
   responses: Record<string, Answer | { $ref: string }>;
 };
 
