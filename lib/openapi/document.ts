@@ -172,6 +172,7 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
+    externalDocs: { url: `${env.appUrl}/developers`, description: 'Limits, pages, values, agents' },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,

@@ -11,7 +11,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   search: 'Words, at least three characters; without them all companies count',
   text: 'What was typed so far',
   location: 'Municipalities, separated by |',
-  scope: 'The company alone (solo) or with its subsidiaries (group)',
+  scope:
+    'The company alone (solo) or with its subsidiaries (group); without it alone, where it has such accounts',
   former: 'true: who left, in place of who is there',
   the_key: 'CVR number, eight digits',
   industry: 'Main industries in Danish, separated by |',

@@ -35,6 +35,7 @@ export type Operation = {
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
+  externalDocs: { url: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
   /** Operations by address and by method in lower case. */
