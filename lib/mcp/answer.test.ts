@@ -69,7 +69,7 @@ describe('tools', () => {
     const { body } = await send(request('tools/list'));
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['search_companies', 'get_company', 'get_accounts', 'compare_companies'],
+      ...['search_companies', 'get_company', 'get_accounts', 'get_signals', 'compare_companies'],
       ...['get_roles', 'get_ownership', 'search_people', 'get_person'],
     ]);
     for (const tool of tools) {

@@ -46,6 +46,10 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'GET /api/company/financial-data/{cvr}': { summary: 'Get the annual accounts of a company' },
     'GET /api/company/key-figure/{cvr}': { summary: 'Get key figures, and those of peers' },
+    'GET /api/company/signals/{cvr}': {
+      summary:
+        'List what creditors look at first: losses, missing accounts, bankruptcies and the like',
+    },
     'GET /api/company/statement/{cvr}': {
       summary: 'Download the accounts as CSV or XLSX',
       type: [CSV, XLSX],

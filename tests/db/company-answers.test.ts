@@ -114,6 +114,10 @@ const CALLS: Record<string, Call[]> = {
     },
     ...ofAll,
   ],
+  'GET /api/company/signals/{cvr}': [
+    { params: ceased, has: { data: null, has_accounts: null } },
+    ...ofAll,
+  ],
   'GET /api/company/participant/{id}': [
     { params: { id: String(PERSON.participant.id) }, has: { data: some } },
     { params: { id: '6000000003' }, has: { participant: { the_key: keyOf(3) } } },
@@ -158,6 +162,10 @@ const CALLS: Record<string, Call[]> = {
           },
         },
       },
+    },
+    {
+      body: rpc('tools/call', { name: 'get_signals', arguments: { cvr: keyOf(2) } }),
+      has: { result: { structuredContent: { cvr: keyOf(2), data: [] } } },
     },
     { body: [rpc('ping'), rpc('ping')], has: [{ id: 1 }, { id: 1 }] },
   ],

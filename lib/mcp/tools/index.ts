@@ -6,6 +6,7 @@ import { getCompanyTool } from './get-company';
 import { getOwnershipTool } from './get-ownership';
 import { getPersonTool } from './get-person';
 import { getRolesTool } from './get-roles';
+import { getSignalsTool } from './get-signals';
 import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
@@ -15,6 +16,7 @@ export const TOOLS: readonly Tool[] = [
   searchCompaniesTool,
   getCompanyTool,
   getAccountsTool,
+  getSignalsTool,
   compareCompaniesTool,
   getRolesTool,
   getOwnershipTool,
