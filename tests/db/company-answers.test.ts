@@ -164,6 +164,15 @@ const CALLS: Record<string, Call[]> = {
       },
     },
     {
+      body: rpc('tools/call', { name: 'search_companies', arguments: { industry: ['Tag'] } }),
+      has: {
+        result: {
+          isError: true,
+          content: [{ text: expect.stringMatching(/"Tag"\n.*: Tagdækningsvirksomhed/) }],
+        },
+      },
+    },
+    {
       body: rpc('tools/call', { name: 'get_signals', arguments: { cvr: keyOf(2) } }),
       has: { result: { structuredContent: { cvr: keyOf(2), data: [] } } },
     },

@@ -6,6 +6,7 @@ import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { suggest } from '@/lib/search/suggest';
 import { statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
@@ -74,6 +75,17 @@ function sortedBy({ amount }: SearchHit) {
   return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
 }
 
+const MOST_NEAR = 5;
+
+/** An agent that does not know the words of the register is told those that are near its own. */
+async function nearTo({ industry = [], region = [], municipality = [] }: Filters) {
+  const asked = [...industry, ...region, ...municipality].slice(0, MOST_NEAR);
+  const found = await Promise.all(asked.map((text) => suggest({ text, limit: MOST_NEAR })));
+  const near = found.flatMap(({ industries, places }) => [...industries, ...places]);
+  const values = [...new Set(near.map(({ value }) => value))];
+  return values.length > 0 ? [`The register has: ${values.join('; ')}`] : [];
+}
+
 export const searchCompaniesTool = defineTool({
   name: 'search_companies',
   title: 'Search companies',
@@ -84,7 +96,7 @@ export const searchCompaniesTool = defineTool({
     const { filters, problems } = await cleanKnownFilters(written(given));
     if (problems.length > 0) {
       const sentences = problems.map(({ param, sentence }) => `${param}: ${sentence}`);
-      throw new AppError('invalid_input', sentences.join('\n'));
+      throw new AppError('invalid_input', [...sentences, ...(await nearTo(given))].join('\n'));
     }
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {
