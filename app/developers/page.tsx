@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
+import { findExampleKey } from '@/lib/search/example-key';
 import { getDocument } from '../api/_document';
 import { Introduction } from './_components/introduction';
 import { ObjectList } from './_components/object-list';
@@ -15,7 +16,7 @@ const OBJECTS = 'objects';
 
 /** The reference of the API, drawn from its own description; works without JavaScript. */
 export default async function DevelopersPage() {
-  const document = await getDocument();
+  const [document, exampleKey] = await Promise.all([getDocument(), findExampleKey()]);
   const t = await getTranslations('developers');
   const base = document.servers[0]?.url ?? '';
   const listed = Object.entries(document.paths).flatMap(([address, methods]) =>
@@ -48,7 +49,7 @@ export default async function DevelopersPage() {
         </ul>
       </nav>
       {groups.map((group) => (
-        <OperationGroup key={group.id} {...group} base={base} />
+        <OperationGroup key={group.id} {...group} base={base} exampleKey={exampleKey} />
       ))}
       <ObjectList id={OBJECTS} objects={document.components.schemas} />
     </PageContainer>

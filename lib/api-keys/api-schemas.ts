@@ -4,20 +4,22 @@ import { cleanLabel, lettersOf } from '@/lib/saved/label';
 import { KEY_NAME_MAX, KEY_SCOPES, MESSAGES } from './constants';
 
 /** POST /api/user/keys; whoever may write may read. */
-export const createKeySchema = z.strictObject({
-  name: z
-    .string(MESSAGES.name)
-    .transform(cleanLabel)
-    .refine((name) => name !== '', MESSAGES.name)
-    .refine((name) => lettersOf(name) <= KEY_NAME_MAX, MESSAGES.nameTooLong),
-  scopes: z
-    .array(z.enum(KEY_SCOPES, MESSAGES.scopes), MESSAGES.scopes)
-    .min(1, MESSAGES.scopes)
-    .max(KEY_SCOPES.length, MESSAGES.scopes)
-    .transform((asked) =>
-      KEY_SCOPES.filter((scope) => scope === 'read' || asked.includes('write')),
-    ),
-});
+export const createKeySchema = z
+  .strictObject({
+    name: z
+      .string(MESSAGES.name)
+      .transform(cleanLabel)
+      .refine((name) => name !== '', MESSAGES.name)
+      .refine((name) => lettersOf(name) <= KEY_NAME_MAX, MESSAGES.nameTooLong),
+    scopes: z
+      .array(z.enum(KEY_SCOPES, MESSAGES.scopes), MESSAGES.scopes)
+      .min(1, MESSAGES.scopes)
+      .max(KEY_SCOPES.length, MESSAGES.scopes)
+      .transform((asked) =>
+        KEY_SCOPES.filter((scope) => scope === 'read' || asked.includes('write')),
+      ),
+  })
+  .meta({ examples: [{ name: 'script', scopes: ['read'] }] });
 
 /** DELETE /api/user/keys/{id} */
 export const keyParamsSchema = z.object({ id: z.uuid(MESSAGES.unknown) });

@@ -20,11 +20,13 @@ const page = z.strictObject(
 );
 
 /** POST /api/spell/v1/llm */
-export const questionSchema = z.strictObject({
-  query: questionText,
-  user_id: z.string().optional(),
-  page: page.optional(),
-});
+export const questionSchema = z
+  .strictObject({
+    query: questionText,
+    user_id: z.string().optional(),
+    page: page.optional(),
+  })
+  .meta({ examples: [{ query: 'how many bakers are there in Aalborg?' }] });
 
 /** /api/spell/v1/chat_history/{userId} */
 export const historyParamsSchema = z.object({ userId: z.string() });

@@ -30,15 +30,19 @@ export const exportTargetSchema = z.discriminatedUnion(
 );
 
 /** POST /api/exports */
-export const createExportSchema = z.strictObject({
-  target: exportTargetSchema,
-  format: z.enum(EXPORT_FORMATS, MESSAGES.format),
-  columns: z
-    .array(z.enum(COLUMN_KEYS, MESSAGES.columns), MESSAGES.columns)
-    .min(1, MESSAGES.columns)
-    .max(COLUMN_KEYS.length, MESSAGES.columns)
-    .optional(),
-});
+export const createExportSchema = z
+  .strictObject({
+    target: exportTargetSchema,
+    format: z.enum(EXPORT_FORMATS, MESSAGES.format),
+    columns: z
+      .array(z.enum(COLUMN_KEYS, MESSAGES.columns), MESSAGES.columns)
+      .min(1, MESSAGES.columns)
+      .max(COLUMN_KEYS.length, MESSAGES.columns)
+      .optional(),
+  })
+  .meta({
+    examples: [{ target: { kind: 'discover', query: 'search=bageri aalborg' }, format: 'csv' }],
+  });
 
 /** GET /api/exports/{id} and its file */
 export const exportParamsSchema = z.object({ id: z.uuid('Not the id of a file') });

@@ -9,6 +9,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 /** What an API key must be allowed to do for a call; null for what no key may call. */
 export function scopeFor(method: string, { guard, schemas }: Access): 'read' | 'write' | null {
   if (guard === 'admin' || schemas.sessionOnly) return null;
+  if (schemas.writes) return 'write';
   return SAFE.has(method) || schemas.reads ? 'read' : 'write';
 }
 

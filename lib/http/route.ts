@@ -14,6 +14,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   answer?: Schema;
   /** What each line is where the answer comes as lines, to whoever accepts such. */
   streamed?: { type: 'application/x-ndjson'; schema: Schema };
+  /** What is answered to whoever is refused, where it is no Error. */
+  refused?: Schema;
   /** A body that the handler reads itself, for the description of the API. */
   described?: { type: 'multipart/form-data' | 'application/json'; schema: Schema };
   /** For what a page asks for many times over, such as pictures: not among the calls of a session. */
@@ -22,6 +24,8 @@ export type Schemas<P = Schema | undefined, Q = Schema | undefined, B = Schema |
   group?: string;
   /** Changes nothing although its method might: open to API keys that only read. */
   reads?: true;
+  /** Uses something up although its method would not: only for API keys that write. */
+  writes?: true;
   /** Of the account itself and what it pays: never with an API key. */
   sessionOnly?: true;
 };

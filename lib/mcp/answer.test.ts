@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
@@ -68,8 +69,8 @@ describe('tools', () => {
     const { body } = await send(request('tools/list'));
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['search_companies', 'get_company', 'get_accounts', 'compare_companies'],
-      ...['search_people', 'get_ownership', 'get_signals'],
+      ...['search_companies', 'get_company', 'get_accounts', 'get_signals', 'compare_companies'],
+      ...['get_roles', 'get_ownership', 'search_people', 'get_person'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({
@@ -81,6 +82,13 @@ describe('tools', () => {
       properties: { cvr: { type: 'string', pattern: '^\\d{8}$' } },
       required: ['cvr'],
     });
+  });
+
+  it('name the regions as the register does', async () => {
+    const { body } = await send(request('tools/list'));
+    const [, ...lines] = readFileSync('prisma/reference/regions.csv', 'utf8').trim().split('\n');
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) expect(JSON.stringify(body)).toContain(line.split(',')[1]);
   });
 
   it('tell arguments that do not fit to the agent, without asking anything', async () => {

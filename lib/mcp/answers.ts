@@ -5,15 +5,17 @@ const version = z.literal('2.0');
 const id = [z.string(), z.int()] as const;
 const anything = z.record(z.string(), z.unknown());
 
+/** Of what was refused before a tool or method was asked, too. */
+export const rpcErrorSchema = z
+  .strictObject({
+    jsonrpc: version,
+    id: z.union([...id, z.null()]),
+    error: z.strictObject({ code: z.int(), message: z.string(), data: anything.optional() }),
+  })
+  .meta({ id: 'RpcError', description: 'As JSON-RPC 2.0 has it' });
+
 const rpcSchema = z
-  .union([
-    z.strictObject({ jsonrpc: version, id: z.union(id), result: anything }),
-    z.strictObject({
-      jsonrpc: version,
-      id: z.union([...id, z.null()]),
-      error: z.strictObject({ code: z.int(), message: z.string(), data: anything.optional() }),
-    }),
-  ])
+  .union([z.strictObject({ jsonrpc: version, id: z.union(id), result: anything }), rpcErrorSchema])
   .meta({ id: 'RpcAnswer', description: 'As JSON-RPC 2.0 has it' });
 
 /** POST /api/mcp: of several messages several; of one that asks nothing there is no body. */

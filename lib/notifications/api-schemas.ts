@@ -8,7 +8,13 @@ const idsSchema = z
 
 /** GET /api/saved/get_notifications?page=&limit=: beyond their bounds both are clamped. */
 export const notificationsQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .catch(1)
+    .describe('from 1; past the end there are none'),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).catch(MAX_PAGE_SIZE),
 });
 

@@ -131,6 +131,17 @@ describe('the document', () => {
     expect(operation('post', '/api/saved/lists').responses).not.toHaveProperty('202');
   });
 
+  it('has what comes without a body, and refusals in another shape', () => {
+    const { responses } = operation('post', '/api/mcp');
+    expect(responses[202]).not.toHaveProperty('content');
+    expect(responses[401]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcError' } } },
+    });
+    expect(operation('post', '/api/saved/add').responses[409]).toEqual({
+      $ref: '#/components/responses/409',
+    });
+  });
+
   it('writes types as short as they can be', () => {
     const { Company } = document.components.schemas;
     expect(Company).toMatchObject({
@@ -170,12 +181,32 @@ describe('the document', () => {
     );
     expect(sort?.schema).toMatchObject({
       enum: expect.arrayContaining(['profit-desc', 'equity-asc', 'grossProfit-desc']),
-      description: expect.stringContaining('carry it, as gross_profit, net_profit or equity'),
     });
+    expect(sort?.required).toBe(false);
+    // Beside the schema, where readers of descriptions look for it.
+    expect(sort?.description).toContain('carry it, as gross_profit, net_profit or equity');
     expect(named('get', '/api/company/clusters')).toEqual(
       expect.arrayContaining(['search', 'industry', 'west', 'zoom']),
     );
     expect(named('get', '/api/company/statement/{cvr}')).toEqual(['cvr', 'scope', 'format']);
+    expect(named('get', '/api/saved/entries')).toEqual(
+      expect.arrayContaining(['list', 'tag', 'q', 'sort', 'direction', 'page', 'size']),
+    );
+  });
+
+  it('says of a parameter what it means here, and otherwise what its name means everywhere', () => {
+    const saidOf = (address: string, name: string) =>
+      operation('get', address).parameters.find((parameter) => parameter.name === name)
+        ?.description;
+    expect(saidOf('/api/company/segmentation', 'page')).toBe(
+      'From 1; past the end answers the last page',
+    );
+    expect(saidOf('/api/saved/get_notifications', 'page')).toBe(
+      'From 1; past the end there are none',
+    );
+    expect(saidOf('/api/company/facets', 'industry')).toContain('separated by |');
+    expect(saidOf('/api/saved/entries', 'industry')).toBe('A main industry in Danish');
+    expect(saidOf('/api/company/facets', 'area')).toContain('box:west,south,east,north');
   });
 
   it('says who may call, with which scope, and what may be refused', () => {
@@ -194,6 +225,13 @@ describe('the document', () => {
       expect(operation(method, address).security).toEqual([{ token: [] }, { session: [] }]);
     }
     expect(operation('post', '/api/user/login').security).toEqual([]);
+    // What uses up an AI search is no reading, whatever its method.
+    expect(operation('get', '/api/spell/v1/{userId}/ai-search').description).toContain('"write"');
+    for (const address of ['/api/metrics', '/api/stripe/webhook']) {
+      const [one] = Object.values(document.paths[address] ?? {});
+      expect([address, one?.description]).not.toContain('Open to everybody.');
+    }
+    expect(Object.keys(operation('get', '/api/health').responses)).not.toContain('429');
     expect(document.components.responses[429]?.headers).toHaveProperty('retry-after');
   });
 });

@@ -1,11 +1,12 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
 import type { Access, Schema } from '@/lib/http/route';
 import packageJson from '@/package.json';
 import { GROUPS, type Told } from './operations';
-import { components, limitHeaderRefs } from './parts';
+import { components, errorAnswer, limitHeaderRefs } from './parts';
 import { toAnswerSchema, toJsonSchema, toParameters } from './schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation, RouteModules } from './types';
 
@@ -34,7 +35,8 @@ function securityOf(method: string, access: Access): Operation['security'] {
   return [...keys, { token: [] }, { session: [] }];
 }
 
-function whoMay(method: string, access: Access): string {
+function whoMay(method: string, access: Access, { who }: Told): string {
+  if (who) return who;
   if (access.guard === 'public') return 'Open to everybody.';
   if (access.guard === 'admin') return 'For administrators, with a session.';
   const scope = scopeFor(method, access);
@@ -42,20 +44,25 @@ function whoMay(method: string, access: Access): string {
 }
 
 /** The statuses of refusals that may come, without those that nobody causes here. */
-function refusals({ guard, schemas }: Access): number[] {
+function refusals(method: string, { guard, schemas }: Access, { refuses = [] }: Told): number[] {
   const { params, query, body, described, uncounted } = schemas;
   const sends = body ?? described;
-  return [
+  const isOpen = guard === 'public';
+  const ofDoor = [
     ...(sends ? [400, 413, 415] : []),
-    ...(guard === 'public' ? [] : [401, 403]),
+    ...(isOpen ? [] : [401]),
+    // Changes that another site asks for are refused to everybody.
+    ...(isOpen && method === 'GET' ? [] : [403]),
     ...(params ? [404] : []),
     ...(params || query || sends ? [422] : []),
-    ...(guard !== 'public' && uncounted ? [] : [429]),
+    ...(uncounted ? [] : [429]),
     ...[500, 503],
   ];
+  return [...new Set([...ofDoor, ...refuses])].sort((one, other) => one - other);
 }
 
 type Named = Record<string, JsonSchema>;
+type Type = NonNullable<Told['type']>;
 
 /** @throws Error where one name would stand for two things. */
 function addNamed(named: Named, more: Named): void {
@@ -66,8 +73,8 @@ function addNamed(named: Named, more: Named): void {
   }
 }
 
-/** What is answered, by its type. `named` takes what several answers are made of. */
-function answered({ schemas: { answer, streamed } }: Access, type: string, named: Named) {
+/** What is answered, by its types. `named` takes what several answers are made of. */
+function answered({ schemas: { answer, streamed } }: Access, type: Type, named: Named) {
   const written = (schema: Schema | undefined) => {
     if (!schema) return { schema: {} };
     const made = toAnswerSchema(schema);
@@ -75,30 +82,47 @@ function answered({ schemas: { answer, streamed } }: Access, type: string, named
     return { schema: made.schema };
   };
   return {
-    [type]: written(answer),
+    ...Object.fromEntries([type].flat().map((one) => [one, written(answer)])),
     ...(streamed && { [streamed.type]: written(streamed.schema) }),
   };
 }
 
-function answersOf(access: Access, told: Told, named: Named) {
+function answersOf(method: string, access: Access, told: Told, named: Named) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
-  const { status, also, type } = { status: 200, also: null, type: 'application/json', ...told };
-  const fine: Answer = {
+  const { status = 200, also, empty, type = 'application/json' } = told;
+  const bare: Answer = {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
+  };
+  const fine: Answer = {
+    ...bare,
     ...(status !== 303 && { content: answered(access, type, named) }),
   };
-  const refused = refusals(access).map((code) => [
+  const refused = refusals(method, access, told).map((code) => [
     String(code),
-    { $ref: `#/components/responses/${code}` },
+    refusal(code, access),
   ]);
-  return { [status]: fine, ...(also && { [also]: fine }), ...Object.fromEntries(refused) };
+  return {
+    [status]: fine,
+    ...(also && { [also]: fine }),
+    ...(empty && { [empty]: { ...bare, description: 'Taken; there is nothing to answer' } }),
+    ...Object.fromEntries(refused),
+  };
+}
+
+/** The one of all routes, or the same in the shape that this route gives to what it refuses. */
+function refusal(code: number, { schemas }: Access): Answer | { $ref: string } {
+  const written = schemas.refused && toAnswerSchema(schemas.refused).schema;
+  return written ? errorAnswer(code, written) : { $ref: `#/components/responses/${code}` };
 }
 
 function bodyOf({ schemas: { body, described } }: Access): Pick<Operation, 'requestBody'> {
   const sent = described ?? (body && { type: 'application/json', schema: body });
   if (!sent) return {};
-  const content = { [sent.type]: { schema: toJsonSchema(sent.schema) } };
+  const { examples } = z.globalRegistry.get(sent.schema) ?? {};
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  const written = { schema: toJsonSchema(sent.schema), ...(example !== undefined && { example }) };
+  const content = { [sent.type]: written };
   return { requestBody: { required: true, content } };
 }
 
@@ -115,11 +139,11 @@ function toOperation(method: string, address: string, access: Access, named: Nam
     operationId: method.toLowerCase() + words,
     tags: [listed.group],
     summary: listed.summary,
-    description: whoMay(method, access),
+    description: whoMay(method, access, listed),
     security: securityOf(method, access),
     parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
     ...bodyOf(access),
-    responses: answersOf(access, listed, named),
+    responses: answersOf(method, access, listed, named),
   };
 }
 
@@ -148,6 +172,7 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
   return {
     openapi: '3.1.0',
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
+    externalDocs: { url: `${env.appUrl}/developers`, description: 'Limits, pages, values, agents' },
     servers: [{ url: env.appUrl }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,

@@ -3,13 +3,25 @@ import type { JsonSchema, Operation } from './types';
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXTS: Partial<Record<string, string>> = {
+const VALUES: Partial<Record<string, string | number>> = {
   search: 'holding',
   searchData: 'holding',
   query: 'holding',
+  company_name: 'holding',
   text: 'hol',
   name: 'anders jensen',
+  firstname: 'Ida',
+  lastname: 'Holm',
   email: 'you@company.example',
+  toEmail: 'you@company.example',
+  password: 'Kornmark#26',
+  userId: 'me',
+  token: 'the-token-in-the-link-that-was-mailed-to-me',
+  west: 8,
+  south: 54,
+  east: 13,
+  north: 58,
+  zoom: 6,
 };
 const KEY = '12345678';
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -21,7 +33,7 @@ function exampleOf(schema: unknown, name = ''): unknown {
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(choices)) return exampleOf(choices[0], name);
+  if (Array.isArray(choices) && !(name in VALUES)) return exampleOf(choices[0], name);
   if (type === 'object') {
     const must = Array.isArray(required) ? required : [];
     const known = isSchema(properties) ? properties : {};
@@ -33,7 +45,7 @@ function exampleOf(schema: unknown, name = ''): unknown {
   if (type === 'boolean') return schema.default ?? true;
   if (schema.format === 'uuid') return ID;
   if (schema.pattern === '^\\d{8}$') return KEY;
-  return TEXTS[name] ?? 'text';
+  return VALUES[name] ?? 'text';
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -42,7 +54,7 @@ function bodyLines({ requestBody }: Operation): string[] {
   const [type, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (!type || !sent) return [];
   if (type !== 'multipart/form-data') {
-    const body = JSON.stringify(exampleOf(sent.schema));
+    const body = JSON.stringify(sent.example ?? exampleOf(sent.schema));
     return [`-H ${quoted(`content-type: ${type}`)}`, `-d ${quoted(body)}`];
   }
   const fields = Object.entries(isSchema(sent.schema.properties) ? sent.schema.properties : {});
@@ -55,17 +67,32 @@ function bodyLines({ requestBody }: Operation): string[] {
     });
 }
 
-/** A call as it is typed into a shell. */
-export function curlOf(base: string, method: string, address: string, operation: Operation) {
-  const path = address.replace(/\{(\w+)\}/g, (_, name) => (name === 'cvr' ? KEY : `{${name}}`));
+/** The shell has what opens the account, so that an example works as it stands. */
+function tokenLines({ security }: Operation): string[] {
+  if (security.length === 0) return [];
+  const name = security.some((way) => 'key' in way) ? 'VEMINTO_KEY' : 'VEMINTO_TOKEN';
+  return [`-H "x-auth-token: $${name}"`];
+}
+
+const PATHS: Partial<Record<string, string>> = { cvr: KEY, userId: 'me', provider: 'google' };
+
+type Call = { base: string; method: string; address: string; operation: Operation };
+
+/**
+ * A call as it is typed into a shell.
+ * @param key The CVR number of a company that the register has.
+ */
+export function curlOf({ base, method, address, operation }: Call, key: string = KEY) {
+  const path = address.replace(/\{(\w+)\}/g, (place, name) => PATHS[name] ?? place);
   const asked = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema, name)))}`);
   const url = base + path + (asked.length > 0 ? `?${asked.join('&')}` : '');
-  const token = operation.security.some((way) => 'key' in way) ? 'vem_…' : 'token of a sign-in';
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
-    ...(operation.security.length > 0 ? [`-H ${quoted(`x-auth-token: ${token}`)}`] : []),
+    ...tokenLines(operation),
     ...bodyLines(operation),
-  ].join(' \\\n  ');
+  ]
+    .join(' \\\n  ')
+    .replaceAll(KEY, key);
 }

@@ -5,11 +5,22 @@ export type Told = {
   status?: 201 | 202 | 303;
   /** Beside it, where the same answer tells of what is still being done. */
   also?: 202;
-  type?: 'application/pdf' | 'text/csv' | 'image/webp' | 'text/plain' | 'application/octet-stream';
+  /** A status that comes without a body, in place of an answer. */
+  empty?: 202;
+  type?: string | readonly string[];
+  /** Statuses of what the handler itself refuses, beside those that the door of every route does. */
+  refuses?: readonly number[];
+  /** Who may call, where it is neither a key nor a session that opens it. */
+  who?: string;
 };
 
 const created = { status: 201 } as const;
 const pdf = { type: 'application/pdf' } as const;
+const CSV = 'text/csv';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What is not there, and what is there already or was changed meanwhile. */
+const unknown = { refuses: [404] } as const;
+const conflict = { refuses: [409] } as const;
 
 /** Every operation, in the groups and the order in which they are read; a test keeps it whole. */
 export const GROUPS: Record<string, Record<string, Told>> = {
@@ -29,7 +40,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/veminto/dropdown5': { summary: 'List all municipalities' },
   },
   Companies: {
-    'POST /api/veminto/singledata': { summary: 'Get one company' },
+    'POST /api/veminto/singledata': { summary: 'Get one company', ...unknown },
     'GET /api/company/overview/{cvr}': {
       summary: 'Get what a company has registered, and its past',
     },
@@ -37,7 +48,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/key-figure/{cvr}': { summary: 'Get key figures, and those of peers' },
     'GET /api/company/statement/{cvr}': {
       summary: 'Download the accounts as CSV or XLSX',
-      type: 'application/octet-stream',
+      type: [CSV, XLSX],
     },
     'GET /api/company/role/{cvr}': {
       summary: 'List who owns, leads and audits a company, and what it owns',
@@ -59,51 +70,62 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'POST /api/rec/fast/query': { summary: 'List similar companies' },
     'POST /api/company/click': { summary: 'Note that a company was opened from a list' },
-    'POST /api/veminto/logo': { summary: 'Get the logo of a company' },
+    'POST /api/veminto/logo': { summary: 'Get the logo of a company', ...unknown },
     'POST /api/veminto/logos': { summary: 'Get the logos of several companies' },
   },
   'AI search and assistant': {
-    'GET /api/spell/v1/{userId}/ai-search': {
-      summary: 'Find companies by a sentence; an API key needs the scope write',
-    },
+    'GET /api/spell/v1/{userId}/ai-search': { summary: 'Find companies by a sentence' },
     'POST /api/spell/v1/llm': { summary: 'Ask the assistant' },
     'GET /api/spell/v1/chat_history/{userId}': { summary: 'List questions and answers' },
     'DELETE /api/spell/v1/chat_history/{userId}': { summary: 'Delete questions and answers' },
   },
   Agents: {
-    'POST /api/mcp': { summary: 'Speak the Model Context Protocol (JSON-RPC 2.0)' },
+    'POST /api/mcp': {
+      summary: 'Speak the Model Context Protocol (JSON-RPC 2.0)',
+      empty: 202,
+    },
   },
   Saved: {
-    'POST /api/saved/add': { summary: 'Save a company', ...created },
+    'POST /api/saved/add': { summary: 'Save a company', ...created, refuses: [404, 409] },
     'POST /api/saved/found': {
       summary: 'Save all companies that an address of /discover or /segmintation shows',
       ...created,
+      ...unknown,
     },
     'GET /api/saved/get': {
       summary: 'List what is saved, 1,000 on a page unless fewer are wanted',
     },
     'DELETE /api/saved/get/{id}': { summary: 'Remove a saved company' },
-    'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies' },
+    'DELETE /api/saved/deletemultiple': { summary: 'Remove several saved companies', ...conflict },
     'GET /api/saved/entries': { summary: 'Get a page of saved companies' },
-    'PATCH /api/saved/entries/{id}': { summary: 'Change the note and the tags of one' },
-    'PUT /api/saved/tags': { summary: 'Tag several' },
+    'PATCH /api/saved/entries/{id}': {
+      summary: 'Change the note and the tags of one',
+      ...conflict,
+    },
+    'PUT /api/saved/tags': { summary: 'Tag several', ...conflict },
     'GET /api/saved/overview': { summary: 'Count what is saved by list, tag and industry' },
     'GET /api/saved/lists': { summary: 'List the lists' },
-    'POST /api/saved/lists': { summary: 'Create a list', ...created },
-    'PATCH /api/saved/lists/{id}': { summary: 'Rename a list' },
+    'POST /api/saved/lists': { summary: 'Create a list', ...created, ...conflict },
+    'PATCH /api/saved/lists/{id}': { summary: 'Rename a list', ...conflict },
     'DELETE /api/saved/lists/{id}': { summary: 'Delete a list; its companies stay saved' },
-    'PUT /api/saved/lists/{id}/entries': { summary: 'Put saved companies into a list' },
-    'DELETE /api/saved/lists/{id}/entries': { summary: 'Take companies out of a list' },
+    'PUT /api/saved/lists/{id}/entries': {
+      summary: 'Put saved companies into a list',
+      ...conflict,
+    },
+    'DELETE /api/saved/lists/{id}/entries': {
+      summary: 'Take companies out of a list',
+      ...conflict,
+    },
     'GET /api/saved/searches': { summary: 'List saved searches' },
-    'POST /api/saved/searches': { summary: 'Save a search', ...created },
-    'PUT /api/saved/searches/{id}': { summary: 'Rename a saved search' },
+    'POST /api/saved/searches': { summary: 'Save a search', ...created, ...conflict },
+    'PUT /api/saved/searches/{id}': { summary: 'Rename a saved search', ...conflict },
     'DELETE /api/saved/searches/{id}': { summary: 'Delete a saved search' },
     'GET /api/saved/get_recent': { summary: 'List recent searches' },
     'DELETE /api/saved/get_recent': { summary: 'Forget one recent search, or all' },
     'GET /api/saved/get_notifications': { summary: 'List notifications' },
     'PUT /api/saved/read_notification': { summary: 'Mark notifications read' },
     'DELETE /api/saved/delete_notifications': { summary: 'Delete notifications' },
-    'POST /api/saved/upload': { summary: 'Mail a file to somebody' },
+    'POST /api/saved/upload': { summary: 'Mail a file to somebody', ...conflict },
   },
   Exports: {
     'GET /api/exports': { summary: 'List the files of the last day' },
@@ -115,54 +137,77 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/exports/{id}': { summary: 'Ask how far a file is' },
     'GET /api/exports/{id}/file': {
       summary: 'Download a file',
-      type: 'application/octet-stream',
+      type: [CSV, XLSX, 'application/pdf'],
+      ...conflict,
     },
   },
   Account: {
-    'POST /api/user/signup': { summary: 'Create an account', ...created },
+    'POST /api/user/signup': { summary: 'Create an account', ...created, ...conflict },
     'POST /api/user/resend': { summary: 'Mail the verification link once more' },
-    'PUT /api/user/verified': { summary: 'Verify an e-mail address' },
-    'POST /api/user/login': { summary: 'Sign in; answers the token of a session' },
-    'POST /api/user/google': { summary: 'Sign in with a token of Google' },
-    'POST /api/user/linkedin': { summary: 'Sign in with a code of LinkedIn' },
+    'PUT /api/user/verified': { summary: 'Verify an e-mail address', refuses: [400] },
+    'POST /api/user/login': {
+      summary: 'Sign in; answers the token of a session',
+      refuses: [401],
+    },
+    'POST /api/user/google': { summary: 'Sign in with a token of Google', ...conflict },
+    'POST /api/user/linkedin': { summary: 'Sign in with a code of LinkedIn', ...conflict },
     'GET /api/auth/{provider}': { summary: 'Send a browser to a provider', status: 303 },
     'GET /api/auth/callback/google': { summary: 'Take a browser back from Google', status: 303 },
     'POST /api/user/logout': { summary: 'Sign out' },
     'POST /api/user/forgot': { summary: 'Mail a link to set a new password' },
     'PUT /api/user/reset/{token}': { summary: 'Set a new password' },
-    'GET /api/user/{id}': { summary: 'Get an account' },
-    'PUT /api/user/edit': { summary: 'Change the own account' },
+    'GET /api/user/{id}': { summary: 'Get an account; me is the own one' },
+    'PUT /api/user/edit': { summary: 'Change the own account', ...conflict },
     'GET /api/user/picture/{id}': { summary: 'Get a picture', type: 'image/webp' },
     'PUT /api/user/digest': { summary: 'Choose how often notifications are mailed' },
     'POST /api/user/language': { summary: 'Choose the language of a browser', status: 303 },
-    'POST /api/user/unsubscribe': { summary: 'End mailed notifications' },
+    'POST /api/user/unsubscribe': { summary: 'End mailed notifications', ...unknown },
     'GET /api/user/sessions': { summary: 'List sessions' },
     'DELETE /api/user/sessions': { summary: 'End all sessions' },
     'DELETE /api/user/sessions/{id}': { summary: 'End a session' },
     'GET /api/user/keys': { summary: 'List API keys' },
-    'POST /api/user/keys': { summary: 'Create an API key, answered this once', ...created },
+    'POST /api/user/keys': {
+      summary: 'Create an API key, answered this once',
+      ...created,
+      ...conflict,
+    },
     'DELETE /api/user/keys/{id}': { summary: 'Revoke an API key' },
     'GET /api/user/data': { summary: 'Download all that is kept about oneself' },
-    'DELETE /api/user/account': { summary: 'Delete the own account' },
+    'DELETE /api/user/account': { summary: 'Delete the own account', ...conflict },
   },
   Plans: {
-    'POST /api/veminto/create-checkout-session': { summary: 'Begin to buy a plan' },
+    'POST /api/veminto/create-checkout-session': { summary: 'Begin to buy a plan', ...conflict },
     'GET /api/veminto/success/{session_id}': { summary: 'Ask what a checkout came to' },
-    'POST /api/veminto/billing-portal': { summary: 'Get where a plan is managed' },
-    'POST /api/veminto/test-checkout': { summary: 'Answer a checkout that moves no money' },
-    'POST /api/veminto/test-plan': { summary: 'Change a plan that cost nothing' },
-    'POST /api/stripe/webhook': { summary: 'Take an event from Stripe' },
+    'POST /api/veminto/billing-portal': { summary: 'Get where a plan is managed', ...conflict },
+    'POST /api/veminto/test-checkout': {
+      summary: 'Answer a checkout that moves no money',
+      refuses: [404, 409],
+    },
+    'POST /api/veminto/test-plan': {
+      summary: 'Change a plan that cost nothing',
+      refuses: [404, 409],
+    },
+    'POST /api/stripe/webhook': {
+      summary: 'Take an event from Stripe',
+      refuses: [400, 413],
+      who: 'For Stripe: its signature opens it.',
+    },
   },
   Administration: {
     'GET /api/user/all': { summary: 'List users' },
     'GET /api/user/all/report': { summary: 'Download the list of users', ...pdf },
-    'PUT /api/user/{id}/role': { summary: 'Change the role of a user' },
+    'PUT /api/user/{id}/role': { summary: 'Change the role of a user', ...conflict },
     'POST /api/user/{id}/reset': { summary: 'Mail a user a link to set a new password' },
-    'DELETE /api/user/{id}': { summary: 'Delete a user' },
+    'DELETE /api/user/{id}': { summary: 'Delete a user', ...conflict },
   },
   Operation: {
     'GET /api/health': { summary: 'Ask whether the process lives' },
     'GET /api/ready': { summary: 'Ask whether this instance should get requests' },
-    'GET /api/metrics': { summary: 'Read metrics as Prometheus text', type: 'text/plain' },
+    'GET /api/metrics': {
+      summary: 'Read metrics as Prometheus text',
+      type: 'text/plain',
+      refuses: [401, 404],
+      who: 'For whoever sends METRICS_TOKEN as "Authorization: Bearer …"; there is none without it.',
+    },
   },
 };

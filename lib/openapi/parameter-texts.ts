@@ -1,3 +1,7 @@
+/** Forms of the contract send their empty boxes too. */
+const BOX =
+  'true: only with one. false: only without, but nothing at companydata, search and segmentation';
+
 /** What parameters of addresses mean; those that say it by their name are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   cvr: 'CVR number, eight digits',
@@ -7,7 +11,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   search: 'Words, at least three characters; without them all companies count',
   text: 'What was typed so far',
   location: 'Municipalities, separated by |',
-  scope: 'The company alone (solo) or with its subsidiaries (group)',
+  scope:
+    'The company alone (solo) or with its subsidiaries (group); without it alone, where it has such accounts',
   former: 'true: who left, in place of who is there',
   the_key: 'CVR number, eight digits',
   industry: 'Main industries in Danish, separated by |',
@@ -18,6 +23,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   p_region: 'Regions, separated by |',
   municipality: 'Municipalities, separated by |',
   p_kommunenavn: 'Municipalities, separated by |',
+  area: 'A part of the map: box:west,south,east,north or circle:longitude,latitude,km or shape:longitude,latitude;…',
   postalCode: 'Postal codes and ranges of them such as 2100|8000-8270',
   status:
     'Statuses such as ACTIVE, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so',
@@ -25,7 +31,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   ansatte: 'Employees, ranges such as 1-5|6-10',
   locations: 'Production units, ranges such as 1-5|6-10',
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
-  missing: 'Figures that are not there, such as revenue',
+  missing:
+    'Also companies without a figure: employees, revenue, grossProfit, profit, equity, separated by |',
   revenueFrom: 'Thousands of DKK',
   revenueTo: 'Thousands of DKK',
   profitFrom: 'Gross profit, thousands of DKK',
@@ -38,10 +45,11 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   foundedTo: 'YYYY-MM-DD',
   statusFrom: "Today's status began this day or later, YYYY-MM-DD",
   statusTo: "Today's status began this day or earlier, YYYY-MM-DD",
-  trends: 'Such as revenueUp, separated by |',
-  hasTelephone: 'true or false',
-  hasEmail: 'true or false',
-  hasPostalAddress: 'true or false',
+  trends:
+    'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, separated by |',
+  hasTelephone: BOX,
+  hasEmail: BOX,
+  hasPostalAddress: BOX,
   listed: 'true or false: shares on a stock exchange',
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
@@ -51,6 +59,11 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   notMunicipality: 'Left out, separated by |',
   notPostalCode: 'Left out: postal codes and ranges of them such as 2100|8000-8270',
   notStatus: 'Left out, separated by |',
+  west: 'Degrees of longitude',
+  south: 'Degrees of latitude',
+  east: 'Degrees of longitude',
+  north: 'Degrees of latitude',
   zoom: 'Of the map, 0 to 22',
+  userId: 'Your own id, or me',
   v: 'Version of the picture',
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import type { Answer, OpenApiDocument } from './types';
+import type { Answer, JsonSchema, OpenApiDocument } from './types';
 
 const LIMITS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -12,22 +12,29 @@ export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, he
 const codesOf = (status: number) =>
   (Object.keys(errorStatus) as ErrorCode[]).filter((code) => errorStatus[code] === status);
 
+const WITH_ALLOW = 405;
 const WITH_LIMITS = 429;
-const WITH_RETRY = new Set([429, 503]);
+const WITH_RETRY = new Set([409, 429, 503]);
 
-function errorAnswer(status: number): Answer {
+const ERROR = { $ref: '#/components/schemas/Error' };
+
+/** What a refusal says, and beside it in which schema. */
+export function errorAnswer(status: number, schema: JsonSchema = ERROR): Answer {
   const headers = {
+    'x-request-id': header('x-request-id'),
     ...(status === WITH_LIMITS && limitHeaderRefs),
+    ...(status === WITH_ALLOW && { allow: header('allow') }),
     ...(WITH_RETRY.has(status) && { 'retry-after': header('retry-after') }),
   };
   return {
     description: codesOf(status).join(', '),
-    ...(Object.keys(headers).length > 0 && { headers }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    headers,
+    content: { 'application/json': { schema } },
   };
 }
 
 const number = (description: string) => ({ description, schema: { type: 'integer' } });
+const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 /** What operations refer to: the one table of errors, the limits, and how callers show who they are. */
 export function components(): OpenApiDocument['components'] {
@@ -57,7 +64,9 @@ export function components(): OpenApiDocument['components'] {
       'ratelimit-limit': number('Calls that a session or key has in a minute'),
       'ratelimit-remaining': number('Calls that are left'),
       'ratelimit-reset': number('Seconds until all are there again'),
-      'retry-after': number('Seconds after which trying again makes sense'),
+      allow: text('The methods that the address takes'),
+      'x-request-id': text('Of every answer; to be told to us, when it is our fault'),
+      'retry-after': number('Seconds after which trying again makes sense, where that is known'),
     },
     schemas: {
       Error: {
@@ -72,6 +81,7 @@ export function components(): OpenApiDocument['components'] {
             description: 'What is wrong with each field',
           },
           requestId: { type: 'string', description: 'To be told to us, when it is our fault' },
+          reason: { type: 'string', description: 'Of /api/ready: why, in one word' },
         },
       },
     },

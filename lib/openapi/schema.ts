@@ -4,9 +4,9 @@ import type { Schema } from '@/lib/http/route';
 import { PARAMETER_TEXTS } from './parameter-texts';
 import type { JsonSchema, Parameter } from './types';
 
-/** What a caller sends, as JSON Schema; a file is binary. */
+/** What a caller sends, as JSON Schema, an example apart; a file is binary. */
 export function toJsonSchema(schema: Schema): JsonSchema {
-  const { $schema, ...written } = z.toJSONSchema(schema, {
+  const { $schema, examples, ...written } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -80,14 +80,22 @@ function fieldsOf(schema: Schema): Fields {
   return found;
 }
 
+const asSentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Fields of an address; what is read loosely has the type of its text. */
 export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
-  return [...fieldsOf(schema)].map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || (field !== null && field._zod.optin !== 'optional'),
-    ...(PARAMETER_TEXTS[name] && { description: PARAMETER_TEXTS[name] }),
-    schema: field === null ? { type: 'string' } : toJsonSchema(field),
-  }));
+  return [...fieldsOf(schema)].map(([name, field]) => {
+    const { description = PARAMETER_TEXTS[name], ...written } =
+      field === null ? { type: 'string' } : toJsonSchema(field);
+    return {
+      name,
+      in: place,
+      // What has a default may be left out too.
+      required: place === 'path' || (field !== null && field._zod.optin === undefined),
+      // What is said of this one goes before what all of this name mean.
+      ...(typeof description === 'string' && { description: asSentence(description) }),
+      schema: written,
+    };
+  });
 }

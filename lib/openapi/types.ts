@@ -24,7 +24,10 @@ export type Operation = {
   description: string;
   security: Record<string, never[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: {
+    required: true;
+    content: Record<string, { schema: JsonSchema; example?: unknown }>;
+  };
   responses: Record<string, Answer | { $ref: string }>;
 };
 
@@ -32,6 +35,7 @@ export type Operation = {
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
+  externalDocs: { url: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
   /** Operations by address and by method in lower case. */

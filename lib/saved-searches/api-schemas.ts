@@ -20,10 +20,13 @@ export const saveSearchSchema = z
   .superRefine(({ kind, query }, issues) => {
     const { problem } = readSavedQuery(kind, query);
     if (problem) issues.addIssue({ code: 'custom', path: ['query'], message: problem });
-  });
+  })
+  .meta({ examples: [{ name: 'Bakers', kind: 'discover', query: 'search=bageri' }] });
 
 /** PUT /api/saved/searches/{id} */
-export const renameSearchSchema = z.strictObject({ name: nameSchema });
+export const renameSearchSchema = z
+  .strictObject({ name: nameSchema })
+  .meta({ examples: [{ name: 'Bakers' }] });
 
 /** /api/saved/searches/{id} */
 export const searchParamsSchema = z.object({ id: z.uuid('Not the id of a saved search') });

@@ -10,6 +10,8 @@ import {
   MESSAGES,
   MOST_ANSWERED,
   NOTE_MAX,
+  SAVED_PAGE_SIZES,
+  SAVED_SORTS,
   TAG_MAX,
 } from './constants';
 import { cleanLabel, cleanNote, cleanTags, lettersOf } from './label';
@@ -19,11 +21,13 @@ import type { SavedTarget } from './types';
 const idSchema = z.uuid('Not the id of a saved company');
 
 /** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
-export const saveFoundSchema = z.strictObject({
-  kind: z.enum(['discover', 'segment']),
-  query: z.string().max(10_000),
-  list: z.uuid('Not the id of a list').optional(),
-});
+export const saveFoundSchema = z
+  .strictObject({
+    kind: z.enum(['discover', 'segment']),
+    query: z.string().max(10_000),
+    list: z.uuid('Not the id of a list').optional(),
+  })
+  .meta({ examples: [{ kind: 'discover', query: 'search=bageri aalborg' }] });
 
 /** GET /api/saved/get: one company, or a page of all that are saved; bounds are those of answers. */
 export const savedQuerySchema = z.object({
@@ -35,8 +39,24 @@ export const savedQuerySchema = z.object({
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */
 export const savedParamsSchema = z.object({ id: idSchema });
 
+const written = (description: string) => z.string().optional().describe(description);
+const oneOf = (values: readonly (string | number)[]) =>
+  written(`one of ${values.join(', ')}; the first when it is none of them`);
+
 /** GET /api/saved/entries: as an address of /saved; what does not fit is the default. */
-export const savedPageSchema = z.record(z.string(), z.string()).transform(parseSavedParams);
+export const savedPageSchema = z
+  .object({
+    list: written('id of a list; without it all that is saved'),
+    tag: written('as it is written'),
+    q: written('words of names, towns, tags and notes, or a CVR number'),
+    industry: written('a main industry in Danish'),
+    sort: oneOf(SAVED_SORTS),
+    direction: written('asc or desc; without it the newest first, else from the least'),
+    page: written('from 1; past the end answers the last page'),
+    size: oneOf(SAVED_PAGE_SIZES),
+    except: written('ids of entries that are left out, separated by commas'),
+  })
+  .transform(parseSavedParams);
 
 /** The target is one of two: ids, or the query of an address with the number it shows. */
 const targetFields = {
@@ -99,11 +119,11 @@ export const addSavedSchema = z.strictObject({
     .optional(),
 });
 
-const written = { note: noteSchema.optional(), tags: tagsSchema.optional() };
+const noteAndTags = { note: noteSchema.optional(), tags: tagsSchema.optional() };
 
 /** PATCH /api/saved/entries/{id}; `before`: what the writer saw, where another's words count. */
 export const entrySchema = z
-  .strictObject({ ...written, before: z.strictObject(written).optional() })
+  .strictObject({ ...noteAndTags, before: z.strictObject(noteAndTags).optional() })
   .refine(({ note, tags }) => note !== undefined || tags !== undefined, MESSAGES.nothingToChange);
 
 /** PUT /api/saved/tags */
@@ -115,16 +135,19 @@ export const tagManySchema = z
   })
   .refine(isOneTarget, MESSAGES.which)
   .refine(({ add, remove }) => add.length + remove.length > 0, MESSAGES.nothingToChange)
-  .transform(({ add, remove, ...target }) => ({ add, remove, target: toTarget(target) }));
+  .transform(({ add, remove, ...target }) => ({ add, remove, target: toTarget(target) }))
+  .meta({ examples: [{ query: 'q=bageri', add: ['lead'] }] });
 
 /** POST /api/saved/lists, PATCH /api/saved/lists/{id} */
-export const listSchema = z.strictObject({
-  name: z
-    .string(MESSAGES.emptyName)
-    .transform(cleanLabel)
-    .refine((name) => name !== '', MESSAGES.emptyName)
-    .refine((name) => lettersOf(name) <= LIST_NAME_MAX, MESSAGES.nameTooLong),
-});
+export const listSchema = z
+  .strictObject({
+    name: z
+      .string(MESSAGES.emptyName)
+      .transform(cleanLabel)
+      .refine((name) => name !== '', MESSAGES.emptyName)
+      .refine((name) => lettersOf(name) <= LIST_NAME_MAX, MESSAGES.nameTooLong),
+  })
+  .meta({ examples: [{ name: 'Leads' }] });
 
 /** The list of /api/saved/lists/{id} */
 export const listParamsSchema = z.object({ id: z.uuid('Not the id of a list') });

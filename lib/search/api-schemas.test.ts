@@ -83,6 +83,20 @@ describe('the schemas of the further searches', () => {
     expect(segment('').data).toMatchObject({ page: 1, limit: 9, location: [], filters: {} });
   });
 
+  it('take the names that filters have in other addresses of the API', () => {
+    const query =
+      'industry=Bagerier&companyType=Aktieselskab&region=Fyn&p_region=Sjælland&municipality=Odense' +
+      '&employees=1-5&locations=6-10';
+    expect(segment(query).data?.filters).toEqual({
+      industry: ['Bagerier'],
+      companyType: ['Aktieselskab'],
+      region: ['Sjælland', 'Fyn'],
+      municipality: ['Odense'],
+      employees: { ranges: [{ min: 1, max: 5 }] },
+      locations: { ranges: [{ min: 6, max: 10 }] },
+    });
+  });
+
   it('take an empty box for no condition, where pages take it for its opposite', () => {
     const query = 'hasEmail=false&phone=0&address=no';
     expect(segment(query).data?.filters).toEqual({});

@@ -75,7 +75,7 @@ export const companySearchBodySchema = z
       .boolean({ error: MESSAGES.noFlag })
       .default(true)
       .describe(
-        'false reads searchData as a sentence. What is filtered by has to be met too, and counts where both say something about the same',
+        'false reads searchData as a sentence, for which an API key needs the scope write. What is filtered by has to be met too, and counts where both say something about the same',
       ),
     userId: z.string({ error: MESSAGES.noText }).nullish(),
   })

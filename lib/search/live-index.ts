@@ -20,6 +20,8 @@ export type Versioned<T> = { version: number; value: T };
 
 /** The parts of an index follow each other at once: one that stays out so long does not come. */
 const SILENCE_MS = 15_000;
+/** After which an index that was not there may be. */
+const RETRY_SECONDS = 5;
 
 type Holder = { url: string; index: Promise<SearchIndex> | null; reading: boolean };
 
@@ -71,7 +73,8 @@ function warmUp(index: SearchIndex): void {
 
 async function emptyIndex(): Promise<SearchIndex> {
   if (await registerDb.company.findFirst({ select: { key: true } })) {
-    throw new AppError('unavailable', 'The register has no search index yet.');
+    const sentence = 'The register has no search index yet.';
+    throw new AppError('unavailable', sentence, { retryAfter: RETRY_SECONDS });
   }
   return { version: 0, ...buildIndex([]) };
 }
@@ -124,7 +127,8 @@ export async function withIndex<T>(
     if (version === index.version) return value;
     await renewIndex(index);
   }
-  throw new AppError('unavailable', 'The register is being renewed; please try again.');
+  const sentence = 'The register is being renewed; please try again.';
+  throw new AppError('unavailable', sentence, { retryAfter: RETRY_SECONDS });
 }
 
 /** The version of the index that belongs to the register as it is now; 0 without one. */

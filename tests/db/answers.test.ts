@@ -111,6 +111,8 @@ test('about an account, its sessions, keys and plan', async () => {
   const { id, email, get } = await world.person();
   const params = { id };
   expect((await get('GET', 'user/[id]', undefined, { params })).data.picture).toBeNull();
+  const self = { params: { id: 'me' } };
+  expect((await get('GET', 'user/[id]', undefined, self)).data.id).toBe(id);
   const changed = await get('PUT', 'user/edit', profile({}, await jpeg()));
   expect(changed.updatedUser.picture).toContain(id);
   const password = { oldpass: 'Right1!pass', newpass: 'Other2!pass' };
@@ -191,6 +193,11 @@ test('to sentences, as far as they are read', async () => {
     });
   const found = await search('Roofers in Aalborg founded 2010 with under 10 employees');
   expect(found).toMatchObject({ total: 1, data: [{ the_key: KNOWN, matched_on: null }] });
+  // Whoever has a key alone does not know the own id.
+  const self = { params: { userId: 'me' }, query: '?query=Roofers+in+Aalborg' };
+  expect(await get('GET', 'spell/v1/[userId]/ai-search', undefined, self)).toMatchObject({
+    total: 1,
+  });
   const read = await search(
     'active companies not in Aarhus with revenue over 50 by profit, and wings',
   );

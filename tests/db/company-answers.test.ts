@@ -144,6 +144,43 @@ const CALLS: Record<string, Call[]> = {
   'POST /api/mcp': [
     ...['initialize', 'ping', 'tools/list', 'unheard of'].map((method) => ({ body: rpc(method) })),
     { body: rpc('tools/call', { name: 'get_company', arguments: { cvr: keyOf(1) } }) },
+    {
+      body: rpc('tools/call', { name: 'get_roles', arguments: { cvr: keyOf(1), former: true } }),
+      has: { result: { structuredContent: { cvr: keyOf(1), data: [{ role: null }] } } },
+    },
+    {
+      body: rpc('tools/call', {
+        name: 'get_person',
+        arguments: { participant_id: String(PERSON.participant.id) },
+      }),
+      has: { result: { structuredContent: { data: some, pagination: { currentPage: 1 } } } },
+    },
+    {
+      body: rpc('tools/call', {
+        name: 'compare_companies',
+        arguments: { cvrs: [keyOf(1), keyOf(2)] },
+      }),
+      has: {
+        result: {
+          structuredContent: {
+            companies: [{ latestAccounts: { scope: 'solo' } }, { latestAccounts: null }],
+          },
+        },
+      },
+    },
+    {
+      body: rpc('tools/call', { name: 'search_companies', arguments: { industry: ['Tag'] } }),
+      has: {
+        result: {
+          isError: true,
+          content: [{ text: expect.stringMatching(/"Tag"\n.*: Tagdækningsvirksomhed/) }],
+        },
+      },
+    },
+    {
+      body: rpc('tools/call', { name: 'get_signals', arguments: { cvr: keyOf(2) } }),
+      has: { result: { structuredContent: { cvr: keyOf(2), data: [] } } },
+    },
     { body: [rpc('ping'), rpc('ping')], has: [{ id: 1 }, { id: 1 }] },
   ],
 };

@@ -62,7 +62,7 @@ test.describe('the reference', () => {
       .filter({ visible: true });
     await expect(meaning, 'wherever there is room for it').toHaveCount(1);
     await expect(open.getByRole('region', { name: /^Example of/ })).toContainText(
-      `-H 'x-auth-token: vem_…'`,
+      '-H "x-auth-token: $VEMINTO_KEY"',
     );
     const answer = open.getByRole('region', { name: /^Answer of/ });
     await expect(answer).toContainText('totalRecords');

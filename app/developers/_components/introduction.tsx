@@ -1,16 +1,17 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TOOLS } from '@/lib/mcp/tools';
 import type { OpenApiDocument } from '@/lib/openapi/types';
 import { paths } from '@/lib/paths';
 import { LIMITS } from '@/lib/throttle/limits';
 
 type Props = { document: OpenApiDocument; base: string };
 
-/** Names and addresses are typed as they stand: none is broken where words are. */
-const code = (text: ReactNode) => (
-  <code className="inline-block max-w-full break-all text-ink text-sm">{text}</code>
-);
+/** Names of headers and fields stay in one line. */
+const code = (chunks: ReactNode) => <code className="whitespace-nowrap">{chunks}</code>;
+/** An address may be wider than a telephone. */
+const address = (chunks: ReactNode) => <code className="break-all">{chunks}</code>;
 
 export function Introduction({ document, base }: Props) {
   const t = useTranslations('developers');
@@ -27,13 +28,34 @@ export function Introduction({ document, base }: Props) {
         </Link>
       </p>
       <p>
-        {t('base')}: {code(base)}
+        {t('base')}: {address(base)}
       </p>
-      <p>{t.rich('limits', { code, count: LIMITS.api.points })}</p>
+      <p>{t.rich('sessions', { code })}</p>
+      <p>{t.rich('examples', { code })}</p>
+      <h2 className="text-lg">{t('limitsHeading')}</h2>
+      <p>
+        {t.rich('limits', {
+          code,
+          count: LIMITS.api.points,
+          exports: LIMITS.export.points,
+          questions: LIMITS.assistant.points,
+        })}
+      </p>
+      <h2 className="text-lg">{t('valuesHeading')}</h2>
+      <p>
+        {t.rich('pages', { code })} {t.rich('values', { code })}
+      </p>
       <h2 className="text-lg">{t('mcpHeading')}</h2>
-      <p>{t.rich('mcp', { code, address: `${base}/api/mcp` })}</p>
+      <p>{t.rich('mcp', { code: address, address: `${base}/api/mcp` })}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+        {TOOLS.map(({ name, description }) => (
+          <li key={name} lang="en">
+            <code className="text-ink">{name}</code>: {description}
+          </li>
+        ))}
+      </ul>
       <h2 className="text-lg">{t('errorsHeading')}</h2>
-      <p>{t('errors')}</p>
+      <p>{t.rich('errors', { code })}</p>
       <table className="w-full text-left text-sm">
         <thead className="text-muted">
           <tr>

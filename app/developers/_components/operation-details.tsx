@@ -6,7 +6,13 @@ import { CodeBlock } from './code-block';
 import { ParameterTable } from './parameter-table';
 import { SchemaCode } from './schema-code';
 
-type Props = { method: string; address: string; base: string; operation: Operation };
+type Props = {
+  method: string;
+  address: string;
+  base: string;
+  operation: Operation;
+  exampleKey: string | undefined;
+};
 
 const JSON_TYPE = 'application/json';
 
@@ -19,7 +25,7 @@ function answersOf({ responses }: Operation) {
 }
 
 /** One line, which opens by itself in every browser. */
-export function OperationDetails({ method, address, base, operation }: Props) {
+export function OperationDetails({ method, address, base, operation, exampleKey }: Props) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const t = useTranslations('developers');
   const bodies = Object.entries(requestBody?.content ?? {});
@@ -60,7 +66,7 @@ export function OperationDetails({ method, address, base, operation }: Props) {
         <CodeBlock
           heading={t('example')}
           label={t('exampleOf', { summary })}
-          code={curlOf(base, method, address, operation)}
+          code={curlOf({ base, method, address, operation }, exampleKey)}
         />
       </div>
     </details>

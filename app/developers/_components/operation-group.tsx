@@ -6,10 +6,11 @@ type Props = {
   id: string;
   name: string;
   base: string;
+  exampleKey: string | undefined;
   operations: { method: string; address: string; operation: Operation }[];
 };
 
-export function OperationGroup({ id, name, base, operations }: Props) {
+export function OperationGroup({ id, name, base, exampleKey, operations }: Props) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="scroll-mt-4 text-lg">
@@ -18,7 +19,7 @@ export function OperationGroup({ id, name, base, operations }: Props) {
       <ul className={cardClass}>
         {operations.map((listed) => (
           <li key={listed.operation.operationId} className="border-line border-t first:border-t-0">
-            <OperationDetails {...listed} base={base} />
+            <OperationDetails {...listed} base={base} exampleKey={exampleKey} />
           </li>
         ))}
       </ul>

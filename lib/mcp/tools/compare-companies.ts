@@ -7,11 +7,17 @@ import { readAccounts } from './accounts';
 import { toSummary } from './facts';
 import { cvrSchema, defineTool } from './tool';
 
+/** Whose they are is said beside them: those of a group do not compare with a company's own. */
+function latestOf(accounts: Awaited<ReturnType<typeof readAccounts>> | undefined) {
+  const [latest] = accounts?.periods ?? [];
+  return accounts && latest ? { scope: accounts.scope, ...latest } : null;
+}
+
 export const compareCompaniesTool = defineTool({
   name: 'compare_companies',
   title: 'Compare companies',
   description:
-    'Two to five companies side by side, each with the newest annual accounts it has published.',
+    'Two to five companies side by side, each with the newest annual accounts it has published: its own (solo), or those of its group where there are no others, in whole units of their currency.',
   arguments: z.strictObject({
     cvrs: z
       .array(cvrSchema)
@@ -30,7 +36,7 @@ export const compareCompaniesTool = defineTool({
     return {
       companies: found.map((company, at) => ({
         ...toSummary(company),
-        latestAccounts: accounts[at]?.periods[0] ?? null,
+        latestAccounts: latestOf(accounts[at]),
       })),
     };
   },

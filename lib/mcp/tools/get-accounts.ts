@@ -8,10 +8,15 @@ export const getAccountsTool = defineTool({
   name: 'get_accounts',
   title: 'Get annual accounts',
   description:
-    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out.',
+    'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period; lines that were not reported are left out. Key figures are in percent.',
   arguments: z.strictObject({
     cvr: cvrSchema,
-    scope: z.enum(SCOPES).optional().describe('The company alone, or with its subsidiaries'),
+    scope: z
+      .enum(SCOPES)
+      .optional()
+      .describe(
+        'The company alone (solo) or with its subsidiaries (group). Where there are none of it the answer has the others, and says so in its scope',
+      ),
     periods: z.int().min(1).max(20).default(5).describe('How many periods at most'),
   }),
   run: ({ cvr, scope = null, periods }) => readAccounts(cvr, scope, periods),

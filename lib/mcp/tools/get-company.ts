@@ -8,7 +8,7 @@ export const getCompanyTool = defineTool({
   name: 'get_company',
   title: 'Get a company',
   description:
-    'What the Danish register says of one company: status, industries, address, people in charge, contact.',
+    'What the Danish register says of one company: status, industries, address, chief executive, contact. get_roles has everybody else.',
   arguments: z.strictObject({ cvr: cvrSchema }),
   run: async ({ cvr }) => toFacts(await getCompany(cvr)),
 });

@@ -4,6 +4,8 @@ import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
 import { getOwnershipTool } from './get-ownership';
+import { getPersonTool } from './get-person';
+import { getRolesTool } from './get-roles';
 import { getSignalsTool } from './get-signals';
 import { searchCompaniesTool } from './search-companies';
 import { searchPeopleTool } from './search-people';
@@ -14,10 +16,12 @@ export const TOOLS: readonly Tool[] = [
   searchCompaniesTool,
   getCompanyTool,
   getAccountsTool,
-  compareCompaniesTool,
-  searchPeopleTool,
-  getOwnershipTool,
   getSignalsTool,
+  compareCompaniesTool,
+  getRolesTool,
+  getOwnershipTool,
+  searchPeopleTool,
+  getPersonTool,
 ];
 
 /** As tools/list tells it. */

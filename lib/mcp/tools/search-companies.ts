@@ -6,10 +6,11 @@ import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { suggest } from '@/lib/search/suggest';
 import { statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
-import { defineTool } from './tool';
+import { defineTool, pageSchema } from './tool';
 
 const names = (text: string) => z.array(z.string().max(200)).max(20).optional().describe(text);
 const count = (text: string) => z.int().min(0).max(999_999_999).optional().describe(text);
@@ -27,7 +28,7 @@ const searchSchema = z.strictObject({
     .describe('Words of a name, place or trade, a CVR number, a phone number or an e-mail address'),
   industry: names('Main industries by their Danish names, as answers have them'),
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
-  region: names('Regions, such as Hovedstaden'),
+  region: names('Regions: Hovedstaden, Sjælland, Syddanmark, Midtjylland, Nordjylland'),
   municipality: names('Municipalities by their names'),
   postalCode: names('Postal codes and ranges of them, such as 2100 or 8000-8270'),
   status: statusesSchema,
@@ -50,7 +51,7 @@ const searchSchema = z.strictObject({
     .enum(SEARCH_SORTS)
     .default('relevance')
     .describe('profit is the result of the year, growth that of the revenue'),
-  page: z.int().min(1).max(100_000).default(1),
+  page: pageSchema,
   pageSize: z.int().min(1).max(50).default(10),
 });
 
@@ -74,6 +75,17 @@ function sortedBy({ amount }: SearchHit) {
   return amount?.of === 'equity' ? { equityDkk: amount.value } : {};
 }
 
+const MOST_NEAR = 5;
+
+/** An agent that does not know the words of the register is told those that are near its own. */
+async function nearTo({ industry = [], region = [], municipality = [] }: Filters) {
+  const asked = [...industry, ...region, ...municipality].slice(0, MOST_NEAR);
+  const found = await Promise.all(asked.map((text) => suggest({ text, limit: MOST_NEAR })));
+  const near = found.flatMap(({ industries, places }) => [...industries, ...places]);
+  const values = [...new Set(near.map(({ value }) => value))];
+  return values.length > 0 ? [`The register has: ${values.join('; ')}`] : [];
+}
+
 export const searchCompaniesTool = defineTool({
   name: 'search_companies',
   title: 'Search companies',
@@ -84,7 +96,7 @@ export const searchCompaniesTool = defineTool({
     const { filters, problems } = await cleanKnownFilters(written(given));
     if (problems.length > 0) {
       const sentences = problems.map(({ param, sentence }) => `${param}: ${sentence}`);
-      throw new AppError('invalid_input', sentences.join('\n'));
+      throw new AppError('invalid_input', [...sentences, ...(await nearTo(given))].join('\n'));
     }
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {

@@ -5,9 +5,10 @@ import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import type { PersonHit } from '@/lib/people/types';
 import { personNameSchema } from '@/lib/search/tool-arguments';
-import { defineTool } from './tool';
+import { defineTool, pageSchema } from './tool';
 
 const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
+  participant_id: id,
   name,
   currentRoles,
   companies: companies.map((company) => ({
@@ -24,10 +25,10 @@ export const searchPeopleTool = defineTool({
   name: 'search_people',
   title: 'Search people',
   description:
-    'Finds people by the first letters of their names, in any order, with the first companies they have roles in. Answers the total, whether there are more, and one page of twenty.',
+    'Finds people by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total, whether there are more, and one page of twenty.',
   arguments: z.strictObject({
     name: personNameSchema,
-    page: z.int().min(1).max(100_000).default(1),
+    page: pageSchema,
   }),
   run: async (asked) => {
     const { items, total, hasMore, page, totalPages } = await searchPeople(asked);

@@ -27,6 +27,13 @@ export function defineTool<S extends z.ZodType>(
   return { ...tool, run };
 }
 
+export const pageSchema = z
+  .int()
+  .min(1)
+  .max(100_000)
+  .default(1)
+  .describe('From 1; past the end answers the last page');
+
 export const cvrSchema = z
   .string()
   .regex(/^\d{8}$/, 'A CVR number has eight digits')

@@ -44,4 +44,5 @@ export const nearbyBodySchema = z
   .transform(({ firstCompLatitude, firstCompLongitude }) => ({
     latitude: firstCompLatitude,
     longitude: firstCompLongitude,
-  }));
+  }))
+  .meta({ examples: [{ firstCompLatitude: 56.15, firstCompLongitude: 10.2 }] });

@@ -6,14 +6,17 @@ import type { CompanyFilters } from '../types';
 /** The names that filters have in a query: one or several for the same filter. */
 type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
 
-/** Filters whose name in the contract is not their own. */
+/**
+ * Filters whose name in the contract is not their own. Their own is taken too: whoever knows it
+ * from another address of the API would be answered as if nothing had been asked for.
+ */
 const contractNames: FilterNames = {
-  industry: ['branchebetegnelse_primær', 'industryType'],
-  companyType: ['virksomhedsform', 'company_type'],
-  region: ['p_region'],
-  municipality: ['p_kommunenavn'],
-  employees: ['ansatte'],
-  locations: ['antalPenheder'],
+  industry: ['branchebetegnelse_primær', 'industryType', 'industry'],
+  companyType: ['virksomhedsform', 'company_type', 'companyType'],
+  region: ['p_region', 'region'],
+  municipality: ['p_kommunenavn', 'municipality'],
+  employees: ['ansatte', 'employees'],
+  locations: ['antalPenheder', 'locations'],
   hasTelephone: ['hasTelephone', 'phone'],
   hasEmail: ['hasEmail', 'email'],
   hasPostalAddress: ['hasPostalAddress', 'address'],
@@ -56,7 +59,7 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
     const texts = used.map((name) => textOf(query[name]));
     given.set(param, used[0] ?? param);
     // Two names of a filter that takes several values are more values of it.
-    written[param] = hasChoices(param) ? texts.join('|') : texts[0];
+    written[param] = isFlag(param) ? texts[0] : texts.join('|');
   }
   const { filters, problems } = readFilters(written);
   for (const { param, sentence } of problems) {
@@ -66,7 +69,7 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const hasChoices = (param: FilterParam) => param === 'industry' || param === 'companyType';
+const isFlag = (param: FilterParam) => param.startsWith('has');
 
 /** Reads `location` as values separated by a bar. */
 export const locationSchema = z

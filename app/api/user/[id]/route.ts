@@ -12,8 +12,7 @@ import { PROFILE_MESSAGES } from '@/lib/users/profile-messages';
 export const GET = withUser(
   { sessionOnly: true, params: userIdSchema, answer: userAnswerSchema },
   async ({ user, params: { id } }) => {
-    requireOwnId(user, id);
-    return { data: await getUser(id) };
+    return { data: await getUser(requireOwnId(user, id)) };
   },
 );
 

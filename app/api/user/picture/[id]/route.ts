@@ -13,8 +13,7 @@ const schemas = {
 
 // GET /api/user/picture/{id}?v={version}: one's own, or anybody's for administrators
 export const GET = withUser(schemas, async ({ user, params: { id }, query }) => {
-  requireOwnId(user, id);
-  const { bytes, version } = await getPicture(id);
+  const { bytes, version } = await getPicture(requireOwnId(user, id));
   // Another version has another address, so this one never changes.
   const cached = query.v === version ? 'private, max-age=604800, immutable' : 'no-store';
   return new Response(bytes, {

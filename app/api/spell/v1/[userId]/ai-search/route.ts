@@ -4,12 +4,12 @@ import { AI_MESSAGES } from '@/lib/ai-search/constants';
 import { runAiSearch } from '@/lib/ai-search/run';
 import { requireOwnId } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
-import { requireScope } from '@/lib/http/key-access';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
 import { toHitOnWire } from '@/lib/search/api/answers';
 
 const schemas = {
+  writes: true as const,
   params: aiSearchParamsSchema,
   query: aiSearchQuerySchema,
   answer: aiSearchAnswerSchema,
@@ -17,7 +17,6 @@ const schemas = {
 
 // GET /api/spell/v1/{userId}/ai-search?query=
 export const GET = withUser(schemas, async ({ user, params, query, request }) => {
-  requireScope(user, 'write');
   requireOwnSite(request);
   requireOwnId(user, params.userId);
   const asker = { ...user, address: callerOf(request).address };

@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { findHoldings } from '@/lib/roles/holdings';
+import { toRoleData } from '@/lib/roles/mapper';
+import { getRoles } from '@/lib/roles/queries';
+import { cvrSchema, defineTool, pageSchema } from './tool';
+
+export const getRolesTool = defineTool({
+  name: 'get_roles',
+  title: 'Get the roles of a company',
+  description:
+    'Who leads, directs, owns, audits or founded one company, since when and where else they hold roles; who signs for it; the largest shares it owns. Fifty roles on a page.',
+  arguments: z.strictObject({
+    cvr: cvrSchema,
+    former: z.boolean().default(false).describe('true: who left, in place of who is there'),
+    page: pageSchema,
+  }),
+  run: async ({ cvr, former, page }) => {
+    const [roles, holdings] = await Promise.all([
+      getRoles({ key: cvr, former, page }),
+      findHoldings(cvr),
+    ]);
+    return { cvr, ...toRoleData(roles, holdings) };
+  },
+});

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Access } from '@/lib/http/route';
+import { curlOf } from './example';
+import type { OpenApiDocument, RouteModules } from './types';
+
+vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
+vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+
+const { makeDocument } = await import('./document');
+
+let ROUTES: RouteModules;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  ({ ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts')));
+  document = await makeDocument(ROUTES);
+});
+
+const base = 'https://veminto.example';
+
+function exampleOf(method: string, address: string, key?: string): string {
+  const operation = document.paths[address]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${address} is not there.`);
+  return curlOf({ base, method, address, operation }, key);
+}
+
+/** Body and query of a typed call. */
+const sentBy = (curl: string) => ({
+  body: /-d '(.*)'$/.exec(curl)?.[1],
+  query: Object.fromEntries(new URL(/'(http[^']*)'/.exec(curl)?.[1] ?? '').searchParams),
+});
+
+describe('the examples', () => {
+  it('send what their operation takes', async () => {
+    const seen: string[] = [];
+    for (const [route, load] of Object.entries(ROUTES)) {
+      const address = `/api/${route.replace(/\[(\w+)\]/g, '{$1}')}`;
+      for (const [method, handler] of Object.entries(await load())) {
+        const { schemas } = handler as Access;
+        const { body, query } = sentBy(exampleOf(method, address));
+        if (schemas.query) {
+          const result = await z.core.safeParseAsync(schemas.query, query);
+          expect([method, address, query, result.error]).toEqual([
+            method,
+            address,
+            query,
+            undefined,
+          ]);
+        }
+        if (!schemas.body) continue;
+        const result = await z.core.safeParseAsync(schemas.body, JSON.parse(body ?? 'null'));
+        expect([method, address, body, result.error]).toEqual([method, address, body, undefined]);
+        seen.push(address);
+      }
+    }
+    expect(seen.length).toBeGreaterThan(20);
+  });
+
+  it('take what opens the account from the shell, so that they work as they stand', () => {
+    const search = exampleOf('POST', '/api/veminto/companydata');
+    expect(search).toContain(`-H "x-auth-token: $VEMINTO_KEY"`);
+    expect(exampleOf('GET', '/api/user/keys')).toContain(`-H "x-auth-token: $VEMINTO_TOKEN"`);
+    expect(exampleOf('POST', '/api/user/login')).not.toContain('x-auth-token');
+    expect(exampleOf('GET', '/api/spell/v1/{userId}/ai-search')).toContain('/spell/v1/me/');
+  });
+
+  it('ask for a company that is there, where one is known', () => {
+    const address = '/api/company/role/{cvr}';
+    expect(exampleOf('GET', address, '99000001')).toContain(`'${base}/api/company/role/99000001'`);
+    const body = exampleOf('POST', '/api/veminto/singledata', '99000001');
+    expect(body).toContain(`-d '{"the_key":"99000001"}'`);
+  });
+});
