@@ -6,12 +6,12 @@ import type { CompanyFilters } from '../types';
 /** The names that filters have in a query: one or several for the same filter. */
 type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
 
-/** Filters whose name in the contract is not their own. */
+/** Filters whose names in the contract are not only their own; it spells one of them wrong. */
 const contractNames: FilterNames = {
-  industry: ['branchebetegnelse_primær', 'industryType'],
+  industry: ['branchebetegnelse_primær', 'industryType', 'industry'],
   companyType: ['virksomhedsform', 'company_type'],
-  region: ['p_region'],
-  municipality: ['p_kommunenavn'],
+  region: ['p_region', 'region'],
+  municipality: ['p_kommunenavn', 'muncipility'],
   employees: ['ansatte'],
   locations: ['antalPenheder'],
   hasTelephone: ['hasTelephone', 'phone'],
@@ -56,7 +56,7 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
     const texts = used.map((name) => textOf(query[name]));
     given.set(param, used[0] ?? param);
     // Two names of a filter that takes several values are more values of it.
-    written[param] = hasChoices(param) ? texts.join('|') : texts[0];
+    written[param] = CHOICES.has(param) ? texts.join('|') : texts[0];
   }
   const { filters, problems } = readFilters(written);
   for (const { param, sentence } of problems) {
@@ -66,7 +66,9 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const hasChoices = (param: FilterParam) => param === 'industry' || param === 'companyType';
+const CHOICES: ReadonlySet<FilterParam> = new Set([
+  ...(['industry', 'companyType', 'region', 'municipality'] as const),
+]);
 
 /** Reads `location` as values separated by a bar. */
 export const locationSchema = z
