@@ -58,6 +58,20 @@ test('a chip lifts its filter, back brings it again', { tag: '@once' }, async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
+test('a chip that is cut is shown whole to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  const industry = 'Virksomhedsrådgivning og anden rådgivning om driftsledelse';
+  await page.goto(`/discover?industry=${encodeURIComponent(industry)}`);
+  const chip = page.getByRole('link', { name: `Remove filter: ${industry}` });
+  await expect(chip).toHaveAttribute('title', industry);
+  const cut = chip.getByText('Virksomhedsrådgivning og anden rådgivning om…');
+  const over = () => cut.evaluate((text) => getComputedStyle(text, '::after').content);
+  expect(await over()).toBe('none');
+  await chip.focus();
+  expect(await over()).toBe(`"${industry}"`);
+});
+
 test('several filters narrow together, Clear Filters lifts them all', async ({
   signedInPage: page,
   isMobile,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import { addNotice } from '../support/search-changes.ts';
 import { expectSound } from '../support/sound.ts';
 
@@ -66,6 +67,24 @@ test('four are shown, all on demand; one is read, then all', async ({
   await expect(bell(page, 'none')).toBeVisible();
   await page.reload();
   await expect(bell(page, 'none')).toBeVisible();
+});
+
+test('a name that is cut is shown whole to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  const { name: title, key: companyKey } = IMPORTED;
+  await addNotice(person.id, { kind: 'CHANGE', title, message: 'Name: A → B', companyKey });
+  await page.goto('/search');
+  await bell(page, '1').press('Enter');
+  const cut = items(page).getByText('Nordhavn Tagdæk…');
+  await expect(cut).toHaveAttribute('title', title);
+  await items(page).getByRole('link').focus();
+  const over = await cut.evaluate((text) => {
+    const { content, whiteSpace } = getComputedStyle(text, '::after');
+    return { content, whiteSpace };
+  });
+  // In several lines: what is cut stands in one.
+  expect(over).toEqual({ content: `"${title}"`, whiteSpace: 'normal' });
 });
 
 test('one is deleted; what the server refuses comes back', { tag: '@once' }, async ({
