@@ -112,6 +112,34 @@ test('one is deleted; what the server refuses comes back', { tag: '@once' }, asy
   await expect(bell(page, '1')).toBeVisible();
 });
 
+test('older ones are there when all that were loaded are deleted', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+  api,
+}) => {
+  const told = await tellOfSome(api, person.id, 3);
+  await page.route('**/get_notifications?**', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '2');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/search');
+  await bell(page, '3').click();
+  await expect(items(page)).toHaveCount(2);
+  for (const left of [1, 0]) {
+    const deleted = page.waitForResponse('**/delete_notifications');
+    await items(page)
+      .first()
+      .getByRole('button', { name: /^Delete / })
+      .click();
+    await deleted;
+    await expect(items(page)).toHaveCount(left);
+  }
+  await expect(page.getByText('No activity!')).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'All Notifications' }).click();
+  await expect(items(page)).toContainText([told.at(-1)?.Firmnavn.slice(0, 10) ?? '']);
+});
+
 test('a list that cannot be read says so and is asked for again', { tag: '@once' }, async ({
   signedInPage: page,
   person,
