@@ -50,6 +50,25 @@ async function person(): Promise<string> {
   return id;
 }
 
+test('the searches of a person hold so many companies together, and no more', async () => {
+  const random = new Random(1);
+  await loadCompanies(
+    [1, 2].map((number) => drawCompany(number, random, 0)),
+    full,
+  );
+  const [ida, bo] = [await person(), await person()];
+  const save = (userId: string, name: string) =>
+    searches.createSavedSearch(userId, { name, kind: 'segment', query: '' });
+  expect((await save(ida, 'All')).members).toBe(2);
+  const held = (number: number) =>
+    database.rows(`UPDATE saved_searches SET member_count = ${number} WHERE user_id = '${ida}'`);
+  await held(19_999_998);
+  await save(ida, 'All again');
+  await held(10_000_000);
+  await expect(save(ida, 'Too many')).rejects.toMatchObject({ code: 'conflict' });
+  await save(bo, 'All');
+});
+
 async function compare(onProgress?: () => void) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

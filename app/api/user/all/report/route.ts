@@ -2,7 +2,7 @@ import { danishStamp } from '@/lib/danish-day';
 import { callerOf } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
-import { renderReport } from '@/lib/reports/render';
+import { renderReportFor } from '@/lib/reports/render-for';
 import { getUsersReport } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
@@ -13,5 +13,5 @@ export const GET = withAdmin({ query: userListSchema }, async ({ user, query, re
   const { address, language } = callerOf(request);
   const data = await getUsersReport(user.id, question, address);
   const name = `users-${danishStamp(data.madeAt)}.pdf`;
-  return pdf(await renderReport({ kind: 'users', data, language }), name);
+  return pdf(await renderReportFor(user.id, { kind: 'users', data, language }), name);
 });
