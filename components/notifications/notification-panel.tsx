@@ -48,7 +48,14 @@ function Content({ onClose }: { onClose: () => void }) {
     );
   }
   if (!items) return <LoadingItems />;
-  if (items.length === 0) return <p className="p-4 text-body">{t('noActivity')}</p>;
+  if (items.length === 0) {
+    return (
+      <div className="flex flex-col gap-1 p-4">
+        <p className="text-body">{t('noActivity')}</p>
+        <p className="text-muted text-sm">{t('noActivityText')}</p>
+      </div>
+    );
+  }
   const hasMore = items.length < total;
   return (
     <>
