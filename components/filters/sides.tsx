@@ -26,7 +26,7 @@ export function Sides({ legend, side, counts, disabled, onChoose }: Props) {
           aria-pressed={side === at}
           onClick={() => onChoose(at)}
           className={cn(
-            'rounded-sm px-2 py-1 text-xs touch:min-h-11',
+            'rounded-sm px-2 py-1 text-xs disabled:bg-transparent disabled:text-muted touch:min-h-11',
             side === at
               ? 'bg-accent-soft font-medium text-accent-strong'
               : 'text-muted hover:bg-raised hover:text-ink',

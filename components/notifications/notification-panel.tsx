@@ -48,7 +48,14 @@ function Content({ onClose }: { onClose: () => void }) {
     );
   }
   if (!items) return <LoadingItems />;
-  if (total === 0) return <p className="p-4 text-body">{t('noActivity')}</p>;
+  if (total === 0) {
+    return (
+      <div className="flex flex-col gap-1 p-4">
+        <p className="text-body">{t('noActivity')}</p>
+        <p className="text-muted text-sm">{t('noActivityText')}</p>
+      </div>
+    );
+  }
   const isFolded = !all && items.length > FIRST_SHOWN;
   const hasMore = items.length < total;
   function showMore() {

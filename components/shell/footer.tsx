@@ -31,7 +31,10 @@ export async function Footer({ status }: Props) {
           </a>
         </p>
         <LanguageSwitch />
-        <Link href={paths.developers()} className="underline-offset-4 hover:underline sm:ml-auto">
+        <Link
+          href={paths.developers()}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 sm:ml-auto"
+        >
           {t('api')}
         </Link>
         <p>{t('version', { version: packageJson.version })}</p>

@@ -37,7 +37,7 @@ export function Toolbar({ total, params }: Props) {
           )}
         </div>
         {total > 0 && (
-          <div className="flex items-center gap-2">
+          <div className="flex min-w-0 items-center gap-2">
             <FoundOrder sort={params.sort} query={params.query} />
             <ViewSwitch params={params} />
           </div>

@@ -90,7 +90,7 @@ function Details({ row }: { row: SavedRow }) {
   const facts = [
     companyKey,
     town,
-    employees && t('employeesOf', { employees }),
+    employees && t('employeesOf', { employees, plural: employees === '1' ? 1 : 2 }),
     revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
     t('savedOn', { day: formatMomentDay(new Date(savedAt)) }),
   ].filter(Boolean);
