@@ -174,6 +174,7 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
   adminPage: page,
 }) => {
   const person = await createPerson();
+  await page.goto('/admin/register_loads');
   await page.goto(`${USERS}/user_details?id=${person.id}`);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
@@ -184,6 +185,8 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
   await expect(page.getByText('The account has been deleted')).toBeVisible();
   await expect(page).toHaveURL(USERS);
   expect(await accountExists(person.id)).toBe(false);
+  await page.goBack();
+  await expect(page, 'not to who is gone').toHaveURL('/admin/register_loads');
 });
 
 test('loads of the register with their reports', { tag: '@once' }, async ({ adminPage: page }) => {

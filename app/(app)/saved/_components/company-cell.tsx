@@ -24,7 +24,8 @@ export function CompanyCell({ row }: { row: SavedRow }) {
         <Name row={row} />
         {row.advertisingProtected && <ProtectionMark />}
         {row.isSample && <SampleMark />}
-        <span className="lg:hidden">
+        {/* Its column may be out of sight: who ceased is not called by mistake. */}
+        <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
           <StatusMark status={row.status} />
         </span>
       </div>
