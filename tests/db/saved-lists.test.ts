@@ -248,6 +248,14 @@ test('lists hold as many as fit together, also of two tabs at once', async () =>
       'Your lists hold 500.000 companies together, which is as many as fit. Take some out before you put in more.',
   });
   expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 0 });
+
+  const held = { note: '', tags: [], lists: [list.id], savedAt: new Date().toISOString() };
+  await expect(saved.restoreCompany(ida, key(4), held)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  const undone = await saved.unsaveCompany(ida, first);
+  expect(undone?.lists, 'what is taken back fits').toEqual([list.id]);
+  await saved.restoreCompany(ida, key(1), undone ?? held);
 });
 
 test('changes of the same companies wait for each other', async () => {
