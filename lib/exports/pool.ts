@@ -1,8 +1,7 @@
 import 'server-only';
 import path from 'node:path';
-import type { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
-import { openThreads, runInThread } from '@/lib/threads';
+import { openThreads, type Threads } from '@/lib/threads';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
@@ -11,14 +10,16 @@ const THREADS = 2;
 /** Files that wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 50;
 
-const shared = globalThis as { __vemintoExports?: Piscina };
+const shared = globalThis as { __vemintoExports?: Threads<FileTask, FileResult> };
 
-function pool(): Piscina {
+function threads(): Threads<FileTask, FileResult> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   shared.__vemintoExports ??= openThreads({
     filename: path.join(root, 'lib/exports/worker.mjs'),
-    maxThreads: THREADS,
+    most: THREADS,
     heapMb: 256,
+    waiting: MOST_WAITING,
+    refusal: () => new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 }),
   });
   return shared.__vemintoExports;
 }
@@ -27,16 +28,11 @@ function pool(): Piscina {
  * Writes a file in a thread of its own; the signal ends the thread.
  * @throws AppError unavailable when too many wait already
  */
-export async function writeInThread(task: FileTask, signal?: AbortSignal): Promise<FileResult> {
-  const threads = pool();
-  if (threads.queueSize >= MOST_WAITING) {
-    throw new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 });
-  }
-  return await runInThread(threads, task, signal);
-}
+export const writeInThread = (task: FileTask, signal?: AbortSignal): Promise<FileResult> =>
+  threads().run(task, signal);
 
 /** Ends the threads, where there are any. */
 export async function closeExports(): Promise<void> {
-  await shared.__vemintoExports?.destroy();
+  await shared.__vemintoExports?.close();
   shared.__vemintoExports = undefined;
 }

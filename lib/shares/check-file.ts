@@ -1,11 +1,10 @@
 import 'server-only';
 import path from 'node:path';
-import type { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { BUSY, inTurn } from '@/lib/in-turn';
-import { openThreads, runInThread } from '@/lib/threads';
+import { openThreads, type Threads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
 
@@ -13,14 +12,14 @@ import type { LookTask } from './look-into';
 const PATIENCE_MS = 20_000;
 const RETRY_SECONDS = 5;
 
-const shared = globalThis as { __vemintoLooks?: Piscina<LookTask, string | null> };
+const shared = globalThis as { __vemintoLooks?: Threads<LookTask, string | null> };
 
 /** A thread, for whatever a file does to whoever looks at it: pages are answered meanwhile. */
-function pool(): Piscina<LookTask, string | null> {
+function threads(): Threads<LookTask, string | null> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
   shared.__vemintoLooks ??= openThreads({
     filename: path.join(root, 'lib/shares/worker.mjs'),
-    maxThreads: 1,
+    most: 1,
     heapMb: 256,
   });
   return shared.__vemintoLooks;
@@ -32,10 +31,12 @@ const lookInTurn = inTurn({ waiting: 20 });
 /** @returns what is wrong with it, or null. A thread that takes too long is ended. */
 async function lookInto(task: LookTask): Promise<string | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return runInThread(pool(), task, signal).catch((cause: unknown) => {
-    if (!signal.aborted) throw cause;
-    throw new AppError('unavailable', BUSY, { cause, retryAfter: RETRY_SECONDS });
-  });
+  return threads()
+    .run(task, signal)
+    .catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      throw new AppError('unavailable', BUSY, { cause, retryAfter: RETRY_SECONDS });
+    });
 }
 
 function kindOf(bytes: Buffer): ExportFormat {

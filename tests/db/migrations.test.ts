@@ -132,8 +132,8 @@ test('a database that falls silent ends the run, while a long migration is waite
   const proxy = await startSilentProxy(url);
   onTestFinished(proxy.close);
   const folder = copyMigrations();
-  addMigration(folder, '99990101000000_long', 'SELECT pg_sleep(2.5);');
-  const patient = { silenceMs: 1_000 };
+  addMigration(folder, '99990101000000_long', 'SELECT pg_sleep(3.5);');
+  const patient = { silenceMs: 3_000 };
   expect(await applyMigrations(proxy.url, folder, patient)).toEqual(['99990101000000_long']);
 
   const load = await connect(url);
