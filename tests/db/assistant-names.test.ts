@@ -19,6 +19,7 @@ describe('words of a name that a company has ask for nothing', () => {
     ['Who is behind Skagen Capital?', 18, '(in bankruptcy)'],
     ['Hvem står bag Skagen Capital?', 18, '(under konkurs)'],
     ['Hvor mange ansatte har Aarhus Industries?', 16, '[41]'],
+    ['Who runs Engvej 1 ApS?', 21, 'Heimdal Enghave'],
   ])('%s', async (question, number, part) => {
     const text = await world.read(question);
     expect(text).toContain(`/detail/${keyOf(number)}`);

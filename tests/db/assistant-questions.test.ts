@@ -70,6 +70,11 @@ describe('questions about many companies at once', () => {
 describe('questions about one company', () => {
   test.each([
     ['Is Ægir Kode profitable?', '?tab=financial#profitLoss'],
+    [
+      'Are there any warning signs at Ægir Kode?',
+      `Signals: [none found](/detail/${AEGIR}#signals)`,
+    ],
+    ['Hvilke opmærksomhedspunkter har Sunket?', 'Opmærksomhedspunkter: [ingen fundet]'],
     ['Er Ægir Kode en sund virksomhed?', 'Soliditetsgrad: [42,00 %]'],
     ['What is the credit rating of Ægir Kode?', 'not a rating'],
     ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],

@@ -39,11 +39,13 @@ export const HEALTH = [
   '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
   'doing (?:well|badly|financially)|good for the money',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)',
+  'warning signs?|red flags?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   HEALTHY,
   'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
   '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
   'rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)',
   '(?:tjener|taber) (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)',
+  'advarselstegn|advarsler|faresignaler|opmaerksomhedspunkter(?:ne)?',
   'klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)',
   DANISH_HEALTHY,
 ].join('|');
