@@ -206,6 +206,7 @@ describe('the document', () => {
     );
     expect(saidOf('/api/company/facets', 'industry')).toContain('separated by |');
     expect(saidOf('/api/saved/entries', 'industry')).toBe('A main industry in Danish');
+    expect(saidOf('/api/company/role/{cvr}', 'former')).toMatch(/^true: /);
     expect(saidOf('/api/company/facets', 'area')).toContain('box:west,south,east,north');
   });
 

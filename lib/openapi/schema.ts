@@ -86,15 +86,16 @@ const asSentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice
 export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   return [...fieldsOf(schema)].map(([name, field]) => {
-    const { description = PARAMETER_TEXTS[name], ...written } =
+    const { description: own, ...written } =
       field === null ? { type: 'string' } : toJsonSchema(field);
+    const description = typeof own === 'string' ? asSentence(own) : PARAMETER_TEXTS[name];
     return {
       name,
       in: place,
       // What has a default may be left out too.
       required: place === 'path' || (field !== null && field._zod.optin === undefined),
       // What is said of this one goes before what all of this name mean.
-      ...(typeof description === 'string' && { description: asSentence(description) }),
+      ...(description && { description }),
       schema: written,
     };
   });

@@ -51,7 +51,7 @@ export const savedPageSchema = z
     q: written('words of names, towns, tags and notes, or a CVR number'),
     industry: written('a main industry in Danish'),
     sort: oneOf(SAVED_SORTS),
-    direction: written('asc or desc; without it the newest first, else from the least'),
+    direction: written('either asc or desc; without it the newest first, else from the least'),
     page: written('from 1; past the end answers the last page'),
     size: oneOf(SAVED_PAGE_SIZES),
     except: written('ids of entries that are left out, separated by commas'),
