@@ -20,7 +20,10 @@ export const exportTargetSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
       kind: z.enum(['saved-query', 'discover', 'segment']),
-      query: z.string(MESSAGES.target).max(MAX_QUERY),
+      query: z
+        .string(MESSAGES.target)
+        .max(MAX_QUERY)
+        .describe('what stands behind the ? of an address of /saved, /discover or /segmintation'),
       shared,
     }),
   ],
