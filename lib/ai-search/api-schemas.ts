@@ -10,4 +10,6 @@ const sentence = z
 
 /** GET /api/spell/v1/{userId}/ai-search */
 export const aiSearchParamsSchema = z.object({ userId: z.string() });
-export const aiSearchQuerySchema = z.object({ query: sentence });
+export const aiSearchQuerySchema = z.object({
+  query: sentence.describe('in Danish or English'),
+});

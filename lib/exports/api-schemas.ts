@@ -22,7 +22,11 @@ export const exportTargetSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.enum(['saved-query', 'discover', 'segment']),
       // It is kept with the file: what the database refuses is no part of an address.
-      query: z.string(MESSAGES.target).max(MAX_QUERY).transform(cleanText),
+      query: z
+        .string(MESSAGES.target)
+        .max(MAX_QUERY)
+        .describe('what stands behind the ? of an address of /saved, /discover or /segmintation')
+        .transform(cleanText),
       shared,
     }),
   ],

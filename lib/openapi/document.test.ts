@@ -206,7 +206,24 @@ describe('the document', () => {
     );
     expect(saidOf('/api/company/facets', 'industry')).toContain('separated by |');
     expect(saidOf('/api/saved/entries', 'industry')).toBe('A main industry in Danish');
+    expect(saidOf('/api/user/all', 'search')).toBe('Parts of names and e-mail addresses');
+    expect(saidOf('/api/company/segmentation', 'location')).toMatch(/^Regions or municipalities/);
+    expect(saidOf('/api/company/segmentation', 'status')).toContain('IN_BANKRUPTCY');
+    expect(saidOf('/api/company/role/{cvr}', 'former')).toMatch(/^true: /);
     expect(saidOf('/api/company/facets', 'area')).toContain('box:west,south,east,north');
+  });
+
+  it('says of every parameter of a search what it means', () => {
+    const unsaid = Object.entries(document.paths).flatMap(([address, methods]) =>
+      Object.values(methods)
+        .filter(({ tags }) => tags[0] === 'Search' || tags[0] === 'Companies')
+        .flatMap(({ parameters }) => parameters)
+        .filter(
+          ({ description, schema, in: place }) => !description && !schema.enum && place === 'query',
+        )
+        .map(({ name }) => `${address} ${name}`),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   it('says who may call, with which scope, and what may be refused', () => {

@@ -1,6 +1,13 @@
+import { STATUS_CHOICES } from '@/lib/search/constants';
+
 /** Forms of the contract send their empty boxes too. */
 const BOX =
   'true: only with one. false: only without, but nothing at companydata, search and segmentation';
+
+const INDUSTRIES = 'Main industries in Danish, as dropdown1 lists them, separated by |';
+const LEGAL_FORMS = 'Legal forms, as dropdown2 lists them, separated by |';
+const REGIONS = 'Regions, as dropdown4 lists them, separated by |';
+const MUNICIPALITIES = 'Municipalities, as dropdown5 lists them, separated by |';
 
 /** What parameters of addresses mean; those that say it by their name are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
@@ -10,25 +17,29 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   size: 'Items on a page',
   search: 'Words, at least three characters; without them all companies count',
   text: 'What was typed so far',
-  location: 'Municipalities, separated by |',
+  location: 'Regions or municipalities, separated by |',
   scope:
     'The company alone (solo) or with its subsidiaries (group); without it alone, where it has such accounts',
+  name: 'Words of a name or their first letters, in any order',
+  token: 'Of the link that was mailed',
+  end_date: 'Last day of the year, YYYY-MM-DD',
   former: 'true: who left, in place of who is there',
   the_key: 'CVR number, eight digits',
-  industry: 'Main industries in Danish, separated by |',
-  branchebetegnelse_primær: 'Main industries in Danish, separated by |',
-  companyType: 'Legal forms, separated by |',
-  virksomhedsform: 'Legal forms, separated by |',
-  region: 'Regions, separated by |',
-  p_region: 'Regions, separated by |',
-  municipality: 'Municipalities, separated by |',
-  p_kommunenavn: 'Municipalities, separated by |',
+  industry: INDUSTRIES,
+  branchebetegnelse_primær: INDUSTRIES,
+  companyType: LEGAL_FORMS,
+  virksomhedsform: LEGAL_FORMS,
+  region: REGIONS,
+  p_region: REGIONS,
+  municipality: MUNICIPALITIES,
+  p_kommunenavn: MUNICIPALITIES,
   area: 'A part of the map: box:west,south,east,north or circle:longitude,latitude,km or shape:longitude,latitude;…',
   postalCode: 'Postal codes and ranges of them such as 2100|8000-8270',
-  status:
-    'Statuses such as ACTIVE, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so',
+  status: `Some of ${STATUS_CHOICES.join(', ')}, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so`,
   employees: 'Ranges such as 1-5|6-10',
   ansatte: 'Employees, ranges such as 1-5|6-10',
+  numEmployeesFrom: 'Employees, at least',
+  numEmployeesTo: 'Employees, at most',
   locations: 'Production units, ranges such as 1-5|6-10',
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
   missing:

@@ -6,7 +6,7 @@ import type { JsonSchema, Parameter } from './types';
 
 /** What a caller sends, as JSON Schema, an example apart; a file is binary. */
 export function toJsonSchema(schema: Schema): JsonSchema {
-  const { $schema, examples, ...written } = z.toJSONSchema(schema, {
+  const { $schema, examples, ...written }: JsonSchema = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -15,6 +15,7 @@ export function toJsonSchema(schema: Schema): JsonSchema {
       }
     },
   });
+  eachObject(written, dropFormatPattern);
   return written;
 }
 
@@ -37,12 +38,17 @@ function joinNull(object: JsonSchema): void {
   Object.assign(object, { ...some, type: [some.type, 'null'], ...own });
 }
 
+/** What a format says needs no pattern. */
+function dropFormatPattern(object: JsonSchema): void {
+  if (typeof object.format === 'string') delete object.pattern;
+}
+
 /** In place, what is said shorter or not at all. */
 function tidy(object: JsonSchema): void {
   joinNull(object);
   if (object.additionalProperties === false) delete object.additionalProperties;
-  // The format says it, and "integer" how large it may be.
-  if (typeof object.format === 'string') delete object.pattern;
+  dropFormatPattern(object);
+  // "integer" says how large it may be.
   if (object.minimum === Number.MIN_SAFE_INTEGER) delete object.minimum;
   if (object.maximum === Number.MAX_SAFE_INTEGER) delete object.maximum;
   if (typeof object.$ref === 'string') {
@@ -86,15 +92,16 @@ const asSentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice
 export function toParameters(schema: Schema | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   return [...fieldsOf(schema)].map(([name, field]) => {
-    const { description = PARAMETER_TEXTS[name], ...written } =
+    const { description: own, ...written } =
       field === null ? { type: 'string' } : toJsonSchema(field);
+    const description = typeof own === 'string' ? asSentence(own) : PARAMETER_TEXTS[name];
     return {
       name,
       in: place,
       // What has a default may be left out too.
       required: place === 'path' || (field !== null && field._zod.optin === undefined),
       // What is said of this one goes before what all of this name mean.
-      ...(typeof description === 'string' && { description: asSentence(description) }),
+      ...(description && { description }),
       schema: written,
     };
   });

@@ -4,5 +4,10 @@ import { MESSAGES } from '@/lib/search/messages';
 
 /** DELETE /api/saved/get_recent: one search, or all without `query`. */
 export const clearRecentSchema = z.object({
-  query: z.string().trim().min(1, MESSAGES.emptySearch).optional(),
+  query: z
+    .string()
+    .trim()
+    .min(1, MESSAGES.emptySearch)
+    .optional()
+    .describe('one search; without it all are forgotten'),
 });

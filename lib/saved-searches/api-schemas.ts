@@ -15,7 +15,10 @@ export const saveSearchSchema = z
   .strictObject({
     name: nameSchema,
     kind: z.enum(SEARCH_KINDS, MESSAGES.noKind),
-    query: z.string(MESSAGES.noQuery).max(MAX_QUERY_TEXT, MESSAGES.longQuery),
+    query: z
+      .string(MESSAGES.noQuery)
+      .max(MAX_QUERY_TEXT, MESSAGES.longQuery)
+      .describe('what stands behind the ? of the address of its page'),
   })
   .superRefine(({ kind, query }, issues) => {
     const { problem } = readSavedQuery(kind, query);

@@ -23,9 +23,9 @@ const idSchema = z.uuid('Not the id of a saved company');
 /** POST /api/saved/found: all that an address of /discover or /segmintation shows. */
 export const saveFoundSchema = z
   .strictObject({
-    kind: z.enum(['discover', 'segment']),
-    query: z.string().max(10_000),
-    list: z.uuid('Not the id of a list').optional(),
+    kind: z.enum(['discover', 'segment']).describe('of which page the query is'),
+    query: z.string().max(10_000).describe('what stands behind the ? of its address'),
+    list: z.uuid('Not the id of a list').optional().describe('id of a list they are put into'),
   })
   .meta({ examples: [{ kind: 'discover', query: 'search=bageri aalborg' }] });
 
@@ -51,7 +51,7 @@ export const savedPageSchema = z
     q: written('words of names, towns, tags and notes, or a CVR number'),
     industry: written('a main industry in Danish'),
     sort: oneOf(SAVED_SORTS),
-    direction: written('asc or desc; without it the newest first, else from the least'),
+    direction: written('either asc or desc; without it the newest first, else from the least'),
     page: written('from 1; past the end answers the last page'),
     size: oneOf(SAVED_PAGE_SIZES),
     except: written('ids of entries that are left out, separated by commas'),
@@ -65,8 +65,16 @@ const targetFields = {
     .min(1, MESSAGES.which)
     .max(MAX_REMOVED, MESSAGES.tooManyIds)
     .optional(),
-  query: z.string(MESSAGES.which).max(10_000, MESSAGES.which).optional(),
-  expected: z.int().min(0).optional(),
+  query: z
+    .string(MESSAGES.which)
+    .max(10_000, MESSAGES.which)
+    .optional()
+    .describe('what stands behind the ? of /saved, such as tag=lead; nothing is all that is saved'),
+  expected: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('with query: how many it shows; when it is another number nothing is changed'),
 };
 
 type TargetInput = { ids?: string[]; query?: string; expected?: number };
@@ -116,7 +124,8 @@ export const addSavedSchema = z.strictObject({
       lists: z.array(z.uuid()).max(MAX_LISTS),
       savedAt: z.iso.datetime(),
     })
-    .optional(),
+    .optional()
+    .describe('what removing the company answered, to have it back'),
 });
 
 const noteAndTags = { note: noteSchema.optional(), tags: tagsSchema.optional() };

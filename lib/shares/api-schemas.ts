@@ -35,7 +35,10 @@ export const shareSchema = z.strictObject({
   message: messageSchema,
   file: z.instanceof(File, { error: required }).refine(({ size }) => size > 0, required),
   /** Made by the client for each sharing, so that repeating the call sends once. */
-  requestKey: z.uuid('Not a key of a request').optional(),
+  requestKey: z
+    .uuid('Not a key of a request')
+    .optional()
+    .describe('of your own making; the same key again sends nothing more'),
 });
 
 export type ShareInput = z.infer<typeof shareSchema>;

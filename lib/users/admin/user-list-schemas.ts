@@ -19,7 +19,8 @@ export const userListSchema = z.object({
   search: z
     .string()
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX))
-    .default(''),
+    .default('')
+    .describe('parts of names and e-mail addresses'),
   sort: z.enum(USER_SORTS).catch('name'),
   direction: z.enum(['asc', 'desc']).catch('asc'),
   page: whole(1, MAX_PAGE),
