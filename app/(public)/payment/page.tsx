@@ -31,7 +31,7 @@ export default function PaymentPage() {
         </Field>
         <div className="grid grid-cols-2 gap-4">
           <Field id="expiry" label={t('expiry')}>
-            <Input id="expiry" maxLength={5} placeholder="MM/YY" {...digits} />
+            <Input id="expiry" maxLength={5} placeholder={t('expiryFormat')} {...digits} />
           </Field>
           <Field id="cvv" label={t('cvv')}>
             <Input id="cvv" maxLength={4} {...digits} />

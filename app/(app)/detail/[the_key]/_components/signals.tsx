@@ -56,7 +56,7 @@ function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
     <Link
       href={href({ tab: 'on' in signal ? 'roles' : 'financial' })}
       prefetch={false}
-      className="rounded-sm text-ink underline-offset-4 hover:underline touch:py-1.5"
+      className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-1.5"
     >
       {t(text, values)}
     </Link>
