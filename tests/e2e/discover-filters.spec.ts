@@ -210,9 +210,15 @@ test('postal codes are typed as people write them', { tag: '@once' }, async ({
   await expect(form.getByText('"80" is not a postal code such as 8000 or 8000-8270')).toBeVisible();
   await codes.fill('8000 - 8270, 9000');
   await codes.blur();
+  const part = form.getByRole('group', { name: 'Postal codes: wanted or not' });
+  await part.getByRole('button', { name: 'None of' }).click();
+  await expect(codes).toHaveValue('');
+  await codes.fill('8200');
   await apply(page).click();
-  await expect(page).toHaveURL('/discover?search=aps&postalCode=8000-8270%7C9000');
-  for (const text of ['Postal code 8000–8270', 'Postal code 9000']) {
+  await expect(page).toHaveURL(
+    '/discover?search=aps&postalCode=8000-8270%7C9000&notPostalCode=8200',
+  );
+  for (const text of ['Postal code 8000–8270', 'Postal code 9000', 'Not postal code 8200']) {
     await expect(page.getByRole('link', { name: `Remove filter: ${text}` })).toBeVisible();
   }
 });

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readingSchema } from '../reading-schema';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+
+/** What is read is always as the API describes it. */
+function read(sentence: string) {
+  const reading = readSentence(sentence, lexicon);
+  readingSchema.parse(JSON.parse(JSON.stringify(reading)));
+  return reading;
+}
+
+describe('orders', () => {
+  const loss = { profit: { ranges: [{ max: -0.001 }] } };
+  const orders = [
+    ['most profitable companies in Denmark', 'profit-desc', {}],
+    ['the companies with the highest profit', 'profit-desc', {}],
+    ['lowest net profit', 'profit-asc', {}],
+    ['mest profitable firmaer', 'profit-desc', {}],
+    ['mindst rentable virksomheder', 'profit-asc', {}],
+    ['størst overskud', 'profit-desc', {}],
+    ['sorted by profit', 'profit-desc', {}],
+    ['sorted by most profitable', 'profit-desc', {}],
+    ['sorteret efter største overskud', 'profit-desc', {}],
+    ['bedste resultat', 'profit-desc', {}],
+    ['sorteret stigende efter resultat', 'profit-asc', {}],
+    ['which companies made the biggest losses?', 'profit-asc', loss],
+    ['largest deficit', 'profit-asc', loss],
+    ['virksomheder med de største underskud', 'profit-asc', loss],
+    ['the largest companies by losses', 'profit-asc', loss],
+    ['smallest loss', 'profit-desc', loss],
+    ['most unprofitable companies', 'profit-asc', loss],
+    ['de hurtigst voksende restauranter', 'growth-desc', { industry: expect.anything() }],
+    ['fastest growing companies', 'growth-desc', {}],
+    ['virksomheder med størst vækst i omsætningen', 'growth-desc', {}],
+    ['sorteret efter vækst', 'growth-desc', {}],
+    ['sorted by revenue growth', 'growth-desc', {}],
+    ['sorteret efter vækst i omsætning', 'growth-desc', {}],
+    ['which companies have grown the most?', 'growth-desc', {}],
+    ['fastest falling revenue', 'growth-asc', {}],
+    ['virksomheder med størst fald i omsætningen', 'growth-asc', {}],
+    [
+      'de hurtigst voksende virksomheder med overskud',
+      'growth-desc',
+      { profit: { ranges: [{ min: 0.001 }] } },
+    ],
+    [
+      'fastest growing companies with revenue over 10 million',
+      'growth-desc',
+      { revenue: { ranges: [{ min: 10_000.001 }] } },
+    ],
+    ['de største virksomheder sorteret efter navn', 'name-asc', {}],
+    ['de mindste virksomheder efter omsætning', 'revenue-asc', {}],
+    ['highest equity', 'equity-desc', {}],
+    ['virksomheder med højeste egenkapital', 'equity-desc', {}],
+    ['largest gross profit', 'grossProfit-desc', {}],
+    ['størst bruttofortjeneste', 'grossProfit-desc', {}],
+    ['the biggest employers', 'employees-desc', {}],
+    ['de største arbejdspladser', 'employees-desc', {}],
+    [
+      'the largest profitable workplaces',
+      'employees-desc',
+      { profit: { ranges: [{ min: 0.001 }] } },
+    ],
+    ['profitable arbejdsgivere', null, { profit: { ranges: [{ min: 0.001 }] } }],
+  ] as const;
+  test.each(orders)('%s', (sentence, sort, filters) => {
+    expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });
+    expect(read(sentence).filters).toEqual(filters);
+  });
+  test('both the order and the filter of a loss are told with their words', () => {
+    expect(read('restauranter i Vejle med størst underskud').parts).toEqual([
+      { text: 'restauranter', field: 'industry' },
+      { text: 'Vejle', field: 'municipality' },
+      { text: 'størst underskud', field: 'sort' },
+      { text: 'størst underskud', field: 'profit' },
+    ]);
+  });
+  test('of figures that no search is ordered by it is told', () => {
+    expect(read('flest afdelinger')).toMatchObject({
+      sort: null,
+      notUnderstood: ['flest afdelinger'],
+    });
+    expect(read('companies sorted by growth in employees')).toMatchObject({
+      sort: null,
+      notUnderstood: ['sorted by growth in employees'],
+    });
+  });
+  test('growth without a figure is told to be that of the revenue', () => {
+    expect(read('sorteret efter vækst').parts).toMatchObject([{ as: 'revenue' }]);
+    expect(read('sorteret efter vækst i omsætning').parts).toEqual([
+      { text: 'sorteret efter vækst i omsætning', field: 'sort' },
+    ]);
+  });
+  test('a result has one order; a second one is told', () => {
+    expect(read('højeste vækst og flest ansatte')).toMatchObject({
+      sort: 'growth-desc',
+      notUnderstood: ['flest ansatte'],
+    });
+  });
+});
