@@ -45,7 +45,7 @@ export async function saveFound(
   listId?: string,
 ): Promise<{ count: number; added: number }> {
   const keys = await keysOf(found);
-  return changeMany(async (tx) => {
+  return changeMany(userId, async (tx) => {
     await lockPerson(tx, userId);
     const [first, ...others] = await add(tx, userId, keys);
     const added = first === undefined ? 0 : 1 + others.length;

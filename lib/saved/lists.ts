@@ -117,7 +117,7 @@ export function putIntoList(
   listId: string,
   target: SavedTarget,
 ): Promise<ListChange> {
-  return changeMany(async (tx) => {
+  return changeMany(userId, async (tx) => {
     await lockPerson(tx, userId);
     const ids = await lockChosen(tx, userId, target);
     return { count: ids.length, changed: await enterInList(tx, userId, listId, ids) };
@@ -133,7 +133,7 @@ export function takeOutOfList(
   listId: string,
   target: SavedTarget,
 ): Promise<ListChange> {
-  return changeMany(async (tx) => {
+  return changeMany(userId, async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     const list = await tx.savedList.findFirst({
       where: { id: listId, userId },

@@ -121,7 +121,7 @@ export function unsaveCompanies(
   target: SavedTarget,
   address: string | null,
 ): Promise<number> {
-  return changeMany(async (tx) => {
+  return changeMany(userId, async (tx) => {
     const count = await remove(tx, userId, target);
     const entry = { actorId: userId, address, details: { count } };
     if (count > 0) await recordAudit({ action: 'saved_deleted', ...entry }, tx);

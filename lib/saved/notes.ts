@@ -68,7 +68,7 @@ export function tagEntries(
   target: SavedTarget,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<number> {
-  return changeMany(async (tx) => {
+  return changeMany(userId, async (tx) => {
     const ids = await lockChosen(tx, userId, target);
     if (remove.length > 0) await removeTags(tx, ids, remove);
     if (add.length > 0) await addTags(tx, ids, add);

@@ -63,7 +63,7 @@ export async function deleteOwnAccount(
     refuse('password', PROFILE_MESSAGES.wrongPassword);
   }
   const deletion = { actorId: user.id, action: 'account_deleted', address } as const;
-  await changeMany((tx) => erase(tx, user, deletion));
+  await changeMany(user.id, (tx) => erase(tx, user, deletion));
   tellDeletion(user.id);
 }
 
@@ -77,7 +77,7 @@ export async function deleteUser(
 ): Promise<void> {
   const { actorId, confirmation } = input;
   const id = requireUserId(input.userId);
-  await changeMany(async (tx) => {
+  await changeMany(id, async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
     if (!sameEmail(confirmation, user.email)) {

@@ -90,3 +90,26 @@ describe('while somebody leaves', () => {
     expect(await whoWaits()).toEqual({ lock: true, add: false, delete: true, promote: true });
   });
 });
+
+test('changes of many companies wait for each other without a connection', async () => {
+  const { changeMany } = await import('@/lib/saved/locks');
+  const { poolUse } = await import('@/lib/db');
+  const begun: number[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const changes = Array.from({ length: 20 }, (_, place) =>
+    changeMany(ida, async () => {
+      begun.push(place);
+      await gate;
+      return place;
+    }),
+  );
+  await expect.poll(() => begun, { timeout: 10_000 }).toEqual([0]);
+  expect(poolUse().waiting).toBe(0);
+  expect(await changeMany('somebody else', async () => 'at once')).toBe('at once');
+  expect(begun).toEqual([0]);
+  open();
+  expect(await Promise.all(changes)).toEqual(begun);
+});

@@ -116,6 +116,7 @@ test('a database that falls silent ends every use of it, and is used again when 
 test('a change of many companies takes the time that it gives itself', async () => {
   const seconds = (LIMIT_MS + 1_500) / 1000;
   const slow = product.changeMany(
+    'ida',
     (tx) => tx.$queryRaw<{ done: number }[]>`SELECT 1 AS done FROM pg_sleep(${seconds})`,
   );
   expect(await slow).toEqual([{ done: 1 }]);
