@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
+import { chromiumArguments, findChromium, unwantedArguments } from './tests/support/chromium.ts';
 
 const executablePath = await findChromium();
 
@@ -14,7 +14,6 @@ const ONCE = [
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   // One server, one database, two cores: more workers only get slower.
   workers: 2,
@@ -30,7 +29,11 @@ export default defineConfig({
     // Filming every step takes as long as the steps; ask for it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumArguments },
+    launchOptions: {
+      executablePath,
+      args: chromiumArguments,
+      ignoreDefaultArgs: unwantedArguments,
+    },
   },
   projects: [
     { name: 'api', testDir: 'tests/api', testMatch: '**/*.spec.ts' },

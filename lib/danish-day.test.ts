@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { danishDay } from './danish-day';
+import { danishDay, danishStamp } from './danish-day';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,4 +12,12 @@ test.each([
   expect(danishDay(new Date(moment))).toBe(day);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   expect(danishDay()).toBe(day);
+});
+
+test.each([
+  ['2026-06-30T21:59:59Z', '20260630-235959'],
+  ['2026-06-30T22:00:00Z', '20260701-000000'],
+  ['2026-12-31T23:05:09Z', '20270101-000509'],
+])('%s is %s in the name of a file', (moment, stamp) => {
+  expect(danishStamp(new Date(moment))).toBe(stamp);
 });

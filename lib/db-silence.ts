@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 /**
  * For every connection: a host that vanishes without a word (power, network, a failover to another
@@ -74,4 +74,21 @@ export async function hangUp(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => {}), late]);
   over.abort();
   client.connection.stream.destroy();
+}
+
+/** Does some work on a connection of its own, which goes with it, and when the database is silent. */
+export async function onConnection<T>(
+  { silenceMs, ...config }: ClientConfig & { silenceMs: number },
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ ...KEPT_ALIVE, ...config });
+  // A lost connection fails what runs on it too; unheard it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    endWhenSilent(client, silenceMs);
+    return await work(client);
+  } finally {
+    await hangUp(client);
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from './errors';
 import { BUSY, inTurn } from './in-turn';
 
 test('one at a time, in the order of asking, also after one that fails', async () => {
@@ -37,4 +38,28 @@ test('whoever comes when the queue is full is asked to come again, and later is 
   open();
   expect(await Promise.all(waiting)).toEqual([0, 1, 2]);
   expect(await queue(async () => 4)).toBe(4);
+});
+
+test('so many at once as are let in, each place handed on, also by one that fails', async () => {
+  const queue = inTurn({ waiting: 10, atOnce: 2 });
+  let [now, most] = [0, 0];
+  const work = (number: number) => async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setImmediate(resolve));
+    now -= 1;
+    if (number % 3 === 0) throw new Error(String(number));
+    return number;
+  };
+  const ends = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map((number) => queue(work(number))));
+  expect(most).toBe(2);
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(await queue(work(8))).toBe(8);
+});
+
+test('it may refuse in words of its own', async () => {
+  const queue = inTurn({ waiting: 0, refusal: () => new AppError('unavailable', 'Full.') });
+  const first = queue(async () => 1);
+  await expect(queue(async () => 2)).rejects.toThrow('Full.');
+  expect(await first).toBe(1);
 });

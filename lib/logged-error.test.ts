@@ -15,6 +15,21 @@ describe('what is written of an error', () => {
     expect(JSON.stringify(written)).not.toContain('db.internal');
   });
 
+  it("leaves out the values that the database's client repeats", () => {
+    class PrismaClientValidationError extends Error {}
+    const values = '{\n  data: {\n    email: "ida@people.example",\n    note: "A\\n\\nB"\n  }\n}';
+    const wrong = 'Invalid value for argument `createdAt`: Provided Date object is invalid.';
+    const written = loggedError(
+      new PrismaClientValidationError(
+        `\nInvalid \`prisma.user.create()\` invocation:\n\n${values}\n\n${wrong}`,
+      ),
+    );
+    const message = `Invalid \`prisma.user.create()\` invocation: ${wrong}`;
+    expect(written).toMatchObject({ type: 'PrismaClientValidationError', message });
+    expect(JSON.stringify(written)).not.toMatch(/ida@|note/);
+    expect(JSON.stringify(written)).toContain('logged-error.test.ts');
+  });
+
   it.each([undefined, null, 'text'])('is %s where that was thrown', (thrown) => {
     expect(loggedError(thrown)).toBe(thrown);
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pg from 'pg';
+import { onConnection } from '../lib/db-silence';
 import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import { withDatabase } from '../lib/local/command-database';
 import type { Log } from '../lib/local/log';
@@ -8,15 +8,13 @@ import { lacksPeers } from '../lib/peers/refresh';
 import { lacksIndex } from '../lib/search-index/rebuild';
 import { runCommand } from './run-command';
 
-async function lacksWhatLoadsMake(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await lacksIndex(client)) || (await lacksPeers(client));
-  } finally {
-    await client.end();
-  }
-}
+const patience = { connectionTimeoutMillis: 10_000, silenceMs: 60_000 };
+
+const lacksWhatLoadsMake = (connectionString: string): Promise<boolean> =>
+  onConnection(
+    { connectionString, ...patience },
+    async (client) => (await lacksIndex(client)) || (await lacksPeers(client)),
+  );
 
 /** What another version has filled lacks what this one makes of it; that one goes on with its own. */
 async function prepareRegister(url: string, log: Log): Promise<void> {

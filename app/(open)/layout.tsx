@@ -16,7 +16,7 @@ export default function OpenLayout({ children }: { children: ReactNode }) {
         </a>
       </header>
       <main className={cn(cardClass, 'p-6 sm:p-8')}>
-        <ClientMessages namespaces={['success']}>{children}</ClientMessages>
+        <ClientMessages namespaces={['success', 'subscription']}>{children}</ClientMessages>
       </main>
     </div>
   );

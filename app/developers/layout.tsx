@@ -18,7 +18,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
           </Link>
           <a
             href={paths.openApi()}
-            className="text-accent text-sm underline underline-offset-4 hover:no-underline"
+            className="inline-flex min-h-6 items-center text-accent text-sm underline underline-offset-4 hover:no-underline touch:min-h-11"
           >
             {t('document')}
           </a>

@@ -57,7 +57,7 @@ export function DeletionDialog({ heading, text, email, children, ...props }: Pro
             type="submit"
             disabled={typed.trim().toLowerCase() !== email}
             loading={pending}
-            className="text-bad"
+            className="text-bad disabled:text-muted"
           >
             {t('now')}
           </Button>

@@ -9,7 +9,8 @@ import { ownPath } from './own-path';
 
 const alignClass: Record<Align, string> = {
   left: 'text-left',
-  right: 'text-right',
+  // Figures with their unit: the table scrolls where they have no room.
+  right: 'whitespace-nowrap text-right',
   center: 'text-center',
 };
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { PlainTable } from '@/components/ui/plain-table';
 import type { InvoiceOnWire } from '@/lib/billing/types';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 import { formatMoney } from './money';
 
 const tones = {
@@ -39,7 +39,7 @@ export function InvoiceTable({ label, invoices }: { label: string; invoices: Inv
           key={id}
           className="h-10 border-line border-b last:border-b-0 *:whitespace-nowrap *:px-3 *:py-2"
         >
-          <td className="text-ink">{formatDay(new Date(date))}</td>
+          <td className="text-ink">{formatMomentDay(new Date(date))}</td>
           <td>
             {url === null ? (
               id

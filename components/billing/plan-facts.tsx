@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { BillingState } from '@/lib/billing/types';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 
 /** The plan of a person, and what comes next of it. */
 export function PlanFacts({ billing }: { billing: BillingState }) {
@@ -45,5 +45,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Day({ of }: { of: string }) {
-  return <time dateTime={of}>{formatDay(new Date(of))}</time>;
+  return <time dateTime={of}>{formatMomentDay(new Date(of))}</time>;
 }

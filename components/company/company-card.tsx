@@ -127,7 +127,11 @@ function CardFacts({ company, t, isList }: FactsProps) {
   const count = employeesText(company.employees);
   const facts = [
     inDanish(company.postalDistrict ?? company.municipality),
-    count && t('employees', { count, plural: count === '1' ? 1 : 2 }),
+    count && (
+      <span key="employees" className="whitespace-nowrap">
+        {t('employees', { count, plural: count === '1' ? 1 : 2 })}
+      </span>
+    ),
     inDanish(company.companyType),
   ].filter(Boolean);
   return (

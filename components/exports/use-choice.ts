@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { browserStorage } from '@/lib/api/browser-storage';
-import { COLUMNS, defaultColumns, isColumnOf } from '@/lib/exports/columns';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
+import { columnsFor, keptColumns, usualColumns } from './chosen-columns';
 
 /** Tables to work on have other columns than pages to read. */
 const usesOf = (format: ExportFormat) => (format === 'pdf' ? 'page' : 'sheet');
@@ -26,21 +26,22 @@ function readKept(): Kept {
 export function useChoice(kind: string) {
   const [kept, setKept] = useState(readKept);
   const { format } = kept;
-  const available = COLUMNS.filter((column) => isColumnOf(kind, column));
-  const wanted = new Set<string>(kept[usesOf(format)] ?? defaultColumns(kind, format));
+  const available = columnsFor(kind);
+  const wanted = kept[usesOf(format)] ?? usualColumns(format);
   const keep = (next: Kept) => {
     setKept(next);
     browserStorage.set('exportChoice', JSON.stringify(next));
   };
-  const chosen = available.filter(({ key }) => wanted.has(key)).map(({ key }) => key);
+  const chosen = available.filter(({ key }) => wanted.includes(key)).map(({ key }) => key);
   return {
     format,
     available,
     /** In the order of the file. */
     chosen,
     setFormat: (next: ExportFormat) => keep({ ...kept, format: next }),
-    setColumns: (keys: readonly string[]) => keep({ ...kept, [usesOf(format)]: [...keys] }),
-    setUsual: () => keep({ ...kept, [usesOf(format)]: defaultColumns(kind, format) }),
+    setColumns: (keys: readonly string[]) =>
+      keep({ ...kept, [usesOf(format)]: keptColumns(kind, wanted, keys) }),
+    setUsual: () => keep({ ...kept, [usesOf(format)]: usualColumns(format) }),
   };
 }
 

@@ -16,10 +16,11 @@ export function useChipText(): (chip: Chip) => string {
   const status = useTranslations('company.status');
   const listText = (param: ListParam, value: string): string => {
     if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
+    const range = value.replace('-', '–');
+    if (param === 'notPostalCode') return t('chip.notPostalCode', { range });
     if (param.startsWith('not')) return t('chip.not', { value });
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
-    const range = value.replace('-', '–');
     if (param === 'employees') return t('chip.employees', { range });
     if (param === 'postalCode') return t('chip.postalCode', { range });
     if (param === 'locations') return t('chip.locations', { range });

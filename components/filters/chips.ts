@@ -5,7 +5,8 @@ import { FLAG_PARAMS, type FlagParam, flagOf } from './flags';
 const LISTS = [
   ...(['industry', 'companyType', 'region', 'municipality'] as const),
   ...(['postalCode', 'status', 'employees', 'locations', 'missing', 'trends'] as const),
-  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
+  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
+  ...(['notPostalCode', 'notStatus'] as const),
 ];
 /** Two ends of one range are one chip. */
 const RANGES = {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { cn } from '@/lib/cn';
 import { FacetList } from './facet-list';
+import { type Side, Sides } from './sides';
 import type { FilterDraft } from './use-filter-draft';
 
 /** The parameter that leaves out what another one asks for. */
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onTog
 export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: Props) {
   const t = useTranslations('filters');
   const sides = [param, EXCLUDING[param]] as const;
-  const [side, setSide] = useState<0 | 1>(() =>
+  const [side, setSide] = useState<Side>(() =>
     draft.choices(sides[1]).length > draft.choices(sides[0]).length ? 1 : 0,
   );
   const current = sides[side];
@@ -38,27 +38,13 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
   const out = side === 1 ? chosen.filter((value) => !known.has(value)) : [];
   return (
     <>
-      <fieldset disabled={rest.disabled} className="mb-1 flex gap-4">
-        <legend className="sr-only">{t('sides', { legend: t(param) })}</legend>
-        {([0, 1] as const).map((at) => {
-          const count = draft.choices(sides[at]).length;
-          return (
-            <button
-              key={at}
-              type="button"
-              aria-pressed={side === at}
-              onClick={() => setSide(at)}
-              className={cn(
-                'rounded-sm py-0.5 text-muted text-xs touch:min-h-11',
-                side === at ? 'font-medium text-ink' : 'hover:text-ink hover:underline',
-              )}
-            >
-              {t(at === 0 ? 'anyOf' : 'noneOf')}
-              {count > 0 && ` (${count})`}
-            </button>
-          );
-        })}
-      </fieldset>
+      <Sides
+        legend={t(param)}
+        side={side}
+        counts={[draft.choices(sides[0]).length, draft.choices(sides[1]).length]}
+        disabled={rest.disabled}
+        onChoose={setSide}
+      />
       <FacetList
         key={side}
         legend={t(param)}

@@ -102,7 +102,10 @@ export function FacetList(props: Props) {
 const labelOf = ({ value, label }: FacetValue) => label ?? value;
 const contains = (value: FacetValue, wanted: string) => foldName(labelOf(value)).includes(wanted);
 
-/** Pinned values first, then the others as they come; chosen ones without companies stay. */
+/**
+ * Pinned values first, those without companies last of them; then the others as they come.
+ * Chosen ones without companies stay.
+ */
 function inOrder(
   values: readonly FacetValue[],
   chosen: readonly string[],
@@ -112,9 +115,11 @@ function inOrder(
   const absent = [...new Set([...pinned, ...chosen])]
     .filter((value) => !listed.has(value))
     .map((value) => ({ value, count: 0 }));
-  const known = [...absent, ...values];
   const isPinned = ({ value }: FacetValue) => pinned.includes(value);
-  return [...known.filter(isPinned), ...known.filter((value) => !isPinned(value))];
+  return [
+    ...[...values, ...absent].filter(isPinned),
+    ...[...absent, ...values].filter((value) => !isPinned(value)),
+  ];
 }
 
 /** The first few, and whatever else is chosen. */

@@ -5,7 +5,11 @@ import { useId, useState } from 'react';
 import { Input } from '@/components/ui/field';
 import { partedCodes } from '@/lib/search/postal-codes';
 import { FoldedSection, type SectionProps } from './folded-section';
+import { type Side, Sides } from './sides';
 import { useOwnWords } from './use-own-words';
+
+/** Wanted ones, and those that are not. */
+const PARAMS = ['postalCode', 'notPostalCode'] as const;
 
 /** Postal codes and ranges of them, typed in one line. */
 export function PostalCodeFilter({ draft, disabled }: SectionProps) {
@@ -13,26 +17,37 @@ export function PostalCodeFilter({ draft, disabled }: SectionProps) {
   const id = useId();
   // Half a code is no mistake.
   const [isTyping, setTyping] = useState(false);
-  const text = draft.texts.postalCode ?? '';
-  const found = draft.problems.find(({ param }) => param === 'postalCode');
+  const wanted = draft.appliedChoices('postalCode').length;
+  const unwanted = draft.appliedChoices('notPostalCode').length;
+  const [side, setSide] = useState<Side>(unwanted > wanted ? 1 : 0);
+  const param = PARAMS[side];
+  const text = draft.texts[param] ?? '';
+  const found = draft.problems.find((problem) => PARAMS.some((one) => one === problem.param));
   const problem = useOwnWords(isTyping ? undefined : found?.sentence);
   return (
-    <FoldedSection heading={t('postalCode')} chosen={draft.appliedChoices('postalCode').length}>
+    <FoldedSection heading={t('postalCode')} chosen={wanted + unwanted}>
+      <Sides
+        legend={t('postalCode')}
+        side={side}
+        counts={[wanted, unwanted]}
+        disabled={disabled}
+        onChoose={setSide}
+      />
       <Input
         aria-label={t('postalCode')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         autoComplete="off"
-        maxLength={400}
+        maxLength={1_100}
         disabled={disabled}
         value={text.replaceAll('|', ', ')}
         onChange={(event) => {
           setTyping(true);
-          draft.setText('postalCode', event.target.value);
+          draft.setText(param, event.target.value);
         }}
         onBlur={() => {
           setTyping(false);
-          draft.setText('postalCode', partedCodes(text));
+          draft.setText(param, partedCodes(text));
         }}
       />
       <p id={`${id}-hint`} className="pt-1 text-muted text-xs">

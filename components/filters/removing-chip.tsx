@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { prefetch } from '@/components/ui/on-demand';
+import { cn } from '@/lib/cn';
 import { truncate } from '@/lib/format';
 
 /** Fetched with the focus, before a key can press it. */
@@ -14,8 +15,9 @@ type Props = { href: string; text: string; label: string };
 
 /** A condition that holds, as an entry of a list; it leads to the same search without it. */
 export function RemovingChip({ href, text, label }: Props) {
+  const short = truncate(text, 45, 44);
   return (
-    <li className="max-w-full">
+    <li className="group relative max-w-full">
       <Link
         href={href}
         prefetch={false}
@@ -28,8 +30,8 @@ export function RemovingChip({ href, text, label }: Props) {
         className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
       >
         <span className="sr-only">{label}</span>
-        <span aria-hidden className="truncate">
-          {truncate(text, 45, 44)}
+        <span aria-hidden data-full={text} className={cn('truncate', short !== text && 'cut')}>
+          {short}
         </span>
         <X aria-hidden className="size-3.5 shrink-0" />
         <LinkPending />

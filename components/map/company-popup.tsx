@@ -5,7 +5,7 @@ import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark } from '@/components/company/marks';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { buttonClass } from '@/components/ui/button';
-import { truncate } from '@/lib/format';
+import { formatNumber, truncate } from '@/lib/format';
 import type { MapCompany } from '@/lib/search/map-clusters';
 import { Popup } from './popup';
 import { useCompanyHref } from './use-company-href';
@@ -22,9 +22,18 @@ export function CompanyPopup({ company, number, onClose }: Props) {
   const href = useCompanyHref();
   const name = company.name ?? t('noName');
   const shown = truncate(name, 22, 15);
+  const isCut = shown !== name;
   return (
-    <Popup heading={number === undefined ? shown : `${number}. ${shown}`} onClose={onClose}>
-      {shown !== name && <p className="sr-only">{name}</p>}
+    <Popup
+      heading={number === undefined ? shown : `${formatNumber(number)}. ${shown}`}
+      title={isCut ? name : undefined}
+      onClose={onClose}
+    >
+      {isCut && (
+        <p lang="da" dir="auto" className={WHOLE}>
+          {name}
+        </p>
+      )}
       <p lang="da" title={company.industry ?? undefined} className="text-body text-sm">
         {company.industry ? truncate(company.industry, 45, 45) : MISSING}
       </p>
@@ -43,3 +52,7 @@ export function CompanyPopup({ company, number, onClose }: Props) {
     </Popup>
   );
 }
+
+/** For whoever comes by keyboard; the pointer has the title. */
+const WHOLE =
+  'sr-only break-words text-ink group-focus-visible:not-sr-only group-has-focus-visible:not-sr-only';

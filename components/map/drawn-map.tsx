@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
+import { formatNumber } from '@/lib/format';
 import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
 import { pixelOf } from '@/lib/map/mercator';
 import {
@@ -90,7 +91,7 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
                       onBlur={() => onTurn({ key: null, isPressed: false })}
                       onClick={() => onTurn({ key, isPressed: true })}
                     >
-                      {number}
+                      {formatNumber(number)}
                     </Pin>
                   </div>
                 </li>

@@ -53,7 +53,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
       )}
       {points.map((point) => (
         <tr key={point.key}>
-          <td className={`${cell} text-right`}>{point.number}</td>
+          <td className={`${cell} text-right`}>{formatNumber(point.number)}</td>
           <td className={cell}>
             <CompanyLink company={point} number={point.number} />
           </td>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { formatNumber } from '@/lib/format';
 import { AnchorLayer } from './anchor-layer';
 import { CompanyPopup } from './company-popup';
 import type { MapHandle } from './map-handle';
@@ -46,7 +47,7 @@ export function PagePins({ map, points, turn, isInert }: Props) {
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? null : key)}
           >
-            {number}
+            {formatNumber(number)}
           </Pin>
           {isOpen && (
             <RoomForPopup map={map}>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
 
 type Props = ComponentProps<'button'> & { shape: 'number' | 'dot' | 'cluster' };
 
@@ -43,4 +44,4 @@ export const GAP = 28;
 
 /** What a numbered marker is called: "3. Nordlys ApS, Aarhus". */
 export const calledBy = (number: number, name: string, town: string | null | undefined) =>
-  [`${number}. ${name}`, town].filter(Boolean).join(', ');
+  [`${formatNumber(number)}. ${name}`, town].filter(Boolean).join(', ');

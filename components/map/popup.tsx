@@ -4,10 +4,16 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-type Props = { heading: string; onClose: () => void; children: ReactNode };
+type Props = {
+  heading: string;
+  /** The whole of a heading that is cut, for the pointer. */
+  title?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A small window at its pin, below it in the order of the keyboard. */
-export function Popup({ heading, onClose, children }: Props) {
+export function Popup({ heading, title, onClose, children }: Props) {
   const t = useTranslations('map');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -26,9 +32,9 @@ export function Popup({ heading, onClose, children }: Props) {
         event.stopPropagation();
         onClose();
       }}
-      className="appear relative flex w-60 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
+      className="group appear relative flex w-60 cursor-default flex-col gap-1 rounded-lg border border-line bg-surface p-3 text-left text-base text-body shadow-md focus:outline-none"
     >
-      <h2 id={id} className="break-words pr-8 text-base leading-5">
+      <h2 id={id} title={title} className="break-words pr-8 text-base leading-5">
         {heading}
       </h2>
       {children}

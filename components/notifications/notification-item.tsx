@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { FullText } from '@/components/ui/full-text';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, truncate } from '@/lib/format';
 import type { NotificationOnWire } from '@/lib/notifications/types';
@@ -48,7 +49,6 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
   const t = useTranslations('shell');
   const { Details: title, message, kind, link, isRead, createdAt } = item;
   const Icon = icons[kind] ?? Bookmark;
-  const short = truncate(title, 22, 15);
   const content = (
     <>
       <span aria-hidden className="relative mt-0.5 shrink-0">
@@ -64,8 +64,7 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
           dir="auto"
           className="block truncate font-medium text-ink"
         >
-          <span aria-hidden>{short}</span>
-          <span className="sr-only">{title}</span>
+          <FullText short={truncate(title, 22, 15)} full={title} />
         </span>
         <span className="block break-words text-body text-sm">{message}</span>
         <time dateTime={createdAt} className="block text-muted text-xs">
@@ -75,12 +74,9 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
       </span>
     </>
   );
-  const shared = {
-    className: 'flex min-w-0 flex-1 gap-2 rounded-md p-2 hover:bg-raised',
-    title: short === title ? undefined : title,
-  };
+  const shared = { className: 'flex min-w-0 flex-1 gap-2 rounded-md p-2 hover:bg-raised' };
   return (
-    <li className="flex items-start gap-1">
+    <li className="group relative flex items-start gap-1">
       {link === null ? (
         <button type="button" {...shared} onClick={onRead}>
           {content}

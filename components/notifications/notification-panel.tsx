@@ -48,8 +48,20 @@ function Content({ onClose }: { onClose: () => void }) {
     );
   }
   if (!items) return <LoadingItems />;
-  if (items.length === 0) return <p className="p-4 text-body">{t('noActivity')}</p>;
+  if (total === 0) {
+    return (
+      <div className="flex flex-col gap-1 p-4">
+        <p className="text-body">{t('noActivity')}</p>
+        <p className="text-muted text-sm">{t('noActivityText')}</p>
+      </div>
+    );
+  }
+  const isFolded = !all && items.length > FIRST_SHOWN;
   const hasMore = items.length < total;
+  function showMore() {
+    setAll(true);
+    if (!isFolded) more();
+  }
   return (
     <>
       {unread > 0 && (
@@ -70,9 +82,9 @@ function Content({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      {((!all && items.length > FIRST_SHOWN) || (all && hasMore)) && (
+      {(isFolded || hasMore) && (
         <div className="border-line border-t p-2">
-          <Button variant="ghost" className="w-full" onClick={all ? more : () => setAll(true)}>
+          <Button variant="ghost" className="w-full" onClick={showMore}>
             {all ? t('showMore') : t('allNotifications')}
           </Button>
         </div>

@@ -56,35 +56,34 @@ export function useNotifications() {
     retry: () => load(1),
     more: () => load(Math.floor(items.length / PAGE_SIZE) + 1),
     read: (id: string) =>
-      change(
-        (before) => ({
-          items: before.items.map((item) => (item.id === id ? asRead(item) : item)),
-          total: before.total,
-          unread: unreadWithout(before, id),
-        }),
-        () => notificationsApi.readNotifications({ notificationId: [id] }),
-      ),
-    readAll: () =>
-      change(
-        (before) => ({ items: before.items.map(asRead), total: before.total, unread: 0 }),
-        () => notificationsApi.readNotifications({ all: true }),
-      ),
-    remove: (id: string) =>
-      change(
-        (before) => ({
-          items: before.items.filter((item) => item.id !== id),
-          total: before.total - 1,
-          unread: unreadWithout(before, id),
-        }),
-        () => notificationsApi.deleteNotifications([id]),
-      ),
+      change(withRead(id), () => notificationsApi.readNotifications({ notificationId: [id] })),
+    readAll: () => change(withAllRead, () => notificationsApi.readNotifications({ all: true })),
+    remove: (id: string) => change(without(id), () => notificationsApi.deleteNotifications([id])),
   };
 }
+
+const asRead = (item: NotificationOnWire) => ({ ...item, isRead: true });
 
 const unreadWithout = ({ items, unread }: Loaded, id: string) =>
   items.some((item) => item.id === id && !item.isRead) ? unread - 1 : unread;
 
-const asRead = (item: NotificationOnWire) => ({ ...item, isRead: true });
+const withRead = (id: string) => (before: Loaded) => ({
+  ...before,
+  items: before.items.map((item) => (item.id === id ? asRead(item) : item)),
+  unread: unreadWithout(before, id),
+});
+
+const withAllRead = (before: Loaded) => ({
+  ...before,
+  items: before.items.map(asRead),
+  unread: 0,
+});
+
+const without = (id: string) => (before: Loaded) => ({
+  items: before.items.filter((item) => item.id !== id),
+  total: before.total - 1,
+  unread: unreadWithout(before, id),
+});
 
 /** Pages may overlap when something came in between. */
 function join(first: NotificationOnWire[] = [], then: NotificationOnWire[]) {

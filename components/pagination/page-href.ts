@@ -17,6 +17,16 @@ export function pageHref({ path, query, name = 'page', anchor }: PageTarget, pag
   return (text === '' ? path : `${path}?${text}`) + hash;
 }
 
+/** The page that somebody types, the nearest that there is; null when it is no number. */
+export function pageOf(typed: string, total: number): number | null {
+  const text = typed.trim();
+  // Written as the pages are: "1.234".
+  const isGrouped = /^\d{1,3}([.\s]\d{3})+$/.test(text);
+  const number = Math.trunc(Number(isGrouped ? text.replace(/\D/g, '') : text));
+  if (text === '' || Number.isNaN(number)) return null;
+  return Math.min(Math.max(number, 1), total);
+}
+
 /** 1 … 4 [5] 6 … 20: the ends, the neighbours, null for a gap. */
 export function pageNumbers(page: number, total: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, total];

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useTransition } from 'react';
 import { FreshInput } from '@/components/ui/fresh-input';
-import { type PageTarget, pageHref } from './page-href';
+import { type PageTarget, pageHref, pageOf } from './page-href';
 
 type Props = {
   target: PageTarget;
@@ -22,8 +22,7 @@ export function PageInput({ target, page, totalPages, label, onGo }: Props) {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('page');
     if (!(input instanceof HTMLInputElement)) return;
-    const wanted = Math.trunc(Number(input.value)) || page;
-    const next = Math.min(Math.max(wanted, 1), totalPages);
+    const next = pageOf(input.value, totalPages) ?? page;
     input.value = String(next);
     if (next === page) return;
     if (onGo) onGo(next);

@@ -30,7 +30,7 @@ export function ListsButton({ companyKey, name, state }: Props) {
         onChange: (next: string[]) => setChanged({ id, lists: next }),
       }}
       title={lists.join(', ')}
-      className="max-w-60"
+      className="max-w-full sm:max-w-60"
     >
       <List aria-hidden className="size-4 shrink-0" />
       <span dir="auto" className="truncate">

@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { useInTurn } from '@/components/ui/use-in-turn';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
@@ -31,6 +32,7 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   const [chosen, setChosen] = useState(props.chosen);
   // Boxes may be pressed before the answer for another one has come.
   const latest = useRef(props.chosen);
+  const inTurn = useInTurn();
 
   const load = useCallback(async () => {
     setError(undefined);
@@ -50,10 +52,10 @@ export function ListsDialog({ entryId, name, opener, onClose, ...props }: Props)
   }
 
   async function put(list: SavedListSummary, isIn: boolean) {
-    const target = { ids: [entryId] };
+    const change = isIn ? savedApi.putIn : savedApi.takeOut;
     draw(list.name, isIn);
     try {
-      await (isIn ? savedApi.putIn(list.id, target) : savedApi.takeOut(list.id, target));
+      await inTurn(() => change(list.id, { ids: [entryId] }));
       props.onChange(latest.current);
     } catch (failure) {
       draw(list.name, !isIn);

@@ -37,7 +37,7 @@ export function SaveButton({ companyKey, name, state, shortcut, variant, classNa
           className={saved ? 'size-4 text-accent-strong' : 'size-4'}
         />
       )}
-      {saved ? t('saved') : t('save')}
+      {saved ? t('isSaved') : t('save')}
       <span className="sr-only">: {name}</span>
     </button>
   );

@@ -42,7 +42,13 @@ export function SortSelect({ sort, path, query, navigate }: Props) {
     navigate(pageHref(target, 1));
   }
   return (
-    <Select label={t('sort')} value={sort} onChange={choose} fieldClass="w-auto">
+    <Select
+      label={t('sort')}
+      value={sort}
+      onChange={choose}
+      className="min-w-0"
+      fieldClass="min-w-0"
+    >
       <option value="relevance">{t('order.relevance')}</option>
       {groups.map(([group, orders]) => (
         <optgroup key={group} label={t(`ordersOf.${group}`)}>

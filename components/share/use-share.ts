@@ -42,6 +42,33 @@ function focusFirst(form: HTMLFormElement, errors: ShareErrors) {
   if (element instanceof HTMLElement) element.focus();
 }
 
+/** Whether the dialog is still there, for what comes back later. */
+function useIsOpen() {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
+function bodyOf({ toEmail, message }: Values, file: File, requestKey: string): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ toEmail, message, requestKey })) {
+    body.set(name, value);
+  }
+  body.set('file', file);
+  return body;
+}
+
+/** What the server finds wrong with a field of the form. */
+function wrongFields(error: unknown): ShareErrors {
+  const { toEmail, message }: ShareErrors = error instanceof ApiError ? error.fields : {};
+  return { ...(toEmail && { toEmail }), ...(message && { message }) };
+}
+
 /**
  * Makes the file once for each type and sends it. What is sent again because it is not
  * known whether it arrived carries the same key, so that it goes out once.
@@ -53,14 +80,7 @@ export function useShare(target: ExportTarget, onDone: () => void) {
   const [failure, setFailure] = useState<string>();
   const made = useRef<{ format: ExportFormat; file: File }>(undefined);
   const request = useRef<{ words: string; key: string }>(undefined);
-  const isOpen = useRef(true);
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
 
   async function fileOf(format: ExportFormat): Promise<File> {
     if (made.current?.format !== format) {
@@ -80,22 +100,16 @@ export function useShare(target: ExportTarget, onDone: () => void) {
     setStep('sending');
     const words = JSON.stringify(values);
     if (request.current?.words !== words) request.current = { words, key: newRequestKey() };
-    const body = new FormData();
-    body.set('toEmail', values.toEmail);
-    body.set('message', values.message);
-    body.set('file', file);
-    body.set('requestKey', request.current.key);
-    const { message } = await filesApi.share(body);
+    const { message } = await filesApi.share(bodyOf(values, file, request.current.key));
     toast.success(message);
     onDone();
   }
 
   function tell(error: unknown, form: HTMLFormElement) {
-    const { toEmail, message }: ShareErrors = error instanceof ApiError ? error.fields : {};
     if (error instanceof ApiError && error.code === 'conflict') request.current = undefined;
-    const wrong = { ...(toEmail && { toEmail }), ...(message && { message }) };
+    const wrong = wrongFields(error);
     setErrors(wrong);
-    if (toEmail || message) focusFirst(form, wrong);
+    if (Object.keys(wrong).length > 0) focusFirst(form, wrong);
     else setFailure(error instanceof Error ? error.message : t('unreadable'));
   }
 

@@ -34,7 +34,7 @@ export async function BackLink({ searchParams, start, tab }: Props) {
   return (
     <Link
       href={href}
-      className="inline-flex w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
+      className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {t(text)}

@@ -8,6 +8,8 @@ import { LanguageSwitch } from './language-switch';
 
 type Props = { status: RegisterStatus };
 
+const elsewhere = { target: '_blank', rel: 'noreferrer', className: 'underline' } as const;
+
 export async function Footer({ status }: Props) {
   const { updatedOn, hasSample, hasReal } = status;
   const t = await getTranslations('footer');
@@ -17,8 +19,22 @@ export async function Footer({ status }: Props) {
         {hasReal && <p>{t('source')}</p>}
         {hasSample && <p>{t('sample')}</p>}
         {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
+        <p>
+          {/* Of land and towns, whether they are on a map or say where a company lies. */}
+          {t('licences')}{' '}
+          <a href="https://opendatacommons.org/licenses/odbl/1-0/" {...elsewhere}>
+            OpenStreetMap (ODbL 1.0)
+          </a>{' '}
+          ·{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" {...elsewhere}>
+            GeoNames (CC BY 4.0)
+          </a>
+        </p>
         <LanguageSwitch />
-        <Link href={paths.developers()} className="underline-offset-4 hover:underline sm:ml-auto">
+        <Link
+          href={paths.developers()}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 sm:ml-auto"
+        >
           {t('api')}
         </Link>
         <p>{t('version', { version: packageJson.version })}</p>

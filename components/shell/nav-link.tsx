@@ -6,16 +6,17 @@ import type { ReactNode } from 'react';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
 
-/** A page of the top bar; the one that is open is marked. */
+/** A page of the top bar; the one that is open, or has the open one below it, is marked. */
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
-  const isCurrent = usePathname() === href;
+  const path = usePathname();
+  const isCurrent = path === href;
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'flex h-9 items-center rounded-md px-3 font-medium hover:bg-raised hover:text-ink touch:h-11 has-[[data-pending]]:opacity-60',
-        isCurrent ? 'text-accent-strong' : 'text-body',
+        `${path}/`.startsWith(`${href}/`) ? 'text-accent-strong' : 'text-body',
       )}
     >
       {children}

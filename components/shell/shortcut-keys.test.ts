@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isCommand, keepShortcuts } from './shortcut-keys';
+import { isCommand, keepShortcuts, OPEN_SHORTCUTS, openShortcuts } from './shortcut-keys';
 
 class Part {
   isContentEditable = false;
@@ -54,4 +54,12 @@ it('not when they are turned off', () => {
   expect(pressed()).toBe(false);
   keepShortcuts(true);
   expect(pressed()).toBe(true);
+});
+
+it('tells a menu whether what opens them is there yet', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  expect(openShortcuts(null)).toBe(false);
+  page.addEventListener(OPEN_SHORTCUTS, (asked) => asked.preventDefault());
+  expect(openShortcuts(null)).toBe(true);
 });

@@ -3,8 +3,10 @@ import { browserStorage } from '@/lib/api/browser-storage';
 /** Heard by Shortcuts; the menus send it, with what gets the focus back. */
 export const OPEN_SHORTCUTS = 'veminto:shortcuts';
 
-export function openShortcuts(opener: HTMLElement | null) {
-  window.dispatchEvent(new CustomEvent(OPEN_SHORTCUTS, { detail: opener }));
+/** @returns whether it was heard: what hears it comes after a page's first scripts, if it comes. */
+export function openShortcuts(opener: HTMLElement | null): boolean {
+  const asked = new CustomEvent(OPEN_SHORTCUTS, { detail: opener, cancelable: true });
+  return !window.dispatchEvent(asked);
 }
 
 /** Speech typed as letters, or a hand that trembles, may set off what nobody wants. */

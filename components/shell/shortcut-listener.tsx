@@ -14,6 +14,8 @@ export function ShortcutListener() {
 
   useEffect(() => {
     const show = (asked?: Event) => {
+      // Who asked knows by this that it was heard.
+      asked?.preventDefault();
       opener.current = asked instanceof CustomEvent ? asked.detail : null;
       setOpen(true);
     };

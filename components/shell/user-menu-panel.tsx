@@ -17,6 +17,7 @@ import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Person } from './person';
 import { openShortcuts } from './shortcut-keys';
+import { tellUnreachable } from './tell-unreachable';
 import { useLogout } from './use-logout';
 
 type Props = { person: Person; avatar: ReactNode };
@@ -26,6 +27,9 @@ export function UserMenuPanel({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const logout = useLogout();
   const trigger = useRef<HTMLButtonElement>(null);
+  const showShortcuts = () => {
+    if (!openShortcuts(trigger.current)) void tellUnreachable();
+  };
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger
@@ -69,7 +73,7 @@ export function UserMenuPanel({ person, avatar }: Props) {
             </Link>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={() => openShortcuts(trigger.current)}>
+        <DropdownMenuItem onSelect={showShortcuts}>
           <Keyboard aria-hidden className="size-4 text-muted" />
           {t('shortcuts')}
         </DropdownMenuItem>

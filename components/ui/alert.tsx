@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
 type Props = { children: ReactNode; dismissLabel?: string; onDismiss?: () => void };
 
@@ -9,8 +10,13 @@ export function Alert({ children, dismissLabel, onDismiss }: Props) {
       role="alert"
       className="appear flex items-start gap-2 rounded-md border border-bad/40 bg-bad-soft py-2 pr-2 pl-3 text-bad text-sm"
     >
-      <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 break-words py-1">{children}</div>
+      <CircleAlert
+        aria-hidden
+        className={cn('mt-1.5 size-4 shrink-0', onDismiss && 'touch:mt-3.5')}
+      />
+      <div className={cn('min-w-0 flex-1 break-words py-1', onDismiss && 'touch:py-3')}>
+        {children}
+      </div>
       {onDismiss && (
         <button
           type="button"

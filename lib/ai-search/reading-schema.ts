@@ -30,12 +30,20 @@ const area = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shape'), corners: z.array(point) }),
 ]);
 
-const places = { industry: texts, companyType: texts, region: texts, municipality: texts };
+const postalCodes = texts.meta({
+  description: 'Four digits, or a range of them such as 8000-8270',
+});
+const places = {
+  industry: texts,
+  companyType: texts,
+  region: texts,
+  municipality: texts,
+  postalCode: postalCodes,
+};
 
 const filtersSchema = z
   .strictObject({
     ...places,
-    postalCode: texts.meta({ description: 'Four digits, or a range of them such as 8000-8270' }),
     status: statuses,
     employees: numbers,
     locations: numbers,

@@ -5,7 +5,7 @@ import { holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
 import { recordLater } from '@/lib/recent-searches/record-later';
 import { type SearchResult, searchCompanies } from '@/lib/search/queries';
-import { throttle } from '@/lib/throttle';
+import { throttleQuestion } from '@/lib/throttle';
 import { addressOf } from './address';
 import { MAX_FOUND, nothingUnderstood } from './constants';
 import { readQuestion } from './read-question';
@@ -40,7 +40,7 @@ export async function runAiSearch(
   sentence: string,
   read: (sentence: string) => Promise<Reading> = readQuestion,
 ): Promise<AiAnswer> {
-  await throttle('assistant', { account: user.id, address: user.address });
+  await throttleQuestion({ account: user.id, address: user.address });
   const hold = await holdUse(user, 'AI_SEARCH');
   try {
     const reading = await read(sentence);

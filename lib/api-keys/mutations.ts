@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { digestOf } from '@/lib/auth/secret';
+import { requireOpenSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { lockPerson } from '@/lib/users/locks';
@@ -12,6 +13,7 @@ import { newApiKey, prefixOf } from './secret';
 import type { KeyOnWire, KeyScope } from './types';
 
 type Owner = { id: string; address: string | null };
+type Asker = Owner & { sessionId: string };
 
 /** Of those that were revoked, the latest stay as long as they are listed. */
 async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
@@ -26,16 +28,18 @@ async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promi
 
 /**
  * Makes a key, which is answered here and never again: only its digest is kept.
- * @throws AppError conflict when the account has as many as it may
+ * @throws AppError conflict when the account has as many as it may, unauthorized when the session
+ *   ends at this moment: a key would outlive what locks a stranger out.
  */
 export async function createKey(
-  owner: Owner,
+  owner: Asker,
   { name, scopes }: { name: string; scopes: KeyScope[] },
 ): Promise<{ secret: string; key: KeyOnWire }> {
   const secret = newApiKey();
   const key = await db.$transaction(async (tx) => {
     // Two at the same moment are counted one after the other.
     await lockPerson(tx, owner.id);
+    await requireOpenSession(tx, owner);
     const working = await tx.apiKey.count({ where: { userId: owner.id, revokedAt: null } });
     if (working >= MAX_KEYS) throw new AppError('conflict', MESSAGES.tooMany);
     await forgetOldest(tx, owner.id);

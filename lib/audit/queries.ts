@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { nameOrAddress } from '@/lib/users/admin/user-search';
 import type { Prisma } from '@/prisma/client/client';
 import { type AuditSubjectKind, subjectKind } from './actions';
 import { AUDIT_PAGE_SIZE } from './constants';
@@ -31,15 +32,10 @@ const MOST_PEOPLE = 200;
 async function whereOf({ action, person }: AuditQuestion): Promise<Prisma.AuditEventWhereInput> {
   const where: Prisma.AuditEventWhereInput = action === '' ? {} : { action };
   if (person === '') return where;
-  const contains = { contains: person.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
   const people = UUID.test(person)
     ? [{ id: person.toLowerCase() }]
-    : await db.user.findMany({
-        where: { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] },
-        select: { id: true },
-        take: MOST_PEOPLE,
-        orderBy: { id: 'asc' },
-      });
+    : await db.$queryRaw<{ id: string }[]>`
+        SELECT u.id FROM users u WHERE ${nameOrAddress(person)} ORDER BY u.id LIMIT ${MOST_PEOPLE}`;
   const ids = people.map(({ id }) => id);
   return {
     ...where,

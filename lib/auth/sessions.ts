@@ -34,6 +34,19 @@ export async function listSessions({ id, sessionId }: Owner): Promise<OwnSession
   return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
 }
 
+/**
+ * For what outlives a session. The person is locked, as whoever sets a new password does: what asked
+ * before and comes after that is refused.
+ * @throws AppError unauthorized
+ */
+export async function requireOpenSession(
+  tx: Prisma.TransactionClient,
+  { id: userId, sessionId }: Owner,
+): Promise<void> {
+  const open = await tx.session.count({ where: { id: sessionId, userId } });
+  if (open === 0) throw new AppError('unauthorized', 'Sign in to continue.');
+}
+
 /** @throws AppError not_found when it is unknown or somebody else's. */
 export async function endSession(
   owner: Owner,

@@ -43,9 +43,11 @@ async function findRunning(provider: Provider, customerId: string): Promise<Runn
 }
 
 /** The other plan of somebody who has one. */
-function change(provider: Provider, userId: string, running: Running, plan: PaidPlan) {
+async function change(provider: Provider, userId: string, running: Running, plan: PaidPlan) {
   const { customerId, id, status } = running;
   if (running.plan === plan || running.plan === 'YEARLY') {
+    // Its events may be late, or lost: nobody is told that they have what they then do not get.
+    await syncCustomer(provider, customerId);
     const already = running.plan === 'YEARLY' ? MESSAGES.alreadyYearly : MESSAGES.alreadyMonthly;
     throw new AppError('conflict', already);
   }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@/lib/audit/actions';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { PLAN_NAMES } from './plans';
 
@@ -39,7 +39,7 @@ export function findNews(before: Known | null, after: Known | null): PlanNews[] 
   return was === 'failing' ? ['payment_received'] : ['plan_begun'];
 }
 
-const dayOf = (moment: Date | null) => (moment ? formatDay(moment) : 'the end of its period');
+const dayOf = (moment: Date | null) => (moment ? formatMomentDay(moment) : 'the end of its period');
 
 /** The notice of it, for the person. */
 export function newsText(news: PlanNews, row: Pick<Known, 'plan' | 'cancelAt' | 'accessUntil'>) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { wordsOf } from '@/lib/i18n/words-of';
@@ -8,6 +8,7 @@ import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
 import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import type { DigestContent } from '@/lib/mails/types';
+import { withoutPlaces } from '@/lib/notifications/change-text';
 import { titleInWords } from '@/lib/notifications/in-words';
 import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
@@ -25,6 +26,15 @@ const moments = {
 };
 
 type Reader = { firstName: string; digest: 'OFF' | 'DAILY' | 'WEEKLY'; language: Language };
+
+/** Companies without advertising protection: of one that the register lacks nobody knows. */
+async function openAmong(keys: (string | null)[]): Promise<Set<string>> {
+  const found = await registerDb.company.findMany({
+    where: { key: { in: keys.filter((key) => key !== null) }, advertisingProtected: false },
+    select: { key: true },
+  });
+  return new Set(found.map(({ key }) => key));
+}
 
 /** Null when all of them were read or deleted meanwhile. */
 async function contentOf(
@@ -47,12 +57,15 @@ async function contentOf(
   });
   if (news.length === 0) return null;
   const say = wordsOf(language);
+  const open = await openAmong(news.map(({ companyKey }) => companyKey));
   const lines = news.map(({ createdAt, ...told }) => {
+    const { companyKey, message } = told;
     const title = titleInWords(told, say);
     const href = notificationHref(told);
+    const isProtected = companyKey !== null && !open.has(companyKey);
     return {
       title,
-      message: say(told.message),
+      message: say(isProtected ? withoutPlaces(message) : message),
       at: moments[language].format(createdAt),
       about: told.companyKey ?? told.savedSearchId ?? title,
       link: href === null ? null : env.appUrl + href,

@@ -6,7 +6,10 @@ import { ensureQueue, sendJob } from '@/lib/jobs/send';
 import { MESSAGES } from '@/lib/saved/constants';
 
 /** What somebody did a moment ago stands in the list of notifications, and is no news to them. */
-const OWN_ACTS: string[] = [MESSAGES.saved, MESSAGES.unsaved];
+const OWN_ACTS: string[] = [
+  ...[MESSAGES.saved, MESSAGES.savedFound],
+  ...[MESSAGES.unsaved, MESSAGES.unsavedSeveral],
+];
 
 export const DIGEST_MAIL_JOB = 'digest-mail';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { cleanText } from '@/lib/recent-searches/clean-text';
 import { COLUMN_KEYS } from './columns';
 import { EXPORT_FORMATS, MAX_IDS, MAX_QUERY, MESSAGES } from './constants';
 
@@ -20,10 +21,12 @@ export const exportTargetSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('saved'), ids: idsSchema, shared }),
     z.strictObject({
       kind: z.enum(['saved-query', 'discover', 'segment']),
+      // It is kept with the file: what the database refuses is no part of an address.
       query: z
         .string(MESSAGES.target)
         .max(MAX_QUERY)
-        .describe('what stands behind the ? of an address of /saved, /discover or /segmintation'),
+        .describe('what stands behind the ? of an address of /saved, /discover or /segmintation')
+        .transform(cleanText),
       shared,
     }),
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterTexts } from '@/lib/search/clean-filters';
-import { filterLines } from './describe';
+import { fileNameOf, filterLines } from './describe';
 
 const written: FilterTexts = {
   region: 'Hovedstaden|Sjælland',
@@ -36,4 +36,9 @@ test('statuses, trends and flags stand in a file in its language, other values a
     ...['Founded from: 2001-02-03', 'Has telephone: ja', 'Has e-mail: nej'],
     'Not the status: Opløst efter konkurs',
   ]);
+});
+
+test('a file bears the time of Danish clocks', () => {
+  const name = fileNameOf('saved', new Date('2026-06-30T22:15:30Z'), 'csv');
+  expect(name).toBe('veminto-saved-20260701-001530.csv');
 });

@@ -1,3 +1,4 @@
+import { danishStamp } from '@/lib/danish-day';
 import { formatDistance } from '@/lib/format';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
@@ -46,6 +47,7 @@ const LABELS: Record<FilterParam, string> = {
   notCompanyType: 'Not the company type',
   notRegion: 'Not the region',
   notMunicipality: 'Not the municipality',
+  notPostalCode: 'Not the postal code',
   notStatus: 'Not the status',
 };
 
@@ -117,11 +119,8 @@ export function filterLines(written: FilterTexts, language: Language): string[] 
 
 export const orderLine = (sort: SearchSort) => `Order: ${ORDERS[sort]}`;
 
-/** 2022-01-31T10:15:30Z → "20220131-101530" */
-const stamp = (now: Date) => now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-
-/** "veminto-saved-20220131-101530.xlsx"; nothing in it is typed by anybody. */
+/** "veminto-saved-20220131-111530.xlsx", in Danish time; nothing in it is typed by anybody. */
 export const fileNameOf = (subject: Subject, now: Date, format: string) =>
-  `veminto-${subject}-${stamp(now)}.${format}`;
+  `veminto-${subject}-${danishStamp(now)}.${format}`;
 
 export type Subject = 'saved' | 'discover' | 'segmentation';

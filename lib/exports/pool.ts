@@ -1,29 +1,25 @@
 import 'server-only';
 import path from 'node:path';
-import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
+import { openThreads, type Threads } from '@/lib/threads';
 import { MESSAGES } from './constants';
 import type { FileResult, FileTask } from './file/types';
 
-/** A thread that has nothing to do is kept so long: starting one takes about a second. */
-const IDLE_MS = 5 * 60_000;
 /** One for a long file of the queue, and one for short ones beside it. */
 const THREADS = 2;
 /** Files that wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 50;
 
-const shared = globalThis as { __vemintoExports?: Piscina };
+const shared = globalThis as { __vemintoExports?: Threads<FileTask, FileResult> };
 
-function pool(): Piscina {
+function threads(): Threads<FileTask, FileResult> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoExports ??= new Piscina({
+  shared.__vemintoExports ??= openThreads({
     filename: path.join(root, 'lib/exports/worker.mjs'),
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: THREADS,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    most: THREADS,
+    heapMb: 256,
+    waiting: MOST_WAITING,
+    refusal: () => new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 }),
   });
   return shared.__vemintoExports;
 }
@@ -32,16 +28,11 @@ function pool(): Piscina {
  * Writes a file in a thread of its own; the signal ends the thread.
  * @throws AppError unavailable when too many wait already
  */
-export async function writeInThread(task: FileTask, signal?: AbortSignal): Promise<FileResult> {
-  const threads = pool();
-  if (threads.queueSize >= MOST_WAITING) {
-    throw new AppError('unavailable', MESSAGES.busy, { retryAfter: 10 });
-  }
-  return await threads.run(task, { signal });
-}
+export const writeInThread = (task: FileTask, signal?: AbortSignal): Promise<FileResult> =>
+  threads().run(task, signal);
 
 /** Ends the threads, where there are any. */
 export async function closeExports(): Promise<void> {
-  await shared.__vemintoExports?.destroy();
+  await shared.__vemintoExports?.close();
   shared.__vemintoExports = undefined;
 }

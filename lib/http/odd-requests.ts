@@ -27,7 +27,10 @@ export function readablePath(url: string): string {
   );
 }
 
-/** Requests that Next would stumble over, with 500 for every page, or refuse without a word, are made ones that it knows. */
+/**
+ * Requests that Next would stumble over, with 500 for every page, or refuse without a word, are
+ * made ones that it knows.
+ */
 export function mendOddRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };

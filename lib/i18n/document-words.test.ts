@@ -57,7 +57,16 @@ const all = [
   ...['Saved companies', 'Saved companies, some chosen', 'Saved companies, list Kunder: nye'],
   ...['Companies by filter', 'Search for "a: b"', 'Segmentation', 'Search: murer', 'Tag: varm'],
   ...['Nothing is known.', 'Name', 'CVR', 'Industry', 'Municipality', 'All users'],
-  ...['Users found for "ida"', 'Admin', 'User', 'Paid User', 'Free User', 'Companies'],
+  ...[
+    '1 user',
+    '12 users',
+    'Users found for "ida"',
+    'Admin',
+    'User',
+    'Paid User',
+    'Free User',
+    'Companies',
+  ],
 ];
 
 describe('what stands in files and reports', () => {

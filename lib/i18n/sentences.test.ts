@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newsText } from '@/lib/billing/news';
-import { type Change, changeNews, STATUS_WORDS } from '@/lib/notifications/change-text';
+import {
+  type Change,
+  changeNews,
+  STATUS_WORDS,
+  withoutPlaces,
+} from '@/lib/notifications/change-text';
 import danish from './danish-sentences.json';
 import { type Sentences, translator } from './sentences';
 
@@ -87,6 +92,7 @@ const told = [
     changeNews([change]).message,
     changeNews([change, change]).message,
     changeNews([change, change, change]).message,
+    withoutPlaces(changeNews([change]).message),
   ]),
   ...news,
   ...['1.234 new', '5 left', '1 new, 2 left', '12 companies', 'Document not sent'],

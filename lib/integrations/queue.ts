@@ -1,8 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import PgBoss from 'pg-boss';
-import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
+import { KEPT_ALIVE, onConnection } from '@/lib/db-silence';
 import { abandonedJobsSql, withJobLock, withPreparationLock } from './job-lock';
 import { timeLimit } from './time-limit';
 
@@ -64,16 +63,11 @@ const kept = {
 
 /** Whether a queue was ever started on this database. */
 export async function hasQueue(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 4_000, ...KEPT_ALIVE });
-  client.on('error', () => {});
-  await client.connect();
-  endWhenSilent(client, silenceMs);
-  try {
-    const { rows } = await client.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [schema]);
-    return rows.length > 0;
-  } finally {
-    await hangUp(client);
-  }
+  const connection = { connectionString, connectionTimeoutMillis: 4_000, silenceMs };
+  const { rows } = await onConnection(connection, (client) =>
+    client.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [schema]),
+  );
+  return rows.length > 0;
 }
 
 async function declare(boss: PgBoss, job: QueuedJob): Promise<void> {

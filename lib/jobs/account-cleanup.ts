@@ -31,6 +31,25 @@ const deleteDevices = () =>
         WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most})`,
   );
 
+/** Nobody signs in to an account whose address was never confirmed, and it may be a stranger's. */
+const UNCONFIRMED_DAYS = 30;
+/** Of one statement: with each account rows of many tables are looked for. */
+const ACCOUNTS = 2_000;
+
+/** Those whose link is still open may be confirmed at this moment. */
+const deleteUnconfirmed = () =>
+  inBatches(
+    () => db.$executeRaw`
+      DELETE FROM users WHERE id IN (
+        SELECT id FROM users u
+        WHERE email_verified_at IS NULL AND role = 'USER'
+          AND created_at < now() - make_interval(days => ${UNCONFIRMED_DAYS})
+          AND NOT EXISTS (
+            SELECT FROM one_time_tokens WHERE user_id = u.id AND expires_at > now())
+        LIMIT ${ACCOUNTS})
+      AND email_verified_at IS NULL`,
+  );
+
 /** Removes what has ended by itself: nobody could use it any more. */
 export const accountCleanup: Job = {
   name: 'account-cleanup',
@@ -40,5 +59,13 @@ export const accountCleanup: Job = {
   pollingSeconds: 30,
   enabled: () => true,
   run: ({ log }) =>
-    everyStep({ sessions: deleteSessions, tokens: deleteTokens, devices: deleteDevices }, log),
+    everyStep(
+      {
+        sessions: deleteSessions,
+        tokens: deleteTokens,
+        devices: deleteDevices,
+        unconfirmed: deleteUnconfirmed,
+      },
+      log,
+    ),
 };

@@ -1,23 +1,24 @@
-import pg from 'pg';
+import { onConnection } from '../db-silence';
 import { UserError } from './bootstrap/user-error.mjs';
 
 const OLDEST = 150_000;
+/** For a connection, and for its answer. */
+const PATIENCE_MS = 8_000;
 
 /** Refuses a database that is not there, not ours or too old. @returns its major version. */
-export async function checkDatabase(connectionString: string): Promise<number> {
+export async function checkDatabase(
+  connectionString: string,
+  patienceMs = PATIENCE_MS,
+): Promise<number> {
   const target = describeTarget(connectionString);
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 8_000 });
-  client.on('error', () => {});
+  const patience = { connectionTimeoutMillis: patienceMs, silenceMs: patienceMs };
   try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "SELECT current_setting('server_version_num') AS version",
+    const { rows } = await onConnection({ connectionString, ...patience }, (client) =>
+      client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version"),
     );
     return requireVersion(Number(rows[0]?.version));
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(explain(error, target));
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -10,6 +10,8 @@ const LOCK_MS = 1_000;
 const PAUSE_MS = 2_000;
 /** Ten minutes together. */
 const TRIES = 200;
+/** For each statement: an index of millions of rows takes minutes. The connection waits as long. */
+const OWN_LIMIT = "SET LOCAL statement_timeout = '3600s'";
 
 const lockNotAvailable = '55P03';
 const deadlock = '40P01';
@@ -24,7 +26,7 @@ async function attempt(client: pg.Client, migration: Migration, lockMs: number):
   const startedAt = new Date();
   await client.query('BEGIN');
   try {
-    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}; ${OWN_LIMIT}`);
     await client.query(migration.sql);
     await client.query(
       `INSERT INTO "_prisma_migrations"

@@ -1,4 +1,6 @@
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { NOTICE_LOST_CLIENT, onConnection } from '../db-silence';
 import { AppError } from '../errors';
 import { LOAD_LOCK } from '../register/load/lock-id';
 import { applyOne, type Patience } from './apply-one';
@@ -22,7 +24,12 @@ const createTable = `
 
 type AppliedRow = { migration_name: string; checksum: string; finished_at: Date | null };
 
-type Options = { log?: (line: string) => void; patience?: Patience };
+type Options = { log?: (line: string) => void; patience?: Patience; silenceMs?: number };
+
+/** Nothing but the statements of migrations takes so long; those have a limit of their own. */
+const SILENCE_MS = 60_000;
+/** So often a lock that somebody else holds is asked for. */
+const LOOK_MS = 1_000;
 
 /**
  * Applies what is missing, one transaction a migration, and records it. Waits for a load of the
@@ -32,34 +39,41 @@ type Options = { log?: (line: string) => void; patience?: Patience };
 export async function applyMigrations(
   connectionString: string,
   folder = 'prisma/migrations',
-  { log = () => {}, patience }: Options = {},
+  { log = () => {}, patience, silenceMs = SILENCE_MS }: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
+  const connection = {
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'veminto-migrate',
+    silenceMs,
+  };
+  // Its end releases the locks, also after a failure.
+  return onConnection(connection, async (client) => {
+    await client.query(NOTICE_LOST_CLIENT);
+    await take(client, PRISMA_LOCK);
     await client.query("SET client_min_messages = 'warning'");
     await client.query(createTable);
     const pending = findPending(migrations, await readApplied(client));
-    if (pending.length > 0) await keepLoadsAway(client, log);
+    // Loads hold what they changed for minutes; readers go on in the meantime.
+    const tell = () => log('Waiting for a load of the register to end …');
+    if (pending.length > 0) await take(client, LOAD_LOCK, tell);
     for (const migration of pending) await applyOne(client, migration, patience);
     return pending.map((migration) => migration.name);
-  } finally {
-    // Ending the connection releases the lock, also after a failure.
-    await client.end();
-  }
+  });
 }
 
-/** Loads hold what they changed for minutes. Ours once they end; readers go on in the meantime. */
-async function keepLoadsAway(client: pg.Client, log: (line: string) => void): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    'SELECT pg_try_advisory_lock($1) AS taken',
-    [LOAD_LOCK],
-  );
-  if (rows[0]?.taken) return;
-  log('Waiting for a load of the register to end …');
-  await client.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
+/** Asked again and again: a statement that waits for a lock is as silent as a lost connection. */
+async function take(client: pg.Client, lock: number, onWait = () => {}): Promise<void> {
+  for (let looks = 0; ; looks += 1) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [lock],
+    );
+    if (rows[0]?.taken) return;
+    if (looks === 0) onWait();
+    await sleep(LOOK_MS);
+  }
 }
 
 async function readApplied(client: pg.Client): Promise<AppliedRow[]> {

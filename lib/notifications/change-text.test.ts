@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from '@/messages/en.json';
-import { type Change, changeNews, changeText, STATUS_WORDS } from './change-text';
+import { type Change, changeNews, changeText, STATUS_WORDS, withoutPlaces } from './change-text';
 
 test('a status has the words of the company page', () => {
   expect(messages.company.status).toMatchObject(STATUS_WORDS);
@@ -48,6 +48,19 @@ test.each<[Change, string, string]>([
   [{ field: 'BACK' }, 'RETURNED', 'The register has it again'],
 ])('%o is told as %s', (change, kind, message) => {
   expect(changeNews([change])).toEqual({ kind, message });
+});
+
+test.each([
+  ['Address: A 1 → B 2', 'The address has changed'],
+  ['Address: A 1 → B 2 → C and 12 more changes', 'The address has changed and 12 more changes'],
+  [
+    'Address: A and 1 more change → B and 1 more change',
+    'The address has changed and 1 more change',
+  ],
+  ['Name: Address: A → B', 'Name: Address: A → B'],
+  ['Accounts filed', 'Accounts filed'],
+])('%s, without places: %s', (message, told) => {
+  expect(withoutPlaces(message)).toBe(told);
 });
 
 test('of several changes the gravest is told, and how many more there are', () => {

@@ -98,6 +98,12 @@ export function changeText(change: Change): string {
   return `${lead}: ${sideOf(field, before)} → ${sideOf(field, after)}`;
 }
 
+const MOVE = /^Address: .* → .*?(?= and \d+ more changes?$|$)/s;
+
+/** The message of a change as mails have it of who must not be contacted: not from where to where. */
+export const withoutPlaces = (message: string): string =>
+  message.replace(MOVE, 'The address has changed');
+
 /** What a load changed in a company as one message, the gravest first. Of at least one change. */
 export function changeNews(changes: readonly Change[]): ChangeNews {
   const graded = changes.map((change) => ({ change, ...gravityOf(change) }));

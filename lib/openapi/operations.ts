@@ -46,10 +46,6 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'GET /api/company/financial-data/{cvr}': { summary: 'Get the annual accounts of a company' },
     'GET /api/company/key-figure/{cvr}': { summary: 'Get key figures, and those of peers' },
-    'GET /api/company/signals/{cvr}': {
-      summary:
-        'List what creditors look at first: losses, missing accounts, bankruptcies and the like',
-    },
     'GET /api/company/statement/{cvr}': {
       summary: 'Download the accounts as CSV or XLSX',
       type: [CSV, XLSX],
@@ -59,6 +55,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'GET /api/company/ownership/{cvr}': {
       summary: 'Follow who owns a company, and what it owns, over several companies',
+    },
+    'GET /api/company/signals/{cvr}': {
+      summary: 'List what a creditor looks at first: facts, no rating',
     },
     'GET /api/company/participant/{id}': { summary: 'Get all roles of a person or company' },
     'GET /api/company/people': { summary: 'Find people by the words of their names' },

@@ -68,6 +68,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   notCompanyType: 'Left out, separated by |',
   notRegion: 'Left out, separated by |',
   notMunicipality: 'Left out, separated by |',
+  notPostalCode: 'Left out: postal codes and ranges of them such as 2100|8000-8270',
   notStatus: 'Left out, separated by |',
   west: 'Degrees of longitude',
   south: 'Degrees of latitude',

@@ -3,8 +3,12 @@ import { Prisma } from '@/prisma/client/client';
 
 const { sql } = Prisma;
 
-/** First day of the calendar month, UTC, by the database's clock: all instances agree. */
-export const thisMonth = sql`date_trunc('month', now() AT TIME ZONE 'UTC')::date`;
+/** The first day of the calendar month that a moment is in, as Danes have it. */
+export const monthOf = (moment: Prisma.Sql) =>
+  sql`date_trunc('month', ${moment} AT TIME ZONE 'Europe/Copenhagen')::date`;
+
+/** Of this one, by the database's clock: all instances agree. */
+export const thisMonth = monthOf(sql`now()`);
 
 /** What is held of a counter, without what ended by itself. */
 export const liveHolds = sql`(

@@ -3,7 +3,15 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { toldEnding } from '@/lib/companies/ending';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { whyNoAccounts } from '@/lib/financials/no-accounts';
-import { formatDay, formatNumber, formatPercent, formatPhone, lowerFirst } from '@/lib/format';
+import {
+  formatDay,
+  formatMinute,
+  formatMomentDay,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+  lowerFirst,
+} from '@/lib/format';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
@@ -173,17 +181,20 @@ function sourcesSection(
   { messages, say }: ReportWords,
 ) {
   const reports = financials.reports.map(({ endDate, publishedAt }) => {
-    const published = publishedAt ? `, published ${formatDay(publishedAt)}` : '';
+    const published = publishedAt ? `, published ${formatMomentDay(publishedAt)}` : '';
     return say(`year ended ${formatDay(endDate)}${published}`);
   });
   return {
     heading: say('SOURCES'),
     facts: [
       [say('Company'), company.isSample ? messages.detail.sourceSample : messages.detail.source],
-      [say('Register entry of'), day(company.registerUpdatedAt)],
+      [
+        say('Register entry of'),
+        company.registerUpdatedAt && formatMomentDay(company.registerUpdatedAt),
+      ],
       [say('Register as of'), day(registerDay)],
       [say('Accounts'), reports.length === 0 ? null : say(`annual reports: ${reports.join('; ')}`)],
-      [say('Report made'), `${formatDay(madeAt)} ${madeAt.toISOString().slice(11, 16)} UTC`],
+      [say('Report made'), say(`${formatMinute(madeAt)} (Danish time)`)],
     ],
   } satisfies PrintedSection;
 }
@@ -209,6 +220,6 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
       ...similarSection(report, words),
       sourcesSection(report, words),
     ],
-    footer: `${name} · CVR ${company.key} · Veminto ${formatDay(report.madeAt)}`,
+    footer: `${name} · CVR ${company.key} · Veminto ${formatMomentDay(report.madeAt)}`,
   };
 }

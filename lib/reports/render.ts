@@ -1,27 +1,27 @@
 import 'server-only';
 import path from 'node:path';
-import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
+import { openThreads, type Threads } from '@/lib/threads';
 import type { ReportJob } from './types';
 
-/** A thread that has nothing to do is kept so long: starting one takes about a second. */
-const IDLE_MS = 5 * 60_000;
 /** Documents that wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 20;
 
-const shared = globalThis as { __vemintoReports?: Piscina };
+type Pdf = Uint8Array<ArrayBuffer>;
 
-function pool(): Piscina {
+const shared = globalThis as { __vemintoReports?: Threads<ReportJob, Pdf> };
+
+function threads(): Threads<ReportJob, Pdf> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoReports ??= new Piscina({
+  shared.__vemintoReports ??= openThreads({
     filename: path.join(root, 'lib/reports/worker.mjs'),
-    // Without our condition react-server, under which React renders no documents.
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    most: 1,
+    heapMb: 512,
+    waiting: MOST_WAITING,
+    refusal: () =>
+      new AppError('unavailable', 'Too many reports are being made. Try again in a moment.', {
+        retryAfter: 5,
+      }),
   });
   return shared.__vemintoReports;
 }
@@ -30,18 +30,10 @@ function pool(): Piscina {
  * Makes the PDF of a report in a thread of its own.
  * @throws AppError unavailable when too many wait already
  */
-export async function renderReport(job: ReportJob): Promise<Uint8Array<ArrayBuffer>> {
-  const reports = pool();
-  if (reports.queueSize >= MOST_WAITING) {
-    throw new AppError('unavailable', 'Too many reports are being made. Try again in a moment.', {
-      retryAfter: 5,
-    });
-  }
-  return await reports.run(job);
-}
+export const renderReport = (job: ReportJob): Promise<Pdf> => threads().run(job);
 
 /** Ends the thread, where there is one. */
 export async function closeReports(): Promise<void> {
-  await shared.__vemintoReports?.destroy();
+  await shared.__vemintoReports?.close();
   shared.__vemintoReports = undefined;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatMomentDay, formatNumber } from '@/lib/format';
 import { firstOf } from './texts';
 import type { PrintedColumn, PrintedDocument, UsersReport } from './types';
 import type { ReportWords } from './words';
@@ -29,13 +29,13 @@ export function usersReport(
     warning: null,
     sections: [
       {
-        heading: say(`${formatNumber(total)} users`),
+        heading: say(total === 1 ? '1 user' : `${formatNumber(total)} users`),
         ...(users.length > 0
           ? { table: { columns: labelled, rows } }
           : { text: say('No user is found.') }),
         note: firstOf(users.length, total, say),
       },
     ],
-    footer: `Veminto · ${say('personal data, for administrators only')} · ${formatDay(madeAt)}`,
+    footer: `Veminto · ${say('personal data, for administrators only')} · ${formatMomentDay(madeAt)}`,
   };
 }

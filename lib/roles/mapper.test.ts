@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toBand } from './mapper';
+import { toBand, toRoleData } from './mapper';
+import type { RolesPage } from './types';
 
 test.each([
   [0.05, 5, 10],
@@ -16,4 +17,9 @@ test.each([
 test('nothing is no band', () => {
   expect(toBand(null)).toBeNull();
   expect(toBand(0)).toBeNull();
+});
+
+test('what the register changed in the night it changed on the Danish day', () => {
+  const page = { items: [], updatedAt: new Date('2026-06-30T22:15:00Z') };
+  expect(toRoleData(page as unknown as RolesPage, null).source_date).toBe('2026-07-01');
 });

@@ -1,3 +1,4 @@
+import { danishDay } from '@/lib/danish-day';
 import { isoDay } from '@/lib/format';
 import type {
   OwnedOnWire,
@@ -74,7 +75,7 @@ export const toRoleData = (roles: RolesPage, holdings: Holdings | null): RolesAn
     other_companies_total: othersTotal,
   })),
   drawing_rule: roles.signingRule,
-  source_date: isoDay(roles.updatedAt),
+  source_date: roles.updatedAt && danishDay(roles.updatedAt),
   current_total: roles.currentTotal,
   former_total: roles.formerTotal,
   owned_companies: (holdings?.items ?? []).map(toWireElsewhere),

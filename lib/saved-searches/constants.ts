@@ -1,5 +1,9 @@
+import { formatNumber } from '@/lib/format';
+
 /** Saved searches of one person. */
 export const MAX_SEARCHES = 500;
+/** Companies that they hold together, which are kept with them: some thirty megabytes. */
+export const MAX_MEMBERS = 20_000_000;
 export const MAX_NAME_LENGTH = 80;
 /** As long as an address may be that browsers and proxies pass on. */
 export const MAX_QUERY_TEXT = 8_000;
@@ -26,5 +30,6 @@ export const MESSAGES = {
   noQuery: 'Give the search as it stands in the address.',
   longQuery: 'The search is too long to be saved.',
   taken: 'You have a saved search with this name already.',
+  tooBroad: `Your saved searches would hold more than ${formatNumber(MAX_MEMBERS)} companies together. Delete a broad one, or narrow this one with filters.`,
   tooMany: `You can save at most ${MAX_SEARCHES} searches. Delete one first.`,
 };

@@ -5,7 +5,8 @@ import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { withFound } from '@/lib/search/live-index';
 import { lockPerson } from '@/lib/users/locks';
-import { MAX_SEARCHES, MESSAGES } from './constants';
+import type { Prisma } from '@/prisma/client/client';
+import { MAX_MEMBERS, MAX_SEARCHES, MESSAGES } from './constants';
 import { memberKeys } from './find-members';
 import { packKeys } from './key-list';
 import { storedKind } from './mapper';
@@ -32,6 +33,19 @@ const refuseDuplicates = (error: unknown) => {
   throw new AppError('conflict', MESSAGES.taken, { fields: { name: MESSAGES.taken } });
 };
 
+/** @throws AppError conflict when a person's searches are too many, or hold too many companies. */
+async function requireRoom(tx: Prisma.TransactionClient, userId: string, members: number) {
+  const { _count: searches, _sum: held } = await tx.savedSearch.aggregate({
+    where: { userId },
+    _count: true,
+    _sum: { memberCount: true },
+  });
+  if (searches >= MAX_SEARCHES) throw new AppError('conflict', MESSAGES.tooMany);
+  if ((held.memberCount ?? 0) + members > MAX_MEMBERS) {
+    throw new AppError('conflict', MESSAGES.tooBroad);
+  }
+}
+
 /**
  * Saves a search with the companies it finds now, which later ones are compared with.
  * @throws AppError conflict when the name is taken, or when there are too many.
@@ -44,9 +58,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
     .$transaction(async (tx) => {
       // Two at once would both find room for the last one.
       await lockPerson(tx, userId);
-      if ((await tx.savedSearch.count({ where: { userId } })) >= MAX_SEARCHES) {
-        throw new AppError('conflict', MESSAGES.tooMany);
-      }
+      await requireRoom(tx, userId, keys.length);
       return tx.savedSearch.create({
         data: {
           userId,

@@ -61,6 +61,7 @@ export const MESSAGES = {
   which: 'Give the ids of saved companies, or the query of an address that shows them.',
   changed: (now: number) =>
     `Your saved companies have changed meanwhile: ${formatNumber(now)} fit now. Look at them once more.`,
+  unsavedSeveral: 'The companies are not saved any more.',
   several: (count: number) => `${formatNumber(count)} companies`,
 
   noteTooLong: `A note has at most ${formatNumber(NOTE_MAX)} letters.`,

@@ -3,9 +3,9 @@ import type { ClientBase } from 'pg';
 
 /**
  * Brings what saved companies are sorted and searched by up to date, as part of a delta's
- * transaction, or after that of a full load. It is a copy: thousands of companies that somebody saved are scattered among two
- * million, and looking each up for every page takes many times as long as all the rest. A company
- * that the register lacks keeps what was last known.
+ * transaction, or after that of a full load. It is a copy: thousands of companies that somebody
+ * saved are scattered among two million, and looking each up for every page takes many times as
+ * long as all the rest. A company that the register lacks keeps what was last known.
  * @param keys a query that gives the keys of companies that may have changed; all, without.
  */
 export async function refreshSavedFacts(client: ClientBase, keys?: string): Promise<void> {

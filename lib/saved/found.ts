@@ -61,8 +61,10 @@ export async function saveFound(
       await enterInList(tx, userId, listId, ids);
     }
     if (first !== undefined) {
-      const title = added === 1 ? first : MESSAGES.several(added);
-      await noteOwnAct(tx, userId, [{ title, message: MESSAGES.saved }]);
+      const isOne = added === 1;
+      const title = isOne ? first : MESSAGES.several(added);
+      const message = isOne ? MESSAGES.saved : MESSAGES.savedFound;
+      await noteOwnAct(tx, userId, [{ title, message }]);
     }
     return { count: saved.length, added };
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/client/client';
 import { labelKey } from './label';
+import { requireFit } from './lists';
 import type { HeldEntry } from './types';
 
 /** What would go with an entry; null when its owner wrote nothing and put it into no list. */
@@ -20,7 +21,11 @@ export async function readHeld(
   return { note, tags, lists, savedAt: entry.createdAt.toISOString() };
 }
 
-/** Gives back what an entry held. What was written anew stays; lists that are gone stay gone. */
+/**
+ * Gives back what an entry of a person, who is locked, held. What was written anew stays; lists
+ * that are gone stay gone.
+ * @throws AppError forbidden when no more fit into the lists
+ */
 export async function giveBack(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -28,15 +33,16 @@ export async function giveBack(
   { note, tags, lists, savedAt }: HeldEntry,
 ): Promise<void> {
   const kept = entry.tags.length > 0 ? entry.tags : tags;
-  // Nothing was saved in the future.
-  const createdAt = new Date(Math.min(Date.parse(savedAt), Date.now()));
+  // Nothing was saved in the future, nor before computers count.
+  const createdAt = new Date(Math.max(0, Math.min(Date.parse(savedAt), Date.now())));
   await tx.savedCompany.update({
     where: { id: entry.id },
     data: { note: entry.note || note, tags: kept, tagKeys: kept.map(labelKey), createdAt },
   });
-  await tx.$executeRaw`
+  const entered = await tx.$executeRaw`
     INSERT INTO saved_list_entries (user_id, list_id, saved_id)
     SELECT user_id, id, ${entry.id}::uuid FROM saved_lists
     WHERE user_id = ${userId}::uuid AND id = ANY (${lists}::uuid[])
     ON CONFLICT DO NOTHING`;
+  if (entered > 0) await requireFit(tx, userId);
 }

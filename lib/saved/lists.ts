@@ -75,6 +75,16 @@ export function deleteList(userId: string, id: string, address: string | null): 
 export type ListChange = { count: number; changed: number };
 
 /**
+ * Asked once entries came to lists of a person, who is locked.
+ * @throws AppError forbidden when there are more than fit
+ */
+export async function requireFit(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  if ((await tx.savedListEntry.count({ where: { userId } })) > MAX_ENTRIES) {
+    throw new AppError('forbidden', MESSAGES.listsFull);
+  }
+}
+
+/**
  * Entries of the same person, who is locked; those that are in the list stay.
  * @returns how many came to it
  * @throws AppError not_found for lists of others too, forbidden when no more fit
@@ -93,9 +103,7 @@ export async function enterInList(
     INSERT INTO saved_list_entries (user_id, list_id, saved_id)
     SELECT ${userId}::uuid, ${listId}::uuid, id FROM unnest(${ids}::uuid[]) id
     ON CONFLICT DO NOTHING`;
-  if (entered > 0 && (await tx.savedListEntry.count({ where: { userId } })) > MAX_ENTRIES) {
-    throw new AppError('forbidden', MESSAGES.listsFull);
-  }
+  if (entered > 0) await requireFit(tx, userId);
   return entered;
 }
 

@@ -79,17 +79,17 @@ async function remove(
   target: SavedTarget,
 ): Promise<number> {
   const ids = await lockChosen(tx, userId, target);
-  const message = MESSAGES.unsaved;
   if (ids.length > MOST_NOTICES) {
     await tx.$executeRaw`DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])`;
     // Thousands of notices would bury all others.
-    await noteOwnAct(tx, userId, [{ title: MESSAGES.several(ids.length), message }]);
+    const title = MESSAGES.several(ids.length);
+    await noteOwnAct(tx, userId, [{ title, message: MESSAGES.unsavedSeveral }]);
     return ids.length;
   }
   const gone = await tx.$queryRaw<{ companyKey: string; title: string }[]>`
     DELETE FROM saved_companies WHERE id = ANY (${ids}::uuid[])
     RETURNING company_key AS "companyKey", company_name AS title`;
-  const notices = gone.map((entry) => ({ ...entry, message }));
+  const notices = gone.map((entry) => ({ ...entry, message: MESSAGES.unsaved }));
   await noteOwnAct(tx, userId, notices);
   return gone.length;
 }

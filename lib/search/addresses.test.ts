@@ -18,6 +18,19 @@ describe('addressIn', () => {
     ['Nørregade 12, 1. tv, Odense', 'norregade 12', 'odense'],
     ['H.C. Andersens Boulevard 12, st.', 'h c andersens boulevard 12', null],
     ['Strandalléen 5-7', 'strandalleen 5', null],
+    ['Strandalléen 5 - 7, Odense', 'strandalleen 5', 'odense'],
+    ['Nørregade 12, 2. sal', 'norregade 12', null],
+    ['Nørregade 12, 2. sal tv., 5000 Odense C', 'norregade 12', '5000 odense c'],
+    ['Nørregade 12 2 sal', 'norregade 12', null],
+    ['Nørregade 12 2 tv Odense', 'norregade 12', 'odense'],
+    ['Nørregade 12, st th', 'norregade 12', null],
+    ['Nørregade 12, kld., Odense', 'norregade 12', 'odense'],
+    ['Nørregade 12, 1. 1204', 'norregade 12', null],
+    ['Nørregade 12, 1. 5000 Odense C', 'norregade 12', '5000 odense c'],
+    ['Nørregade 12, DK-5000 Odense C', 'norregade 12', '5000 odense c'],
+    ['Nørregade 12, Sandby', 'norregade 12', 'sandby'],
+    ['Nørregade 12 Thisted', 'norregade 12', 'thisted'],
+    ['Nørregade 12 Stege', 'norregade 12', 'stege'],
   ])('%s', (text, begins, rest) => {
     expect(read(text)).toEqual([begins, rest]);
   });

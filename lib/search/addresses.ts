@@ -6,9 +6,21 @@ export type Address = { begins: string; rest: WordsQuery | null };
 
 /** Words, a house number of at most three digits and perhaps its letter; "12 i Odense" has none. */
 const ADDRESS =
-  /^(\p{L}[^\d"]*)[\s,](\d{1,3})(?:(\p{L})|\s(?!i\s)(\p{L}))?(?![\p{L}\p{N}])(?:-\d{1,3}\p{L}?)?(.*)$/isu;
-/** ", 1. tv," and "st.": which door it is decides nothing. */
-const DOOR = /^[\s,]*(?:st|kl|\d{1,2})\.(?:\s*(?:tv|th|mf|\d{1,4})(?![\p{L}\p{N}]))?[\s,.]*/iu;
+  /^(\p{L}[^\d"]*)[\s,](\d{1,3})(?:(\p{L})|\s(?!i\s)(\p{L}))?(?![\p{L}\p{N}])(?:\s?[-–]\s?\d{1,3}\p{L}?(?![\p{L}\p{N}]))?(.*)$/isu;
+const END = String.raw`(?![\p{L}\p{N}])`;
+const FLOOR = String.raw`(?:st|kld?|\d{1,2})`;
+const SIDE = `(?:tv|th|mf)${END}`;
+/** Of four digits only where it is not the code before a town. */
+const NUMBER = String.raw`(?:\d{1,3}${END}|\d{4}${END}(?!\s+\p{L}))`;
+const DOORS = [
+  String.raw`${FLOOR}\.(?:\s*sal${END})?(?:[\s.]*(?:${SIDE}|${NUMBER}))?`,
+  String.raw`${FLOOR}(?:\s+sal)?\s*${SIDE}`,
+  String.raw`(?:\d{1,2}\s+sal|st|kld)${END}`,
+];
+/** ", 1. tv,", "2. sal", "2 tv" and "st.": which door it is decides nothing. */
+const DOOR = new RegExp(String.raw`^[\s,]*(?:${DOORS.join('|')})[\s,.]*`, 'iu');
+/** "DK-5000 Odense C": the country is that of all. */
+const COUNTRY = /(?<![\p{L}\p{N}])dk[\s-](?=\d{4}(?!\d))/iu;
 const SHORTEST_STREET = 2;
 
 /** The address that words may be: "Nørregade 12, 1. tv, Odense". Null when they are none. */
@@ -17,7 +29,7 @@ export function addressIn({ text }: WordsQuery): Address | null {
     ADDRESS.exec(text) ?? [];
   const folded = foldName(street);
   if (folded.length < SHORTEST_STREET) return null;
-  const rest = parseQuery(behind.replace(DOOR, ' '));
+  const rest = parseQuery(behind.replace(DOOR, ' ').replace(COUNTRY, ''));
   if (rest.kind !== 'words' && rest.kind !== 'empty') return null;
   const begins = `${folded} ${Number(number)}${(letter || apart).toLowerCase()}`;
   return { begins, rest: rest.kind === 'words' ? rest : null };

@@ -97,6 +97,17 @@ describe('the schemas of the further searches', () => {
     });
   });
 
+  it('take filters by the names that the contract lists them by, as it spells them', () => {
+    const query =
+      'industry=Bagerier&company_type=Aktieselskab&region=Fyn&p_region=Jylland&muncipility=Odense';
+    expect(segment(query).data?.filters).toEqual({
+      industry: ['Bagerier'],
+      companyType: ['Aktieselskab'],
+      region: ['Jylland', 'Fyn'],
+      municipality: ['Odense'],
+    });
+  });
+
   it('take an empty box for no condition, where pages take it for its opposite', () => {
     const query = 'hasEmail=false&phone=0&address=no';
     expect(segment(query).data?.filters).toEqual({});

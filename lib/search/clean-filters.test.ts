@@ -19,6 +19,9 @@ describe('cleanFilters', () => {
     const { texts, problems } = cleanFilters({ postalCode: ' ,2100, 8000 – 8270  2100; 80, ' });
     expect(texts).toEqual({ postalCode: '2100|8000-8270' });
     expect(problems).toHaveLength(1);
+    expect(cleanFilters({ notPostalCode: '8000 – 8270, 80' }).texts).toEqual({
+      notPostalCode: '8000-8270',
+    });
   });
 
   it('takes both ends of a range in the wrong order away', () => {

@@ -41,7 +41,9 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
 
 function cleanText(param: FilterParam, text: string): string {
   // However they are typed, an address has them in one way.
-  if (param === 'postalCode') return (readPostalCodes(text, () => {}) ?? []).join('|');
+  if (param === 'postalCode' || param === 'notPostalCode') {
+    return (readPostalCodes(text, () => {}) ?? []).join('|');
+  }
   if (text === '' || isFine(param, text)) return text;
   return choicesOf(text)
     .slice(0, MAX_CHOICES)

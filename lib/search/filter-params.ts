@@ -7,7 +7,8 @@ export const FILTER_PARAMS = [
   ...(['foundedFrom', 'foundedTo', 'statusFrom', 'statusTo'] as const),
   'advertisingProtected',
   ...(['hasTelephone', 'hasEmail', 'hasPostalAddress', 'listed', 'auditWaived'] as const),
-  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality', 'notStatus'] as const),
+  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
+  ...(['notPostalCode', 'notStatus'] as const),
   'area',
 ] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];

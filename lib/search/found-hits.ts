@@ -5,7 +5,7 @@ import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
 import { readHits } from './hits';
 import type { Versioned } from './live-index';
-import { type Described, type ListedName, matchedOn, matchedWords } from './matched-on';
+import { type Described, isCalled, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
 import { respell } from './respell';
 import type { MatchedOn, SearchHit } from './types';
@@ -34,7 +34,8 @@ export async function readFoundHits(
       return { company, matchedOn: matchedOn(query, company, names), respelled: [] };
     }
     const { street } = company;
-    if (street !== null && address && isAt(street, address)) {
+    const stands = street !== null && address !== null && isAt(street, address);
+    if (stands && !isCalled(query, company, names)) {
       const at: MatchedOn = { field: 'address', text: street };
       return { company, matchedOn: at, respelled: [] };
     }

@@ -61,6 +61,22 @@ function matchedHost(hosts: string[], { website, email }: CompanyDetail): Matche
   return email && hosts.includes(domain) ? { field: 'email', text: email } : null;
 }
 
+const isOfName = (field: MatchedOn['field']) =>
+  field === 'name' || field === 'formerName' || field === 'secondaryName';
+
+/** Whether one of its names has all words: "Nørregade 12 ApS", wherever it stands. */
+export function isCalled(query: WordsQuery, company: Described, names: ListedName[]): boolean {
+  const words = wantedWords(query);
+  return fieldsOf(company, names).some(({ field, text }) => {
+    const folded = ` ${foldSearched(text)} `;
+    return (
+      isOfName(field) &&
+      words.every((wanted) => hasWord(folded, wanted, true)) &&
+      query.phrases.every((phrase) => folded.includes(` ${phrase} `))
+    );
+  });
+}
+
 /** The same for words alone. */
 export function matchedWords(
   query: WordsQuery,
@@ -71,7 +87,7 @@ export function matchedWords(
   let best: MatchedOn | null = null;
   let most = 0;
   for (const { field, text } of fieldsOf(company, names)) {
-    const isName = field === 'name' || field === 'formerName' || field === 'secondaryName';
+    const isName = isOfName(field);
     const folded = ` ${foldSearched(text)} `;
     const found = words.filter((wanted) => hasWord(folded, wanted, isName));
     const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));

@@ -53,6 +53,7 @@ const readers = {
   notCompanyType: readChoices,
   notRegion: readChoices,
   notMunicipality: readChoices,
+  notPostalCode: readPostalCodes,
   notStatus: readStatuses,
   area: readArea,
 } satisfies Record<FilterParam, Reader<unknown>>;
@@ -154,6 +155,7 @@ function exclusions(values: Values): Exclusions | undefined {
     companyType: values.notCompanyType,
     region: values.notRegion,
     municipality: values.notMunicipality,
+    postalCode: values.notPostalCode,
     status: values.notStatus,
   });
   return Object.keys(not).length > 0 ? not : undefined;

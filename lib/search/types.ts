@@ -26,7 +26,7 @@ export type StatusChoice = (typeof STATUS_CHOICES)[number];
 
 /** Values that a company must not have. */
 export type Exclusions = Partial<
-  Record<'industry' | 'companyType' | 'region' | 'municipality', string[]>
+  Record<'industry' | 'companyType' | 'region' | 'municipality' | 'postalCode', string[]>
 > & { status?: StatusChoice[] };
 
 /** Several values of one filter mean or; different filters mean and. */

@@ -58,6 +58,7 @@ const anyFilters = fc
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),
         fc.record({ region: names, municipality: names }),
+        fc.record({ postalCode: fc.constantFrom(['0900'], ['2100', '8000-8270']) }),
       ),
     ),
     area: seldom(

@@ -83,6 +83,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     notCompanyType: choices(not.companyType),
     notRegion: choices(not.region),
     notMunicipality: choices(not.municipality),
+    notPostalCode: choices(not.postalCode),
     notStatus: choices(not.status),
     area: area ? writeArea(area) : '',
   };

@@ -1,30 +1,26 @@
 import 'server-only';
 import path from 'node:path';
-import { Piscina } from 'piscina';
 import { AppError } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { BUSY, inTurn } from '@/lib/in-turn';
+import { openThreads, type Threads } from '@/lib/threads';
 import { SHARE_MESSAGES } from './constants';
 import type { LookTask } from './look-into';
 
 /** For one file: a large table of ours takes two seconds. */
 const PATIENCE_MS = 20_000;
-const IDLE_MS = 5 * 60_000;
 const RETRY_SECONDS = 5;
 
-const shared = globalThis as { __vemintoLooks?: Piscina<LookTask, string | null> };
+const shared = globalThis as { __vemintoLooks?: Threads<LookTask, string | null> };
 
 /** A thread, for whatever a file does to whoever looks at it: pages are answered meanwhile. */
-function pool(): Piscina<LookTask, string | null> {
+function threads(): Threads<LookTask, string | null> {
   const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  shared.__vemintoLooks ??= new Piscina({
+  shared.__vemintoLooks ??= openThreads({
     filename: path.join(root, 'lib/shares/worker.mjs'),
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    most: 1,
+    heapMb: 256,
   });
   return shared.__vemintoLooks;
 }
@@ -35,8 +31,8 @@ const lookInTurn = inTurn({ waiting: 20 });
 /** @returns what is wrong with it, or null. A thread that takes too long is ended. */
 async function lookInto(task: LookTask): Promise<string | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return pool()
-    .run(task, { signal })
+  return threads()
+    .run(task, signal)
     .catch((cause: unknown) => {
       if (!signal.aborted) throw cause;
       throw new AppError('unavailable', BUSY, { cause, retryAfter: RETRY_SECONDS });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { danishStamp } from '@/lib/danish-day';
 import { db } from '@/lib/db';
 import type { ExportFormat } from '@/lib/exports/types';
 import { sendMail } from '@/lib/integrations/mail';
@@ -13,14 +14,8 @@ const TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 };
 
-// Year first, as Swedes write: a name that sorts by time.
-const stamp = new Intl.DateTimeFormat('sv-SE', {
-  ...({ dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Copenhagen' } as const),
-});
-
-/** "veminto-companies-2026-11-21-201505.xlsx", in Danish time */
-const nameOf = (format: ExportFormat, at: Date) =>
-  `veminto-companies-${stamp.format(at).replaceAll(':', '').replace(' ', '-')}.${format}`;
+/** "veminto-companies-20261121-201505.xlsx", in Danish time */
+const nameOf = (format: ExportFormat, at: Date) => `veminto-companies-${danishStamp(at)}.${format}`;
 
 async function findWaiting(id: string) {
   const sender = { select: { email: true, firstName: true, lastName: true, language: true } };

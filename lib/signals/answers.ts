@@ -1,61 +1,77 @@
 import 'server-only';
 import { z } from 'zod';
 import { participantIdSchema } from '@/lib/roles/answers';
+import { LOSSES_IN_A_ROW, PEOPLE_NAMED } from './constants';
 
-const end_date = z.iso.date().meta({ description: 'Last day of the accounts that tell it' });
-const on = z.iso.date().meta({ description: 'The day it happened' });
-const currency = z.string().meta({ description: 'ISO 4217' });
-const equity = z.number();
+const kind = <K extends string>(name: K, description: string) =>
+  z.literal(name).meta({ description });
+
+const endDate = z.iso.date().meta({ description: 'Last day of the newest annual accounts' });
+const ofAccounts = {
+  end_date: endDate,
+  currency: z.string().meta({ description: 'ISO 4217; amounts are in whole units of it' }),
+};
+const on = z.iso.date().meta({ description: 'Last day of the role' });
 
 const personSchema = z.strictObject({
   participant_id: participantIdSchema,
   name: z.string(),
-  companies: z.int().min(1).meta({ description: 'Other companies of theirs that went bankrupt' }),
+  companies: z.int().min(1).meta({ description: 'Other companies that went bankrupt' }),
 });
 
 const signalSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('negativeEquity'), end_date, currency, equity }),
     z.strictObject({
-      kind: z.literal('capitalLost').meta({ description: 'Less than half of it is left' }),
-      end_date,
-      currency,
-      equity,
+      kind: kind('negativeEquity', 'Equity is below zero'),
+      ...ofAccounts,
+      equity: z.number(),
+    }),
+    z.strictObject({
+      kind: kind('capitalLost', 'Less than half of the registered capital is left'),
+      ...ofAccounts,
+      equity: z.number(),
       capital: z.number(),
     }),
     z.strictObject({
-      kind: z.literal('losses'),
-      end_date,
-      currency,
-      years: z.int().min(2).meta({ description: 'In a row' }),
+      kind: kind('losses', 'Years in a row ended with a loss'),
+      ...ofAccounts,
+      years: z.int().min(LOSSES_IN_A_ROW),
       loss: z.number().meta({ description: 'Of the newest year, above zero' }),
     }),
     z.strictObject({
-      kind: z.literal('grossFall'),
-      end_date,
-      percent: z.number().nullable().meta({
-        description: 'Against the year before, below zero; null where a profit became a loss',
-      }),
+      kind: kind('grossFall', 'Gross profit fell by 30 percent or more'),
+      end_date: endDate,
+      percent: z
+        .number()
+        .nullable()
+        .meta({ description: 'Below zero; null where a profit became a loss' }),
     }),
-    z.strictObject({ kind: z.literal('noNewAccounts'), end_date }),
-    z.strictObject({ kind: z.enum(['auditorChanged', 'auditorLeft', 'leaderLeft']), on }),
     z.strictObject({
-      kind: z.literal('bankruptcies'),
-      people: z.array(personSchema).meta({ description: 'The first of them' }),
-      total: z.int().min(1).meta({ description: 'How many people lead or own it who had some' }),
+      kind: kind('noNewAccounts', 'No annual accounts are newer, though some are due'),
+      end_date: endDate,
+    }),
+    z.strictObject({ kind: kind('auditorChanged', 'An auditor left, and another began'), on }),
+    z.strictObject({ kind: kind('auditorLeft', 'An auditor left, and none began'), on }),
+    z.strictObject({ kind: kind('leaderLeft', 'Somebody left the management'), on }),
+    z.strictObject({
+      kind: kind('bankruptcies', 'Who leads or owns it led or owned others that went bankrupt'),
+      people: z.array(personSchema).meta({ description: `At most ${PEOPLE_NAMED}` }),
+      total: z.int().min(1).meta({ description: 'How many people' }),
     }),
   ])
-  .meta({ id: 'Signal', description: 'A fact that a creditor looks at; nothing is rated' });
-
-export type SignalOnWire = z.infer<typeof signalSchema>;
+  .meta({ id: 'Signal', description: 'A fact that a creditor looks at, and no rating' });
 
 /** GET /api/company/signals/{cvr} */
 export const signalsAnswerSchema = z.strictObject({
-  data: z.array(signalSchema).nullable().meta({ description: 'Null of a company that ended' }),
+  data: z
+    .array(signalSchema)
+    .nullable()
+    .meta({ description: 'At most one of each kind; null of a company that ended' }),
   has_accounts: z
     .boolean()
     .nullable()
-    .meta({ description: 'Whether there were annual accounts to look at' }),
+    .meta({ description: 'Whether there were annual accounts to look at; null where data is' }),
 });
 
 export type SignalsAnswer = z.infer<typeof signalsAnswerSchema>;
+export type SignalOnWire = z.infer<typeof signalSchema>;

@@ -4,19 +4,16 @@ import type { Signal, Signals } from './types';
 
 function toWire(signal: Signal): SignalOnWire {
   if (signal.kind === 'bankruptcies') {
-    const { people, ...told } = signal;
-    return {
-      ...told,
-      people: people.map(({ id, ...person }) => ({ participant_id: id, ...person })),
-    };
+    const people = signal.people.map(({ id, ...person }) => ({ participant_id: id, ...person }));
+    return { ...signal, people };
   }
-  if ('on' in signal) return { ...signal, on: isoDay(signal.on) };
-  const { endDate, ...told } = signal;
-  return { ...told, end_date: isoDay(endDate) };
+  if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
+  const { endDate, ...fact } = signal;
+  return { ...fact, end_date: isoDay(endDate) };
 }
 
-/** The signals of a company with the names the API uses on the wire. */
-export const toSignalData = (signals: Signals | null): SignalsAnswer => ({
+/** Signals with the names the API uses on the wire. */
+export const toSignalsData = (signals: Signals | null): SignalsAnswer => ({
   data: signals?.found.map(toWire) ?? null,
   has_accounts: signals?.hasAccounts ?? null,
 });

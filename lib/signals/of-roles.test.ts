@@ -5,16 +5,18 @@ const TODAY = new Date('2024-06-30');
 const role = (participant: number, group: HeldBy['group'], validTo?: string): HeldBy => ({
   participantId: BigInt(participant),
   group,
+  validFrom: new Date('2010-01-01'),
   validTo: validTo ? new Date(validTo) : null,
 });
 const signals = (...roles: HeldBy[]) => roleSignals(roles, TODAY);
 
 test('an auditor who left within a year was replaced, or not', () => {
   const left = role(1, 'AUDITOR', '2023-06-30');
-  expect(signals(left, role(2, 'AUDITOR'))).toEqual([
-    { kind: 'auditorChanged', on: new Date('2023-06-30') },
-  ]);
-  expect(signals(left)).toEqual([{ kind: 'auditorLeft', on: new Date('2023-06-30') }]);
+  const next = { ...role(2, 'AUDITOR'), validFrom: new Date('2023-07-01') };
+  const gone = [{ kind: 'auditorLeft', on: new Date('2023-06-30') }];
+  expect(signals(left, next)).toEqual([{ kind: 'auditorChanged', on: new Date('2023-06-30') }]);
+  expect(signals(left)).toEqual(gone);
+  expect(signals(left, role(2, 'AUDITOR'))).toEqual(gone);
   expect(signals(role(1, 'AUDITOR', '2023-06-29'), role(2, 'AUDITOR'))).toEqual([]);
 });
 

@@ -3,9 +3,15 @@ import { RECENT_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 import type { Signal } from './types';
 
-/** A role of a company; `validTo` null means today. */
-export type HeldBy = { participantId: bigint; group: RoleGroup; validTo: Date | null };
+/** A role of a company; `validTo` null means today, `validFrom` that it is not known. */
+export type HeldBy = {
+  participantId: bigint;
+  group: RoleGroup;
+  validFrom: Date | null;
+  validTo: Date | null;
+};
 
+/** `isReplaced`: somebody else began lately; who stayed beside replaces nobody. */
 type Gone = { on: Date; isReplaced: boolean };
 
 /** The last of a group who left lately and holds no other role in it; null where nobody did. */
@@ -15,7 +21,8 @@ function lastGone(roles: readonly HeldBy[], since: Date): Gone | null {
   const days = roles
     .filter(({ participantId }) => !still.has(participantId))
     .flatMap(({ validTo }) => (validTo !== null && validTo >= since ? [validTo.getTime()] : []));
-  return days.length > 0 ? { on: new Date(Math.max(...days)), isReplaced: still.size > 0 } : null;
+  const isReplaced = today.some(({ validFrom }) => validFrom !== null && validFrom >= since);
+  return days.length > 0 ? { on: new Date(Math.max(...days)), isReplaced } : null;
 }
 
 /**

@@ -37,7 +37,7 @@ async function bankruptcySignal(key: string): Promise<Signal[]> {
 const listRoles = (companyKey: string) =>
   registerDb.role.findMany({
     where: { companyKey, group: { in: ['AUDITOR', 'MANAGEMENT'] } },
-    select: { participantId: true, group: true, validTo: true },
+    select: { participantId: true, group: true, validFrom: true, validTo: true },
   });
 
 async function findCapital(key: string): Promise<Capital> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getCompany } from '@/lib/companies/queries';
+import { danishStamp } from '@/lib/danish-day';
 import { AppError } from '@/lib/errors';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
@@ -17,9 +18,6 @@ const TYPES: Record<StatementFormat, string> = {
 };
 
 export type StatementFile = { name: string; type: string; content: string | Uint8Array };
-
-/** 2022-01-31T10:15:30Z → "20220131-101530" */
-const stamp = (now: Date) => now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 
 /**
  * The statements of all periods of a scope as a file; without a wish for a scope
@@ -40,7 +38,7 @@ export async function getStatementFile(asked: {
   if (periods.length === 0) throw new AppError('not_found', t('empty'));
   const rows = statementRows({ company, scope, periods, t });
   return {
-    name: `veminto-${key}-${scope}-${stamp(new Date())}.${format}`,
+    name: `veminto-${key}-${scope}-${danishStamp()}.${format}`,
     type: TYPES[format],
     content:
       format === 'csv'

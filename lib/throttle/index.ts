@@ -52,6 +52,15 @@ export async function throttle(
 }
 
 /**
+ * Counts a question to the assistant or the AI search, whatever comes of it.
+ * @throws AppError as throttle does
+ */
+export async function throttleQuestion(asker: { account: string; address: string | null }) {
+  await throttle('assistant', asker);
+  await throttle('assistantDay', { account: asker.account });
+}
+
+/**
  * The same for what is left out silently when it was done too often, such as a mail.
  * @returns whether it may be done.
  * @throws AppError unavailable while the database is away.

@@ -39,6 +39,8 @@ export const LIMITS = {
   /** What a checkout came to; anybody may ask. */
   checkoutResult: { points: 60, seconds: MINUTE },
   assistant: { points: 10, seconds: MINUTE },
+  /** The same of a day: what is broken off or not understood is given back, and the model was asked. */
+  assistantDay: { points: 500, seconds: 24 * HOUR },
   /** Calls of the API, for each session. */
   api: { points: 120, seconds: MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;

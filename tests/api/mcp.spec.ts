@@ -67,6 +67,13 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
   const ownership = await call(agent, 'get_ownership', { cvr: IMPORTED.key });
   expect(ownership.structuredContent).toMatchObject({ cvr: IMPORTED.key, has_more: false });
 
+  const signals = await call(agent, 'get_signals', { cvr: IMPORTED.key });
+  expect(signals.structuredContent).toMatchObject({
+    cvr: IMPORTED.key,
+    data: expect.any(Array),
+    has_accounts: expect.any(Boolean),
+  });
+
   const unknown = await call(agent, 'search_companies', { region: ['Atlantis'] });
   expect([unknown.isError, unknown.content[0].text]).toEqual([
     true,

@@ -187,6 +187,10 @@ test('all that a search finds is saved at once, told once, and what was saved st
   expect(lists).toMatchObject([{ name: 'Alle', count: total }]);
   const notices = (await (await api.get('/api/saved/get_notifications')).json()).data;
   expect(notices).toHaveLength(2);
+  expect(notices.map(({ message }: { message: string }) => message).sort()).toEqual([
+    'Company saved successfully!',
+    'The companies are saved.',
+  ]);
 });
 
 test('a search that finds nothing, and the list of somebody else, save nothing', async ({

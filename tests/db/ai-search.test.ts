@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asker } from '@/lib/ai-search/run';
 import { type OpenAiDouble, openAiVariables, startOpenAi, textOf } from '../doubles/openai';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -87,6 +87,20 @@ describe('a sentence that is a company’s name', () => {
     const { filters, notUnderstood } = await byGrammar('Aalborg Boreasius');
     expect([filters, notUnderstood]).toEqual([{ municipality: ['Aalborg'] }, ['Boreasius']]);
   });
+});
+
+test('questions of a day are limited, those too that counted none', async () => {
+  const { keyOf } = await import('@/lib/throttle/key');
+  const { closeThrottles, pointsOf } = await import('@/lib/throttle/store');
+  // The process remembers who is barred.
+  onTestFinished(() => closeThrottles());
+  const asked = pointsOf('assistantDay') - 1;
+  await database.rows(`INSERT INTO rate_limits (key, points, expire) VALUES
+    ('assistantDay:${keyOf('account', ida.id)}', ${asked}, ${Date.now() + 3_600_000})`);
+  await expect(search('qwertyuiop')).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(search('qwertyuiop')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(search('qwertyuiop', bo)).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(await remaining()).toBe(5);
 });
 
 describe('a run', () => {

@@ -150,6 +150,38 @@ test('a new password by mail revokes all, and a deleted account has none', async
   expect(await rows(`SELECT 1 FROM api_keys WHERE user_id = '${id}'`)).toEqual([]);
 });
 
+test('a key that is asked for while the password is reset is not made', async () => {
+  const { id, token } = await signedIn();
+  const { db } = await import('@/lib/db');
+  let answer: ReturnType<typeof create> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE users SET password_hash = NULL WHERE id = ${id}::uuid`;
+    answer = create(token);
+    const waiting = () =>
+      rows(`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    await tx.session.deleteMany({ where: { userId: id } });
+  });
+  expect((await answer)?.status).toBe(401);
+  expect(await rows(`SELECT 1 FROM api_keys WHERE user_id = '${id}'`)).toEqual([]);
+});
+
+test('a key chooses no language for its owner, a session does', async () => {
+  const { id, token } = await signedIn();
+  const { key } = idOfKey(await create(token, ['write']));
+  const choose = (whose: string) => {
+    const body = new FormData();
+    body.set('language', 'da');
+    return world.ask('POST', 'user/language', { ...as(whose), body });
+  };
+  const language = async () => (await rows(`SELECT language FROM users WHERE id = '${id}'`))[0];
+  expect((await choose(key)).status).toBe(303);
+  expect(await language()).toEqual({ language: 'en' });
+  expect((await choose(token)).status).toBe(303);
+  expect(await language()).toEqual({ language: 'da' });
+});
+
 test('what a program searches for is no recent search of its owner', async () => {
   const { token } = await signedIn();
   const { key } = idOfKey(await create(token));

@@ -19,6 +19,7 @@ describe('words of a name that a company has ask for nothing', () => {
     ['Who is behind Skagen Capital?', 18, '(in bankruptcy)'],
     ['Hvem står bag Skagen Capital?', 18, '(under konkurs)'],
     ['Hvor mange ansatte har Aarhus Industries?', 16, '[41]'],
+    ['Who runs Engvej 1 ApS?', 21, 'Heimdal Enghave'],
   ])('%s', async (question, number, part) => {
     const text = await world.read(question);
     expect(text).toContain(`/detail/${keyOf(number)}`);
@@ -29,6 +30,19 @@ describe('words of a name that a company has ask for nothing', () => {
     const text = await world.read('Compare Skagen Capital and Aarhus Industries');
     for (const number of [14, 16]) expect(text).toContain(`/detail/${keyOf(number)}`);
   });
+});
+
+test('several of just that name, legal form and all, are no filters', async () => {
+  const text = await world.read('Is Aarhus Bageri ApS active?');
+  for (const number of [19, 20]) expect(text).toContain(`/detail/${keyOf(number)}`);
+});
+
+test('texts that are too long for a question about one company are not looked through', async () => {
+  const { withKnownName } = await import('@/lib/assistant/reader/known-names');
+  const question = 'Who runs Compare A/S?';
+  expect(await withKnownName(question)).toBe('Who runs "Compare A/S"?');
+  const long = `${'word '.repeat(40)}${question}`;
+  expect(await withKnownName(long)).toBe(long);
 });
 
 describe('what asks still asks', () => {

@@ -31,6 +31,12 @@ describe('questions about many companies at once', () => {
     ['companies with a phone number', 'Read as'],
     ['Show the newest companies', '- [Ægir Kode A/S]'],
     ['Which companies closed in 2020?', ', ceased [06/05/2020]('],
+    ['Can you find companies in Aarhus?', '[2 companies](/discover?municipality=Aarhus)'],
+    ['Kan du finde virksomheder i Aarhus?', '[2 virksomheder](/discover?municipality=Aarhus)'],
+    ['Can you find Tvilling?', '[Tvilling Kode ApS]'],
+    ['Show the fastest growing companies in Aarhus', '- [Ægir Kode A/S]'],
+    ['Show the fastest growing companies in Aarhus', `[+23 %](/detail/${AEGIR}?tab=financial)`],
+    ['Vis listen over virksomheder i Aarhus', '[2 virksomheder](/discover?municipality=Aarhus)'],
     ['Hvilke virksomheder lukkede i 2020?', '”i 2020” (status siden)'],
     ['How many companies went bankrupt in 2020?', 'No company in the register fits.'],
     ['How many companies went bankrupt in 2020?', 'and those dissolved by it, each by the day'],
@@ -64,6 +70,11 @@ describe('questions about many companies at once', () => {
 describe('questions about one company', () => {
   test.each([
     ['Is Ægir Kode profitable?', '?tab=financial#profitLoss'],
+    [
+      'Are there any warning signs at Ægir Kode?',
+      `Signals: [none found](/detail/${AEGIR}#signals)`,
+    ],
+    ['Hvilke opmærksomhedspunkter har Sunket?', 'Opmærksomhedspunkter: [ingen fundet]'],
     ['Er Ægir Kode en sund virksomhed?', 'Soliditetsgrad: [42,00 %]'],
     ['What is the credit rating of Ægir Kode?', 'not a rating'],
     ['Can I trust Tvilling Tag?', 'no annual accounts that could be read'],
@@ -86,7 +97,9 @@ describe('questions about one company', () => {
     ['How many employees do Ægir Kode and Tvilling Kode have?', 'Most by employees: [Ægir Kode'],
     ['How does Ægir Kode compare to its competitors?', '[Tvilling Kode ApS]'],
     ['Who is the CEO of the largest company in Aarhus?', 'Ran Søgaard'],
+    ['Hvem er direktør i den hurtigst voksende virksomhed i Aarhus?', 'Ran Søgaard'],
     ['Compare the two largest companies in Aarhus', 'Most by employees: [Ægir Kode A/S]'],
+    ['Compare the two fastest growing companies in Aarhus', 'Most by employees: [Ægir Kode A/S]'],
     ['What does Ægir Kode’s balance sheet look like?', 'Assets'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);

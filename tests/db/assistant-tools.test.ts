@@ -38,6 +38,7 @@ const questions = (person: string): Record<string, object> => ({
   colleagues: { id: person },
   history: { key },
   annual_reports: { key },
+  signals: { key },
   my_saved: {},
 });
 

@@ -116,6 +116,16 @@ test.each([
   expect(world.stripe.requests.slice(asked).every(({ method }) => method === 'GET')).toBe(true);
 });
 
+test('who paid, and whose events are lost, has the plan with the next try to buy it', async () => {
+  const buyer = await world.createBuyer();
+  world.stripe.act.pay((await world.checkout(buyer, 'yearly')).body.id);
+  expect((await world.checkout(buyer, 'monthly')).status).toBe(409);
+  expect(await world.isSubscriber(buyer)).toBe(true);
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Yearly' });
+  expect(new Set(await world.deliverAll()), 'they come after all').toEqual(new Set([200]));
+  expect(await world.titles(buyer)).toEqual(['Yearly plan begun']);
+});
+
 test('a plan that is cancelled stays until the end of its period, and can be resumed', async () => {
   const buyer = await world.createBuyer();
   const id = await world.buy(buyer, 'monthly');

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord, roleRecord } from '../support/company-record';
+import { newsProgram } from '../support/news-program';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -184,15 +182,17 @@ test('telling that is killed at any point is done whole by the next', async () =
   const count = async () =>
     Number((await database.rows('SELECT count(*)::int AS n FROM notifications'))[0]?.n);
   expect(await count()).toBe(whole);
-  const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/register-news.ts'];
-  for (const share of [0.5, 0.7, 0.8, 0.9]) {
+  const forget = async () => {
     await database.rows('DELETE FROM notifications');
     await database.rows('UPDATE register_loads SET told_at = NULL');
-    const child = spawn(process.execPath, script, { stdio: 'ignore' });
-    const over = once(child, 'exit');
-    await setTimeout(share * 1_500);
-    child.kill('SIGKILL');
-    await over;
+  };
+  const run = await newsProgram(database);
+  await forget();
+  const duration = await run();
+  expect(await count()).toBe(whole);
+  for (const share of [0.1, 0.3, 0.6, 0.9]) {
+    await forget();
+    await run(share * duration);
     expect([0, whole]).toContain(await count());
     // The database may notice only a moment later that whoever held the load is gone.
     await expect

@@ -115,6 +115,7 @@ const CALLS: Record<string, Call[]> = {
     ...ofAll,
   ],
   'GET /api/company/signals/{cvr}': [
+    { params: full, has: { data: one({ kind: 'losses', years: 2 }), has_accounts: true } },
     { params: ceased, has: { data: null, has_accounts: null } },
     ...ofAll,
   ],
@@ -133,7 +134,11 @@ const CALLS: Record<string, Call[]> = {
     { body: { company_name: 'birke byg' }, has: { Response: some } },
     { body: { company_name: 'qqqqqq' }, has: { Response: [{ Data: null }] } },
   ],
-  'POST /api/company/click': [{ body: { kind: 'search', the_key: keyOf(1) } }],
+  'POST /api/company/click': [
+    { body: { kind: 'search', the_key: keyOf(1) } },
+    // On the last page of all companies.
+    { body: { kind: 'search', the_key: keyOf(1), position: 2_200_000 } },
+  ],
   'POST /api/veminto/logo': [{ body: { the_key: keyOf(2) } }],
   'POST /api/veminto/logos': [{ body: { the_keys: [keyOf(1), keyOf(2)] }, has: { data: some } }],
   'POST /api/mcp': [

@@ -70,6 +70,28 @@ describe('a digest', () => {
     );
   });
 
+  test('tells of companies under advertising protection that they moved, and not where to', async () => {
+    const { id } = await digests.createReader('daily');
+    await digests.world.database.rows(`INSERT INTO companies
+      (key, status, digest, advertising_protected) VALUES
+      ('10000001', 'ACTIVE', '', true), ('10000002', 'ACTIVE', '', false)`);
+    await digests.news(
+      id,
+      ['Closed', 'Address: Bygade 1, 8000 Aarhus C → Havnen 2, 5000 Odense C', '10000001'],
+      ['Closed', 'Address: Bygade 3 → Havnen 4 and 2 more changes', '10000001'],
+      ['Open', 'Address: Bygade 5 → Havnen 6 and 1 more change', '10000002'],
+      ['Unknown', 'Address: Bygade 7 → nothing', '10000003'],
+    );
+    await digests.daysLater(id);
+    await digests.orderDigests();
+    await digests.allDone();
+    const { text = '', html = '' } = digests.resend.sent[0] ?? {};
+    expect(text.replace(/\s+/g, ' ')).toContain('Address: Bygade 5 → Havnen 6 and 1 more change');
+    expect(text.match(/The address has changed/g)).toHaveLength(3);
+    expect(text).toContain('The address has changed and 2 more changes');
+    expect(text + html).not.toMatch(/Bygade [137]|Havnen [24]/);
+  });
+
   test('leads where the bell leads', async () => {
     const { id } = await digests.createReader('daily');
     await digests.world.database.rows(`INSERT INTO notifications
@@ -115,6 +137,8 @@ describe('a digest', () => {
     const own: [string, string][] = [
       ['Nordhavn', 'Company saved successfully!'],
       ['Nordhavn', 'Company Unsaved!'],
+      ['12 companies', 'The companies are saved.'],
+      ['12 companies', 'The companies are not saved any more.'],
     ];
     await digests.news(id, ...own);
     await digests.daysLater(id);
@@ -132,7 +156,7 @@ describe('a digest', () => {
         `SELECT count(*)::int FROM notifications WHERE user_id = '${id}' AND read_at IS NULL`,
       ),
       'the list has all',
-    ).toEqual([{ count: 3 }]);
+    ).toEqual([{ count: 5 }]);
   });
 
   test('without news is no mail', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ExportOnWire } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
+import { bundled } from '../support/bundled';
 import { companyRecord } from '../support/company-record';
 import { readXlsx } from '../support/exported';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -20,11 +21,12 @@ let queries: typeof import('@/lib/exports/queries');
 let cleanup: typeof import('@/lib/exports/cleanup');
 let queue: Queue;
 let userId: string;
+let program: string;
 const servers = new Set<ChildProcess>();
 
 /** A process that works off the queue. */
 async function startServer(): Promise<ChildProcess> {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'tests/support/export-queue.ts'];
+  const command = ['--conditions=react-server', program];
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   servers.add(server);
   await once(server.stdout, 'data');
@@ -40,6 +42,7 @@ async function kill(server: ChildProcess): Promise<void> {
 
 beforeAll(async () => {
   database = await registerDatabase('exports_kill');
+  program = await bundled('tests/support/export-queue.ts');
   Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const { loadCompanies } = await import('@/lib/register/load');
   const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number));

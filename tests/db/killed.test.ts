@@ -4,15 +4,18 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type ResendDouble, startResend } from '../doubles/resend';
+import { bundled } from '../support/bundled';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { uploadForm } from '../support/share-world';
 
 let database: RegisterDatabase;
 let resend: ResendDouble;
+let program: string;
 
 beforeAll(async () => {
   database = await registerDatabase('killed');
   resend = await startResend();
+  program = await bundled('tests/support/killable-app.ts');
 });
 afterAll(async () => {
   await resend.close();
@@ -23,10 +26,7 @@ afterAll(async () => {
 async function startApp() {
   const child = spawn(
     process.execPath,
-    [
-      ...['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'],
-      'tests/support/killable-app.ts',
-    ],
+    ['--require', './tests/support/no-server-only.cjs', program],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

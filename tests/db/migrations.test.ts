@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readMigrations } from '@/lib/migrations/files';
 import { applyMigrations } from '@/lib/migrations/runner';
 import { LOAD_LOCK } from '@/lib/register/load/lock-id';
+import { startSilentProxy } from '../doubles/silent-proxy';
 import { createDatabase } from '../support/database';
 import { temporaryFolder } from '../support/temporary';
 
@@ -124,4 +125,40 @@ test('a load is waited for, and said to be; without anything to apply it is not'
   expect(rows).toEqual([{ notes: null }]);
   await load.query('SELECT pg_advisory_unlock($1)', [LOAD_LOCK]);
   expect(await applying).toEqual(['99990101000000_notes']);
+});
+
+test('a database that falls silent ends the run, while a long migration is waited for', async () => {
+  const url = await createDatabase('runner_silent');
+  const proxy = await startSilentProxy(url);
+  onTestFinished(proxy.close);
+  const folder = copyMigrations();
+  addMigration(folder, '99990101000000_long', 'SELECT pg_sleep(3.5);');
+  const patient = { silenceMs: 3_000 };
+  expect(await applyMigrations(proxy.url, folder, patient)).toEqual(['99990101000000_long']);
+
+  const load = await connect(url);
+  await load.query('SELECT pg_advisory_lock($1)', [LOAD_LOCK]);
+  addMigration(folder, '99990102000000_notes', 'CREATE TABLE notes (id int);');
+  const log = () => proxy.fallSilent();
+  const silent = applyMigrations(proxy.url, folder, { ...patient, log });
+  await expect(silent).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+});
+
+test('a connection that is lost in the midst of a migration is told like any failure', async () => {
+  const url = await createDatabase('runner_lost');
+  const folder = copyMigrations();
+  const lost = 'SELECT pg_terminate_backend(pg_backend_pid());';
+  addMigration(folder, '99990101000000_lost', lost);
+  await expect(applyMigrations(url, folder)).rejects.toThrow(
+    'The migration 99990101000000_lost failed and was undone: terminating connection',
+  );
+});
+
+test('a role with a limit for the statements of pages has none for migrations', async () => {
+  const url = await createDatabase('runner_limit');
+  const folder = copyMigrations();
+  const admin = await connect(url);
+  await admin.query("ALTER DATABASE runner_limit SET statement_timeout = '1s'");
+  addMigration(folder, '99990101000000_long', 'SELECT pg_sleep(1.5);');
+  expect(await applyMigrations(url, folder)).toEqual(['99990101000000_long']);
 });

@@ -35,6 +35,18 @@ async function readiness() {
   return [status, JSON.parse(text).reason ?? JSON.parse(text).status];
 }
 
+test('an error of the database says what is wrong, and nothing of what was written', async () => {
+  const { db } = await import('@/lib/db');
+  const { loggedError } = await import('@/lib/logged-error');
+  const data = { email: 'ida@people.example', firstName: 'Ida', lastName: 'Holm' };
+  const refused = await db.user
+    .create({ data: { ...data, createdAt: new Date(Number.NaN) } })
+    .catch(loggedError);
+  const written = JSON.stringify(refused);
+  expect(written).toContain('Invalid value for argument `createdAt`');
+  expect(written).not.toMatch(/ida@|Ida|Holm/);
+});
+
 const metrics = (token: string) => ask('metrics', { authorization: `Bearer ${token}` });
 
 test('ready when the database is migrated and the index can be read; the reason when not', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -6,12 +6,14 @@ const ida = '00000000-0000-4000-8000-000000000001';
 let database: RegisterDatabase;
 let locks: typeof import('@/lib/users/locks');
 let db: typeof import('@/lib/db').db;
+let requireOtherAdmin: typeof import('@/lib/users/admin/admins').requireOtherAdmin;
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   database = await registerDatabase('person_locks');
   locks = await import('@/lib/users/locks');
   ({ db } = await import('@/lib/db'));
+  ({ requireOtherAdmin } = await import('@/lib/users/admin/admins'));
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)
     VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
   await database.rows("SET lock_timeout = '100ms'");
@@ -57,4 +59,34 @@ test.each([
     };
   });
   expect(found).toEqual(expected);
+});
+
+describe('while somebody leaves', () => {
+  const bo = '00000000-0000-4000-8000-000000000002';
+  const promote = `UPDATE users SET role = 'ADMIN' WHERE id = '${bo}'`;
+  beforeAll(async () => {
+    await database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${ida}'`);
+    await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+      VALUES ('${bo}', 'bo@people.example', 'Bo', 'Holm')`);
+  });
+
+  const whoWaits = () =>
+    db.$transaction(async (tx) => {
+      await requireOtherAdmin(tx, bo);
+      return {
+        lock: await waits(tries.lock),
+        add: await waits(tries.add),
+        delete: await waits(tries.delete),
+        promote: await waits(promote),
+      };
+    });
+
+  test('administrators go on, and the one who leaves does not become one', async () => {
+    expect(await whoWaits()).toEqual({ lock: false, add: false, delete: false, promote: true });
+  });
+
+  test('who is one too keeps the others from leaving, and nothing else of them', async () => {
+    await database.rows(promote);
+    expect(await whoWaits()).toEqual({ lock: true, add: false, delete: true, promote: true });
+  });
 });

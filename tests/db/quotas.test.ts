@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { QuotaKind } from '@/lib/quotas/constants';
+import { Prisma } from '@/prisma/client/client';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 const ida = { id: '00000000-0000-4000-8000-000000000001', isSubscriber: false };
@@ -140,4 +141,16 @@ test('who was held up for longer is counted only as long as something is left', 
   for (let count = 0; count < 5; count += 1) await use();
   await expect(db.$transaction((tx) => slow.settle(tx))).rejects.toThrow(aiOver);
   expect(await used()).toBe(5);
+});
+
+test('a month begins at midnight in Denmark', async () => {
+  const { monthOf } = await import('@/lib/quotas/sql');
+  const monthAt = async (moment: string) => {
+    const [row] = await db.$queryRaw<{ month: string }[]>`
+      SELECT ${monthOf(Prisma.sql`${moment}::timestamptz`)}::text AS month`;
+    return row?.month;
+  };
+  expect(await monthAt('2026-06-30T21:59:59Z')).toBe('2026-06-01');
+  expect(await monthAt('2026-06-30T22:00:00Z')).toBe('2026-07-01');
+  expect(await monthAt('2026-12-31T23:00:00Z')).toBe('2027-01-01');
 });

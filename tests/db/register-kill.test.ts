@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundled } from '../support/bundled';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 import { registerDocument } from '../support/register-document';
 import { temporaryFolder } from '../support/temporary';
@@ -14,11 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const command = ['--conditions=react-server', '--import', 'tsx'];
-
 /** Runs a command and kills it after some time, if any; answers whether it came to its end. */
 async function run(args: readonly string[], killAfter?: number): Promise<boolean> {
-  const child = spawn(process.execPath, [...command, ...args], {
+  const child = spawn(process.execPath, ['--conditions=react-server', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -78,8 +77,9 @@ async function killedAtEachPoint(args: readonly string[], restore: () => Promise
 }
 
 test('a full load killed at any point leaves the former register, and completes when run again', async () => {
-  const first = ['scripts/register-sample.ts', '--companies', '300', '--seed', '1'];
-  const second = ['scripts/register-sample.ts', '--companies', '1500', '--seed', '2', '--replace'];
+  const sample = await bundled('scripts/register-sample.ts');
+  const first = [sample, '--companies', '300', '--seed', '1'];
+  const second = [sample, '--companies', '1500', '--seed', '2', '--replace'];
   const restore = async () => {
     await database.clear();
     await run(first);
@@ -90,13 +90,14 @@ test('a full load killed at any point leaves the former register, and completes 
 
 test('so does a delta', async () => {
   const folder = temporaryFolder();
+  const program = await bundled('scripts/register-import.ts');
   const write = (name: string, companies: number, version: number) => {
     const lines = Array.from({ length: companies }, (_, index) =>
       JSON.stringify(registerDocument(10_000_000 + index * 11, version)),
     );
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, name), lines.join('\n'));
-    return ['scripts/register-import.ts', path.join(folder, name)];
+    return [program, path.join(folder, name)];
   };
   const first = write('first.ndjson', 100, 1);
   const second = write('second.ndjson', 250, 2);

@@ -119,6 +119,30 @@ test('sessions, links and devices that have ended are removed', async () => {
   }
 });
 
+test('accounts that nobody confirmed go after 30 days, and no others', async () => {
+  const { accountCleanup } = await import('@/lib/jobs/account-cleanup');
+  const { log } = await import('@/lib/log');
+  await database.rows(`INSERT INTO users
+      (email, first_name, last_name, role, email_verified_at, created_at)
+    SELECT name || '@people.example', name, 'Holm', role::user_role, verified, now() - age::interval
+    FROM (VALUES
+      ('stranger', 'USER', NULL, '31 days'), ('fresh', 'USER', NULL, '29 days'),
+      ('asking', 'USER', NULL, '31 days'), ('admin', 'ADMIN', NULL, '31 days'),
+      ('member', 'USER', now(), '31 days')) AS given (name, role, verified, age)`);
+  await database.rows(`INSERT INTO one_time_tokens (hash, user_id, purpose, expires_at)
+    SELECT 'asked', id, 'VERIFY_EMAIL', now() + interval '1 hour' FROM users
+    WHERE first_name = 'asking'`);
+  await database.rows(`INSERT INTO audit_events (actor_id, action)
+    SELECT id, 'sign_up' FROM users WHERE first_name = 'stranger'`);
+  await accountCleanup.run({ id: 'x', data: {}, signal: new AbortController().signal, log });
+  const left = await database.rows(
+    `SELECT first_name AS name FROM users WHERE last_name = 'Holm' AND first_name <> 'Ida'
+     ORDER BY 1`,
+  );
+  expect(left.map(({ name }) => name)).toEqual(['admin', 'asking', 'fresh', 'member']);
+  expect(await count(`audit_events WHERE action = 'sign_up'`)).toBe(1);
+});
+
 test('jobs that are done are put away, and deleted some days later', async () => {
   const { startQueue } = await import('@/lib/integrations/queue');
   const connectionString = process.env.DATABASE_URL ?? '';

@@ -101,6 +101,8 @@ test('what is unsaved by a slip comes back with its note, tags, lists and day', 
   const [again] = (await page()).items;
   expect(again).toMatchObject({ id: back?.id, note: 'Newer', lists: ['A'] });
   expect(Date.parse(again?.savedAt ?? future)).toBeLessThanOrEqual(Date.now());
+  await saved.restoreCompany(ida, key(1), { ...held, savedAt: '0000-01-01T00:00:00Z' });
+  expect((await page()).items[0]?.savedAt).toBe('1970-01-01T00:00:00.000Z');
 });
 
 test('what was written since a change was begun is not replaced', async () => {
@@ -174,7 +176,11 @@ test('a few removals are told one by one, many in one notice', async () => {
   await saveMany(ida, 1_200);
   expect(await saved.unsaveCompanies(ida, { query: '', expected: 1_200 }, null)).toBe(1_200);
   expect(await database.rows('SELECT title, message, company_key FROM notifications')).toEqual([
-    { title: '1.200 companies', message: 'Company Unsaved!', company_key: null },
+    {
+      title: '1.200 companies',
+      message: 'The companies are not saved any more.',
+      company_key: null,
+    },
   ]);
 });
 
@@ -248,6 +254,14 @@ test('lists hold as many as fit together, also of two tabs at once', async () =>
       'Your lists hold 500.000 companies together, which is as many as fit. Take some out before you put in more.',
   });
   expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 0 });
+
+  const held = { note: '', tags: [], lists: [list.id], savedAt: new Date().toISOString() };
+  await expect(saved.restoreCompany(ida, key(4), held)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  const undone = await saved.unsaveCompany(ida, first);
+  expect(undone?.lists, 'what is taken back fits').toEqual([list.id]);
+  await saved.restoreCompany(ida, key(1), undone ?? held);
 });
 
 test('changes of the same companies wait for each other', async () => {

@@ -201,6 +201,8 @@ describe('filters', () => {
     ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
     ['postal codes', { postalCode: ['2100', '7900-8000'] }, [4]],
     ['other postal codes', { postalCode: ['8001-8999'] }, []],
+    ['not a postal code', { not: { postalCode: ['7900-8000'] }, municipality: ['Aarhus'] }, []],
+    ['not others', { not: { postalCode: ['2100'] }, municipality: ['Aarhus'] }, [4]],
     ['listed', { listed: true }, [3]],
     ['not listed', { listed: false, municipality: ['Aarhus'] }, [4]],
     ['audit waived', { auditWaived: true }, [1]],

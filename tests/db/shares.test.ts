@@ -43,9 +43,7 @@ test.each([
     expect(mail?.text).toMatch(/Hej Bo\n<b>se<\/b> her:\s+https:\/\/example\.dk ok/);
     expect(mail?.attachments).toHaveLength(1);
     const [attached] = mail?.attachments ?? [];
-    expect(attached?.filename).toMatch(
-      new RegExp(`^veminto-companies-\\d{4}-\\d\\d-\\d\\d-\\d{6}\\.${kind}$`),
-    );
+    expect(attached?.filename).toMatch(new RegExp(`^veminto-companies-\\d{8}-\\d{6}\\.${kind}$`));
     expect(attached?.content_type).toBe(type);
     expect(Buffer.from(attached?.content ?? '', 'base64')).toEqual(file);
     expect(await sharing.shares(id)).toEqual([

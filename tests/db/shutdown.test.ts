@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { bundled } from '../support/bundled';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
+let program: string;
 beforeAll(async () => {
   database = await registerDatabase('shutdown');
+  program = await bundled('tests/support/stoppable-app.ts');
 });
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
 afterAll(() => database.close());
@@ -16,8 +19,8 @@ const patience = { timeout: 20_000, interval: 50 };
 
 /** The server in a process of its own, and all that it said. */
 async function startApp({ seconds = 30, delaySeconds = 0 } = {}) {
-  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, 'tests/support/stoppable-app.ts'], {
+  const flags = ['--require', './tests/support/no-server-only.cjs'];
+  const child = spawn(process.execPath, [...flags, program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -17,7 +17,7 @@ const companies = [
       role('Ida Konkurs', 'MANAGEMENT'),
       role('Bo Uden', 'BOARD'),
       role('Eva Grund', 'FOUNDER'),
-      role('Rie Visor', 'AUDITOR'),
+      role('Rie Visor', 'AUDITOR', { validFrom: '2024-02-02' }),
       role('Ole Visor', 'AUDITOR', { validTo: '2024-02-01' }),
       role('Carl Gik', 'BOARD', { validTo: '2020-01-01' }),
     ],

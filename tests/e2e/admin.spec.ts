@@ -81,6 +81,16 @@ test('users are searched, sorted and paged, all of it in the address', async ({
   await expect(pager).toHaveCount(0);
 });
 
+test('thousands of users are counted as Danes write them', { tag: '@once' }, async ({
+  adminPage: page,
+}) => {
+  const pagination = { currentPage: 1, totalPages: 494, pageSize: 10, totalRecords: 4936 };
+  const json = { data: [], pagination };
+  await page.route('**/api/user/all?*', (route) => route.fulfill({ json }));
+  await page.goto(USERS);
+  await expect(page.getByText('4.936 users')).toBeVisible();
+});
+
 test('nobody found, and a list that does not come', { tag: '@once' }, async ({
   adminPage: page,
   family,
@@ -122,6 +132,10 @@ test('an account: photo, names, a password nobody reads, a link, a role', { tag:
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await expect(page.getByRole('button', { name: 'Take the role away' })).toBeVisible();
   await expectSound(page, 'user details');
+  await page.getByRole('link', { name: 'What the audit log says of this account' }).click();
+  await expect(page).toHaveURL(`/admin/audit_log?person=${person.id}`);
+  await expect(page.getByRole('cell', { name: 'Reset link sent' })).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Billing' }).click();
   await expect(page).toHaveURL(/tab=billing/);
@@ -132,10 +146,35 @@ test('an account: photo, names, a password nobody reads, a link, a role', { tag:
   await deletePerson(person);
 });
 
+test('nobody gives up the own role by a slip', { tag: '@once' }, async ({
+  adminPage: page,
+  admin,
+}) => {
+  // The last one could not.
+  const other = await createPerson('ADMIN');
+  await page.goto(`${USERS}/user_details?id=${admin.id}`);
+  const button = page.getByRole('button', { name: 'Take the role away' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^You will not see these pages any more/)).toBeVisible();
+  await expectSound(page, 'give up the role');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Role' })).toContainText('Administrator');
+  await button.click();
+  await dialog.getByRole('button', { name: 'Take the role away' }).click();
+  await expect(page).toHaveURL('/search');
+  await page.goto(USERS);
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await deletePerson(other);
+});
+
 test('an account is deleted after its address is typed', { tag: '@once' }, async ({
   adminPage: page,
 }) => {
   const person = await createPerson();
+  await page.goto('/admin/register_loads');
   await page.goto(`${USERS}/user_details?id=${person.id}`);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
@@ -146,6 +185,8 @@ test('an account is deleted after its address is typed', { tag: '@once' }, async
   await expect(page.getByText('The account has been deleted')).toBeVisible();
   await expect(page).toHaveURL(USERS);
   expect(await accountExists(person.id)).toBe(false);
+  await page.goBack();
+  await expect(page, 'not to who is gone').toHaveURL('/admin/register_loads');
 });
 
 test('loads of the register with their reports', { tag: '@once' }, async ({ adminPage: page }) => {
@@ -204,6 +245,9 @@ test('the audit log says what something was done to', { tag: '@once' }, async ({
   );
   await expect(rows.filter({ hasText: 'API key created' })).toContainText(gone);
   await expect(rows.filter({ hasText: 'Role changed' })).toContainText(gone);
+  await page.getByRole('link', { name: `API key ${key.id.slice(0, 8)}` }).click();
+  await expect(page, 'what the log has of it').toHaveURL(`/admin/audit_log?person=${key.id}`);
+  await expect(rows).toHaveCount(1);
 });
 
 test('nothing is cut off from 390 to 1920 pixels, nor in the dark', { tag: '@once' }, async ({

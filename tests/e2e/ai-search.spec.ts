@@ -139,6 +139,13 @@ test('a sentence that no company fits shows how it was read', { tag: '@once' }, 
   await note(page).getByRole('link', { name: 'See how it was read' }).click();
   await expect(chips(page)).toContainText('Læsø');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  const filter = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox').first();
+  await expect(filter, 'filters can be taken back').toBeEnabled();
+
+  await askBy(page, 'virksomheder der hedder qwxzqwxz');
+  await note(page).getByRole('link', { name: 'See how it was read' }).click();
+  await expect(chips(page)).toContainText('qwxzqwxz');
+  await expect(filter, 'none is to blame, and none can help').toBeDisabled();
 });
 
 test('a run that is unknown, or of somebody else, is explained', { tag: '@once' }, async ({

@@ -68,6 +68,9 @@ test('the company report is a PDF in a tab of its own', { tag: '@once' }, async 
   const answer = await api.get((await link.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(answer.headers()['content-disposition']).toMatch(
+    new RegExp(`^inline; filename="veminto-${full}-\\d{8}-\\d{6}\\.pdf"$`),
+  );
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 

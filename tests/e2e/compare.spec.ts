@@ -75,7 +75,7 @@ test('from a company to a comparison, by number, and back', async ({ signedInPag
   await expect(heads(page)).toHaveText([LARGE, IMPORTED.name]);
 });
 
-test('the same lines of each, and the highest of a line is told', async ({
+test('the same lines of each, and the highest of a line is told', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(addressOf(large, small));

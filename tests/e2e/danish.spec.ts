@@ -94,6 +94,7 @@ test('what the API says in English, pages say in Danish', { tag: '@once' }, asyn
   ]);
   await page.goto(`/detail/${IMPORTED.key}`);
   await page.getByRole('button', { name: `Gem : ${IMPORTED.name}` }).click();
+  await expect(page.getByRole('button', { name: `Gemt : ${IMPORTED.name}` })).toBeVisible();
   await expect(page.getByText('Virksomheden er gemt!')).toBeVisible();
   await page.getByRole('button', { name: 'Notifikationer, ingen ulæste' }).click();
   const item = page.getByRole('dialog').getByRole('listitem');

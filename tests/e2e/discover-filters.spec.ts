@@ -58,6 +58,20 @@ test('a chip lifts its filter, back brings it again', { tag: '@once' }, async ({
   await expect.poll(() => total(page)).toBe(before);
 });
 
+test('a chip that is cut is shown whole to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  const industry = 'Virksomhedsrådgivning og anden rådgivning om driftsledelse';
+  await page.goto(`/discover?industry=${encodeURIComponent(industry)}`);
+  const chip = page.getByRole('link', { name: `Remove filter: ${industry}` });
+  await expect(chip).toHaveAttribute('title', industry);
+  const cut = chip.getByText('Virksomhedsrådgivning og anden rådgivning om…');
+  const over = () => cut.evaluate((text) => getComputedStyle(text, '::after').content);
+  expect(await over()).toBe('none');
+  await chip.focus();
+  expect(await over()).toBe(`"${industry}"`);
+});
+
 test('several filters narrow together, Clear Filters lifts them all', async ({
   signedInPage: page,
   isMobile,
@@ -66,7 +80,7 @@ test('several filters narrow together, Clear Filters lifts them all', async ({
   const before = await total(page);
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
-  await form.getByRole('checkbox', { name: /^1–5/ }).check();
+  await form.getByRole('checkbox', { name: /^1-5/ }).check();
   await form.getByRole('checkbox', { name: /^Not reported/ }).check();
   await form.locator('summary', { hasText: 'Contact' }).click();
   await form.getByLabel('Has telephone').check();
@@ -182,7 +196,10 @@ test('no results are explained, and the filters cannot be used', { tag: '@once' 
   await expect(apply(page)).toBeDisabled();
 });
 
-test('postal codes are typed as people write them', async ({ signedInPage: page, isMobile }) => {
+test('postal codes are typed as people write them', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/discover?search=aps');
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
@@ -245,7 +262,7 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await expect(alert).toHaveCount(0);
 });
 
-test('how companies ended', async ({ signedInPage: page }) => {
+test('how companies ended', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?status=CEASED');
   const all = await total(page);
   await page.goto('/discover?status=CEASED_COMPULSORY_DISSOLUTION');
@@ -259,7 +276,7 @@ test('how companies ended', async ({ signedInPage: page }) => {
   await expect(marks).toHaveCount(Math.min(found, 10));
 });
 
-test('who went bankrupt since a day, the latest first', async ({
+test('who went bankrupt since a day, the latest first', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {

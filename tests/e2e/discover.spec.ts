@@ -108,7 +108,7 @@ test('between the two the filters are a drawer and the map a column that can be 
     await page.getByRole('button', { name: 'Filters (1)' }).click({ timeout: 1_000 });
     await expect(drawer).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await drawer.getByRole('checkbox', { name: /^1–5/ }).uncheck();
+  await drawer.getByRole('checkbox', { name: /^1-5/ }).uncheck();
   await drawer.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/discover?search=holding');
   await expect(drawer).toHaveCount(0);

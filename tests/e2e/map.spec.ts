@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { clicksOf } from '../support/company-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import {
   canvas,
   countOf,
@@ -60,7 +61,21 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
-test('each company of the page that has a position has its marker', async ({
+test('places beyond a thousand are written alike on cards and on the map', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?companyType=Anpartsselskab&page=101');
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await expect(companies.getByText('1.001', { exact: true })).toBeVisible();
+  const marker = pins(page)
+    .getByRole('button', { name: /^1\.00[1-9]\. / })
+    .first();
+  await marker.dispatchEvent('click');
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/^1\.00[1-9]\. /);
+  await expect(marker).toHaveText(/^1\.00[1-9]$/);
+});
+
+test('each company of the page that has a position has its marker', { tag: '@once' }, async ({
   signedInPage: page,
   api,
   isMobile,
@@ -107,6 +122,22 @@ test('a marker opens its popup, which leads to the company and back', async ({
   await expect.poll(() => clicksOf(person.id)).toEqual([click]);
   await page.getByRole('link', { name: 'Back to results' }).click();
   await expect(page).toHaveURL(`/discover?search=${SEARCH}&advertisingProtected=true&page=2`);
+});
+
+test('a popup tells a name that is cut to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto(`/discover?search=${IMPORTED.key}`);
+  const pin = pins(page).getByRole('button');
+  await pin.focus();
+  await expect(canvas(page)).toBeVisible();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('heading')).toHaveText('1. Nordhavn Tagdæk…');
+  await expect(popup.getByRole('heading')).toHaveAttribute('title', IMPORTED.name);
+  const whole = popup.getByText(IMPORTED.name, { exact: true });
+  expect((await whole.boundingBox())?.width, 'it is seen').toBeGreaterThan(100);
 });
 
 test('all results: the groups count every company that has a position', { tag: '@once' }, async ({

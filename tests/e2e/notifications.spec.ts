@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import { addNotice } from '../support/search-changes.ts';
 import { expectSound } from '../support/sound.ts';
 
@@ -68,6 +69,24 @@ test('four are shown, all on demand; one is read, then all', async ({
   await expect(bell(page, 'none')).toBeVisible();
 });
 
+test('a name that is cut is shown whole to the pointer and to the keyboard', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  const { name: title, key: companyKey } = IMPORTED;
+  await addNotice(person.id, { kind: 'CHANGE', title, message: 'Name: A → B', companyKey });
+  await page.goto('/search');
+  await bell(page, '1').press('Enter');
+  const cut = items(page).getByText('Nordhavn Tagdæk…');
+  await expect(cut).toHaveAttribute('title', title);
+  await items(page).getByRole('link').focus();
+  const over = await cut.evaluate((text) => {
+    const { content, whiteSpace } = getComputedStyle(text, '::after');
+    return { content, whiteSpace };
+  });
+  // In several lines: what is cut stands in one.
+  expect(over).toEqual({ content: `"${title}"`, whiteSpace: 'normal' });
+});
+
 test('one is deleted; what the server refuses comes back', { tag: '@once' }, async ({
   signedInPage: page,
   person,
@@ -91,6 +110,34 @@ test('one is deleted; what the server refuses comes back', { tag: '@once' }, asy
   await deleted;
   await page.reload();
   await expect(bell(page, '1')).toBeVisible();
+});
+
+test('older ones are there when all that were loaded are deleted', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+  api,
+}) => {
+  const told = await tellOfSome(api, person.id, 3);
+  await page.route('**/get_notifications?**', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '2');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/search');
+  await bell(page, '3').click();
+  await expect(items(page)).toHaveCount(2);
+  for (const left of [1, 0]) {
+    const deleted = page.waitForResponse('**/delete_notifications');
+    await items(page)
+      .first()
+      .getByRole('button', { name: /^Delete / })
+      .click();
+    await deleted;
+    await expect(items(page)).toHaveCount(left);
+  }
+  await expect(page.getByText('No activity!')).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'All Notifications' }).click();
+  await expect(items(page)).toContainText([told.at(-1)?.Firmnavn.slice(0, 10) ?? '']);
 });
 
 test('a list that cannot be read says so and is asked for again', { tag: '@once' }, async ({

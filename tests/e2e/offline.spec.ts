@@ -16,7 +16,7 @@ async function openWithMessages(page: Page, path: string) {
 
 const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
 
-test('without a connection what is pressed says so, and the page stays', async ({
+test('without a connection what is pressed says so, and the page stays', { tag: '@once' }, async ({
   signedInPage: page,
   context,
 }) => {
@@ -32,9 +32,9 @@ test('without a connection what is pressed says so, and the page stays', async (
   await context.setOffline(false);
 });
 
-test('a menu whose code does not come says so, and opens when it is pressed again', async ({
-  signedInPage: page,
-}) => {
+test('a menu whose code does not come says so, and opens when it is pressed again', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   const chunks = '**/_next/static/chunks/**';
   await openWithMessages(page, '/saved');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -80,7 +80,9 @@ test('from the search page to a person, and to all of their roles', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${family} Spa ApS`);
 });
 
-test('just the name comes first, in whichever spelling', async ({ signedInPage: page }) => {
+test('just the name comes first, in whichever spelling', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/people?name=torgunn+${family}`);
   await expect(rows(page).first()).toContainText(calm.name);
   await expect(rows(page)).toHaveCount(3);
@@ -105,7 +107,9 @@ test('three letters at least, and nobody found, are said', async ({ signedInPage
   await expect(page).toHaveURL('/discover?search=Torgunn+Qwxz');
 });
 
-test('pages of twenty; one past the end is the last', async ({ signedInPage: page }) => {
+test('pages of twenty; one past the end is the last', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/people?name=ulvhild+ulv${letters}`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'Next page' }).press('Enter');

@@ -79,7 +79,9 @@ test('companies of today with all roles, and those that were left', async ({
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('who is in the same companies leads to them, and back', async ({ signedInPage: page }) => {
+test('who is in the same companies leads to them, and back', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/people/${person.id}?from=people&name=ingerd`);
   const together = page.getByRole('region', { name: 'In the same companies' });
   await expect(together.getByRole('listitem')).toHaveText([/^Åsa Tværmosein .* and 1 more$/]);
@@ -91,9 +93,9 @@ test('who is in the same companies leads to them, and back', async ({ signedInPa
   await expect(page).toHaveURL('/people?name=ingerd');
 });
 
-test('an organisation has no colleagues, and only audited companies are not its bankruptcies', async ({
-  signedInPage: page,
-}) => {
+test('an organisation has no colleagues, and only audited companies are not its bankruptcies', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/people/${auditor.id}`);
   await expect(page.getByText('Other organisation')).toBeVisible();
   await expect(facts(page)).toHaveText(['2', '0', '0']);
@@ -101,13 +103,17 @@ test('an organisation has no colleagues, and only audited companies are not its 
   await expect(which(page)).toHaveCount(0);
 });
 
-test('who left everything is shown with that at once', async ({ signedInPage: page }) => {
+test('who left everything is shown with that at once', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/people/${gone.id}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('No other people lead or own the same companies')).toBeVisible();
 });
 
-test('pages of twenty; one past the end is the last', async ({ signedInPage: page }) => {
+test('pages of twenty; one past the end is the last', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/people/${busy.id}`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'Next page' }).press('Enter');

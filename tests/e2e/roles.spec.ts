@@ -170,9 +170,9 @@ test('who owns the owner stands below it, and leads to their roles', async ({
   await expect(chain).toHaveCount(0);
 });
 
-test('a person leads to all their companies, and those back to the person', async ({
-  signedInPage: page,
-}) => {
+test('a person leads to all their companies, and those back to the person', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${company}?from=discover&search=skovlund&page=2&tab=roles`);
   const name = rows(page, 'MANAGEMENT/ADMINISTRATION').getByRole('link', {
     name: new RegExp(`^${ceo.name}.*all companies$`),
@@ -223,7 +223,7 @@ test('former roles on demand', { tag: '@once' }, async ({ signedInPage: page }) 
   await expect(page.getByText(ceo.name).first()).toBeVisible();
 });
 
-test('300 roles come page by page', async ({ signedInPage: page }) => {
+test('300 roles come page by page', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${large}?tab=roles`);
   await expect(page.getByRole('region', { name: 'Drawing Rules' })).toContainText(
     'The company is subscribed by the CEO',

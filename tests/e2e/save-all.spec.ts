@@ -31,7 +31,9 @@ test('all results are saved at once, into a new list, and the cards know', async
   expect(data).toMatchObject([{ name: 'Holdings', count: found }]);
 });
 
-test('a segment is saved, and again nothing is new', async ({ signedInPage: page }) => {
+test('a segment is saved, and again nothing is new', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/segmintation?companyType=Kommanditselskab');
   for (const added of [/[1-9][\d.]* of them new/, /, 0 of them new/]) {
     await page.getByRole('button', { name: 'Save all' }).click();

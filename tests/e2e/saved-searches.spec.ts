@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addSavedSearch } from '../support/account-rows.ts';
+import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
 import { addCompanyChange, addNotice, addSearchChange } from '../support/search-changes.ts';
@@ -120,6 +121,12 @@ test('a notification opens exactly who came and who left', async ({
   await expect(left.getByRole('link', { name: second.Firmnavn })).toBeVisible();
   await expect(left.getByText('The newest register no longer has it.')).toBeVisible();
   await expectSoundInBoth(page, 'a change');
+  const danish = { name: 'veminto.language', value: 'da', url: environment.baseUrl };
+  await page.context().addCookies([danish]);
+  await page.reload();
+  await expect(page.getByText('Ansatte: 20–49 → 50–99')).toBeVisible();
+  await page.context().clearCookies({ name: danish.name });
+  await page.reload();
 
   await page
     .getByRole('navigation', { name: 'Changes of this search' })

@@ -138,3 +138,17 @@ test('cards with the button have no axe violation', async ({ signedInPage: page,
   await expect(saved(page)).toBeVisible();
   await expectSound(page, 'cards with the button');
 });
+
+test('a saved company’s name keeps room beside its buttons', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  await saveElsewhere(api);
+  await page.goto(`/detail/${IMPORTED.key}`);
+  await expect(page.getByRole('button', { name: 'Put in list' })).toBeVisible();
+  for (const width of [390, 600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(name?.height, `two lines at most at ${width}`).toBeLessThanOrEqual(60);
+  }
+});

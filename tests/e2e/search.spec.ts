@@ -107,6 +107,9 @@ test('the data note names the snapshot', { tag: '@once' }, async ({ signedInPage
   await expect(page.getByText('Last CVR update: Jan 2022')).toBeVisible();
   await expect(page.getByText('Beta', { exact: true })).toBeVisible();
   await expect(page.getByText('Sample data').first()).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Register of ');
+  await expect(footer).toContainText('Licences: OpenStreetMap (ODbL 1.0) · GeoNames (CC BY 4.0)');
 });
 
 test('the type of search is remembered', { tag: '@once' }, async ({ signedInPage: page }) => {
@@ -122,9 +125,9 @@ test('the type of search is remembered', { tag: '@once' }, async ({ signedInPage
   await expect(type).toHaveValue('simple');
 });
 
-test('recent searches: newest first, chosen by keyboard, cleared one by one and all', async ({
-  signedInPage: page,
-}) => {
+test('recent searches: newest first, chosen by keyboard, cleared one by one and all', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await searchFor(page, 'holding');
   await searchFor(page, 'murer');
   await page.goto('/search');

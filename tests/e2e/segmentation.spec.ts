@@ -59,7 +59,10 @@ test('a choice that is not applied is not saved, and that is said', { tag: '@onc
   await expect(note).toBeVisible();
 });
 
-test('ranges in thousands, contact and a wrong order', async ({ signedInPage: page, isMobile }) => {
+test('ranges in thousands, contact and a wrong order', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation');
   let panel = await filters(page, isMobile);
   const profit = panel.getByRole('group', { name: 'Gross profit', exact: true });
@@ -116,7 +119,10 @@ test('what companies lack can be asked for: a chip says so, the form shows it', 
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-test('an industry is found inside the long list', async ({ signedInPage: page, isMobile }) => {
+test('an industry is found inside the long list', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation');
   const panel = await filters(page, isMobile);
   const list = panel.getByRole('group', { name: 'Industry', exact: true });

@@ -59,10 +59,9 @@ test('companies are mailed as a file, when all that is required is there', async
   expect(mail?.contents[0]?.toString()).not.toMatch(/Ring i morgen|Kundeemne/);
 });
 
-test('what fails says so, keeps what was typed, and is sent once when it is tried again', async ({
-  signedInPage: page,
-  api,
-}) => {
+test('what fails says so, keeps what was typed, and is sent once when it is tried again', {
+  tag: '@once',
+}, async ({ signedInPage: page, api }) => {
   await open(page, api);
   const toEmail = address();
   await fill(page, toEmail);
@@ -95,7 +94,10 @@ test('what fails says so, keeps what was typed, and is sent once when it is trie
   expect(await readOutbox(toEmail)).toHaveLength(1);
 });
 
-test('Esc and Cancel send nothing and give the focus back', async ({ signedInPage: page, api }) => {
+test('Esc and Cancel send nothing and give the focus back', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await open(page, api);
   const uploads: string[] = [];
   page.on('request', (request) => {

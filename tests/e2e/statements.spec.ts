@@ -49,9 +49,9 @@ const revenue = (page: Page) =>
     .getByRole('cell')
     .filter({ hasText: /./ });
 
-test('gross profit, profit, equity and balance are drawn over all periods', async ({
-  signedInPage: page,
-}) => {
+test('gross profit, profit, equity and balance are drawn over all periods', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${forty}?tab=financial`);
   await expect(charts(page).getByRole('heading', { level: 3 })).toHaveText([
     ...['Gross profit', 'Profit or loss', 'Equity', 'Assets'],
@@ -67,7 +67,7 @@ test('gross profit, profit, equity and balance are drawn over all periods', asyn
   );
 });
 
-test('forty periods: to the ends in one step, old reports on demand', async ({
+test('forty periods: to the ends in one step, old reports on demand', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${forty}?tab=financial`);
@@ -84,9 +84,9 @@ test('forty periods: to the ends in one step, old reports on demand', async ({
   await expect(reports).toHaveCount(40);
 });
 
-test('gaps, overlaps, a changed year and two currencies are named and not compared', async ({
-  signedInPage: page,
-}) => {
+test('gaps, overlaps, a changed year and two currencies are named and not compared', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${broken}?tab=financial`);
   await expect(heads(page)).toHaveText([
     'Line',
@@ -118,7 +118,9 @@ test('negative equity is drawn below zero', { tag: '@once' }, async ({ signedInP
   await expect(charts(page).locator('rect.fill-bad')).toHaveCount(3);
 });
 
-test('Danish names beside the English ones on request', async ({ signedInPage: page }) => {
+test('Danish names beside the English ones on request', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/detail/${forty}?tab=financial&periods=4`);
   const lines = page.locator('tbody th[scope="row"]');
   await expect(page.getByText('Årets resultat')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { givePlan, useUp } from '../support/plans.ts';
 import { expectSound } from '../support/sound.ts';
@@ -21,7 +22,9 @@ const period = (page: Page) =>
     .locator('dl > div', { hasText: 'Current period' });
 
 const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'UTC' });
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', {
+    timeZone: 'Europe/Copenhagen',
+  });
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {
@@ -143,6 +146,24 @@ test('what a payment came to', { tag: '@once' }, async ({ signedInPage: page, pe
   await givePlan(person, { plan: 'YEARLY', renews: 365 });
   await expect(page.getByText('Your Yearly plan is active.')).toBeVisible();
   await expectSound(page, 'a payment');
+});
+
+test('plans have their Danish names in whole sentences too', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const danish = { name: 'veminto.language', value: 'da', url: environment.baseUrl };
+  await page.context().addCookies([danish]);
+  await givePlan(person, { status: 'past_due', grace: 5 });
+  await page.goto('/subscription');
+  await expect(page.getByText(/^Abonnementet Månedligt fortsætter til den \d/)).toBeVisible();
+  await givePlan(person, { plan: 'YEARLY', ends: 20 });
+  await page.reload();
+  await expect(page.getByText(/^Dit abonnement Årligt slutter den \d/)).toBeVisible();
+  const json = { amount_total: 24000, currency: 'usd', status: 'paid', plan: 'Yearly' };
+  await page.route('**/api/veminto/success/*', (route) => route.fulfill({ json }));
+  await page.goto('/success?session_id=cs_test_1');
+  await expect(page.getByText('Dit abonnement Årligt er aktivt.')).toBeVisible();
 });
 
 test('a checkout that was canceled leads home, with or without a session', {

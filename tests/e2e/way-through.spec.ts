@@ -13,6 +13,11 @@ test('from sign-up to a company and out again', async ({ page, newEmail, isMobil
   await page.getByLabel('Email').fill(newEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+  await expect(page.getByRole('button', { name: 'Create' }), 'the page is awake').toBeEnabled();
+  const first = page.getByLabel('First name');
+  await first.press('Home');
+  await page.keyboard.type('an');
+  await expect(first, 'one types on where the capital letter was made').toHaveValue('AnSigne');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(`/emailVerification/${encodeURIComponent(newEmail)}`);
   await expect(page.getByText(newEmail)).toBeVisible();

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type StripeDouble, startStripe, stripeVariables } from '../doubles/stripe/index';
 import type { Event } from '../doubles/stripe/state';
 import { seeded, shuffled, sign } from '../doubles/stripe/webhook';
+import { bundled } from '../support/bundled';
 import { type Buyer, createBuyer, createVisitor, isRight } from './buyers';
 import type { Outcome, World } from './world';
 
@@ -20,9 +21,14 @@ type Given = Pick<World, 'environment' | 'rows'>;
 type Kill = () => Promise<unknown>;
 
 /** The webhook in a process of its own. */
-async function startWebhook({ environment }: Given, stripe: StripeDouble, kills: Kill[]) {
-  const flags = ['--require', './tests/support/no-server-only.cjs', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...flags, 'tests/support/killable-webhook.ts'], {
+async function startWebhook(
+  program: string,
+  { environment }: Given,
+  stripe: StripeDouble,
+  kills: Kill[],
+) {
+  const flags = ['--require', './tests/support/no-server-only.cjs'];
+  const child = spawn(process.execPath, [...flags, program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...environment,
@@ -131,7 +137,8 @@ async function killOften({ given, stripe, start }: Trial, times: number): Promis
 export async function killBilling(given: Given, times: number): Promise<Outcome> {
   const stripe = await startStripe();
   const kills: Kill[] = [];
-  const start = () => startWebhook(given, stripe, kills);
+  const program = await bundled('tests/support/killable-webhook.ts');
+  const start = () => startWebhook(program, given, stripe, kills);
   try {
     return await tryOut({ given, stripe, start }, times);
   } finally {

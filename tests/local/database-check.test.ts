@@ -74,3 +74,11 @@ test('explains what cannot be reached or read', async () => {
     'DATABASE_URL is not an address of the form postgresql://',
   );
 });
+
+test('one that takes the connection and answers nothing is told to be away', async () => {
+  const greeting = Buffer.concat([authenticationOk, readyForQuery]);
+  const where = await startServer(greeting, Buffer.alloc(0));
+  await expect(checkDatabase(`postgresql://me@${where}/mine`, 500)).rejects.toThrow(
+    `PostgreSQL at ${where} cannot be reached (ETIMEDOUT).`,
+  );
+});

@@ -84,13 +84,16 @@ export async function accountWorld(
 
   const first = async (sql: string) => (await database.rows(sql))[0];
 
+  const { hashPassword } = await import('@/lib/auth/password');
+  // Of all accounts: a hash is made to take its time.
+  const passwordHash = await hashPassword(PASSWORD);
+
   /** @returns the address of a new account; verified unless said otherwise. */
   async function createAccount(verified = true): Promise<{ id: string; email: string }> {
-    const { hashPassword } = await import('@/lib/auth/password');
     const email = `${randomUUID()}@people.example`;
     const row = await first(
       `INSERT INTO users (email, first_name, last_name, password_hash, email_verified_at)
-       VALUES ('${email}', 'Ida', 'Holm', '${await hashPassword(PASSWORD)}',
+       VALUES ('${email}', 'Ida', 'Holm', '${passwordHash}',
          ${verified ? 'now()' : 'null'}) RETURNING id`,
     );
     return { id: String(row?.id), email };

@@ -146,6 +146,10 @@ export const companies = [
   company(15, 'Compare A/S', { ...odense, roles: [roleRecord('Heimdal Aagaard')] }),
   company(16, 'Aarhus Industries ApS', { ...odense, employees: 41 }),
   company(17, 'Aarhus Kommune', odense),
+  company(19, 'Aarhus Bageri ApS', odense),
+  company(20, 'Aarhus Bageri ApS', odense),
+  // Called as the street it stands in, as all others do.
+  company(21, 'Engvej 1 ApS', { ...odense, roles: [roleRecord('Heimdal Enghave')] }),
   company(18, 'Sunket ApS', {
     ...odense,
     status: 'IN_BANKRUPTCY',

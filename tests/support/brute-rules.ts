@@ -78,6 +78,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...Object.entries(filters.not ?? {}).map(([name, values]): Test => {
       const field = name as keyof Exclusions;
       if (field === 'status') return (company) => !hasStatus(values as string[])(company);
+      if (field === 'postalCode') return (company) => !hasPostalCode(values as string[])(company);
       return (company) => !(values as string[]).includes(company[field] ?? '');
     }),
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),

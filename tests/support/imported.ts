@@ -44,5 +44,5 @@ const REAL: ImportedCompany = {
   shown: ['25052943', 'Pilestræde 43, 3.', '1112', 'Reklamebeskyttet'],
 };
 
-/** What global-setup has imported. */
+/** What browser-database.ts has imported. */
 export const importedCompanies = realRegister ? [IMPORTED, REAL] : [IMPORTED];

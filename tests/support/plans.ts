@@ -37,7 +37,7 @@ export function useUp({ id }: Person, kind: 'AI_SEARCH' | 'CHAT', used: number):
   return withClient(async (client) => {
     await client.query(
       `insert into usage_counters (user_id, kind, month, used)
-       values ($1, $2, date_trunc('month', now() at time zone 'UTC'), $3)
+       values ($1, $2, date_trunc('month', now() at time zone 'Europe/Copenhagen'), $3)
        on conflict (user_id, kind, month) do update set used = excluded.used`,
       [id, kind, used],
     );

@@ -61,6 +61,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
           companyType: someOf(valuesOf('companyType')),
           region: someOf(valuesOf('region')),
           municipality: someOf(valuesOf('municipality')),
+          postalCode: fc.array(postalCodes, { minLength: 1, maxLength: 3 }),
           status: fc.subarray([...STATUS_CHOICES]),
         },
         { requiredKeys: [] },

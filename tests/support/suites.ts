@@ -15,13 +15,12 @@ import { startEmbeddedPostgres } from '../../lib/local/postgres/embedded.ts';
 import { clearPidFile } from '../../lib/local/postgres/pid-file.ts';
 import { ensurePrismaClient } from '../../lib/local/prisma-client.ts';
 import { openIdVariables, startOpenId } from '../doubles/openid/index.ts';
-import { createDatabase, waitForNoDisk } from './database.ts';
+import { browserDatabase } from './browser-database.ts';
+import { waitForNoDisk } from './database.ts';
 import { addCounts, type Counts, countSuite, type SuiteKind } from './results.ts';
 
 const suiteNames = ['unit', 'database', 'browser'] as const;
 type SuiteName = (typeof suiteNames)[number];
-
-const SAMPLE_COMPANIES = '2000';
 
 type Options = {
   root: string;
@@ -33,15 +32,14 @@ type Options = {
 };
 
 type Run = Options & { lifecycle: Lifecycle; folder: string };
-/** `built`: settles when the production build is there, or could not be made. */
-type SuiteRun = Run & { built: Promise<void> };
+/** `prepared`: resolves to the database of the browser suite, once the production build is there too. */
+type SuiteRun = Run & { prepared: Promise<string> };
 
-/** Other suites do not need the build and leave processors idle here and there. */
-function buildMeanwhile(run: Run): Promise<void> {
-  const built = ensureBuild({ ...run, output: 'pipe', calm: true });
-  // The suite that needs it tells.
-  built.catch(() => {});
-  return built;
+/** The build and what it serves: other suites leave processors idle here and there. */
+async function prepareBrowser(run: Run): Promise<string> {
+  const environment = { ...run.environment, BUILD_WITHOUT_TYPES: 'true' };
+  await ensureBuild({ ...run, environment, output: 'pipe', calm: true });
+  return browserDatabase({ ...run, calm: true });
 }
 
 /** Runs the suites one after the other in a world of their own. @returns all counts. */
@@ -54,9 +52,12 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
     const environment = selected.some((name) => name !== 'unit')
       ? { ...run.environment, DATABASE_URL: await startDatabase(run) }
       : run.environment;
-    const built = selected.includes('browser') ? buildMeanwhile(run) : Promise.resolve();
+    const isServed = selected.includes('browser');
+    const prepared = isServed ? prepareBrowser({ ...run, environment }) : Promise.resolve('');
+    // The suite that needs it tells.
+    prepared.catch(() => {});
     const all: Counts[] = [];
-    for (const name of selected) all.push(await runSafely(name, { ...run, environment, built }));
+    for (const name of selected) all.push(await runSafely(name, { ...run, environment, prepared }));
     counts = addCounts(all);
   }, true);
   return counts;
@@ -151,20 +152,14 @@ async function runPlaywright(run: SuiteRun): Promise<Counts> {
   const environment = {
     ...run.environment,
     ...openIdVariables(openId.url),
-    DATABASE_URL: await createDatabase('browser', run.environment.DATABASE_URL),
+    DATABASE_URL: await run.prepared,
     HOST: address.host,
     PORT: String(port),
     APP_URL: url,
     BASE_URL: url,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(run, 'browser'),
   };
-  const node = { ...run, environment, output: 'pipe' as const };
-  const sample = ['scripts/register-sample.ts', '--companies', SAMPLE_COMPANIES, '--seed', '1'];
-  const command = ['--conditions=react-server', '--import', 'tsx', ...sample];
-  const [loaded] = await Promise.all([runNode(command, node), run.built]);
-  if (loaded.code !== 0)
-    throw new UserError(`${loaded.output}\nThe sample register is not loaded.`);
-  await serveNext({ ...node, output: 'inherit', address, command: 'start' });
+  await serveNext({ ...run, environment, output: 'inherit', address, command: 'start' });
   return runSuite({ ...run, environment }, 'playwright', 'browser', [
     ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     ...run.only.filter(isFile),

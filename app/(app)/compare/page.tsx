@@ -46,7 +46,13 @@ export default async function ComparePage({ searchParams }: Props) {
           work={getComparison(keys)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
-          {(comparison) => <Comparison comparison={comparison} aside={aside} />}
+          {(comparison) => (
+            <Comparison
+              comparison={comparison}
+              aside={aside}
+              isAsking={meant !== null && meant.total > 0}
+            />
+          )}
         </Promptly>
       </div>
     </PageContainer>

@@ -67,7 +67,7 @@ export function SignInForm({ problem }: { problem?: string }) {
         />
         <a
           href={paths.forget()}
-          className="font-medium text-accent text-sm underline-offset-4 hover:underline touch:py-3"
+          className="font-medium text-accent text-sm underline-offset-4 py-0.5 hover:underline touch:py-3"
         >
           {t('forgot')}
         </a>

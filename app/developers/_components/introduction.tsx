@@ -28,7 +28,7 @@ export function Introduction({ document, base }: Props) {
         </Link>
       </p>
       <p>
-        {t('base')}: <code className="break-all">{base}</code>
+        {t('base')}: {address(base)}
       </p>
       <p>{t.rich('sessions', { code })}</p>
       <p>{t.rich('examples', { code })}</p>

@@ -53,8 +53,8 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
       const values = industriesOf(lexicon.tables, [name]);
       if (values.length > 0) return [{ put: 'list', field: 'industry', values, negative }];
     }
-    if (said.kind === 'place' && postalCodesOf(name) && !negative) {
-      return [{ put: 'postal', codes: [name], joined: true }];
+    if (said.kind === 'place' && postalCodesOf(name)) {
+      return [{ put: 'postal', codes: [name], negative, joined: true }];
     }
     const kind = ({ industry: 'industry', place: 'place', legalForm: 'companyType' } as const)[
       said.kind
@@ -63,8 +63,8 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
     if (found?.is === 'place') {
       return [{ put: 'place', values: found.values, negative, joined: true }];
     }
-    if (found?.is === 'district' && !negative) {
-      return [{ put: 'postal', codes: found.codes, joined: true }];
+    if (found?.is === 'district') {
+      return [{ put: 'postal', codes: found.codes, negative, joined: true }];
     }
     if (found?.is === 'industry' || found?.is === 'companyType') {
       return [{ put: 'list', field: found.is, values: found.values, negative }];

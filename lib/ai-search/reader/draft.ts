@@ -40,6 +40,7 @@ export class Draft {
   readonly #flags: Partial<Record<FlagField, boolean>> = {};
   readonly #searched: string[] = [];
   #postalCodes: string[] = [];
+  #notPostalCodes: string[] = [];
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
@@ -69,11 +70,7 @@ export class Draft {
       case 'search':
         return this.#search(effect);
       case 'sort':
-        this.#sort = {
-          by: effect.by ?? this.#sort?.by,
-          descending: this.#sort?.descending ?? effect.descending,
-        };
-        return { field: 'sort' };
+        return this.#order(effect);
       case 'nothing':
         return { refused: effect.why ?? null };
     }
@@ -98,10 +95,15 @@ export class Draft {
   }
 
   /** Either of a district and a municipality is no filter: both are. */
-  #postal({ codes, joined }: EffectOf<'postal'>): Applied {
-    if (joined && this.#places.length > 0) return { refused: 'districts' };
-    this.#postalCodes = union(this.#postalCodes, codes);
-    return { field: 'postalCode' };
+  #postal({ codes, negative, joined }: EffectOf<'postal'>): Applied {
+    if (joined && !negative && this.#places.length > 0) return { refused: 'districts' };
+    const wanted = negative ? this.#postalCodes : union(this.#postalCodes, codes);
+    const unwanted = negative ? union(this.#notPostalCodes, codes) : this.#notPostalCodes;
+    const isNone = wanted.length > 0 && wanted.every((code) => unwanted.includes(code));
+    if (isNone) return { refused: 'contradiction' };
+    this.#postalCodes = wanted;
+    this.#notPostalCodes = unwanted;
+    return { field: negative ? 'not' : 'postalCode' };
   }
 
   #place({ values, negative, joined }: EffectOf<'place'>): Applied {
@@ -151,6 +153,15 @@ export class Draft {
     return { field: 'trends' };
   }
 
+  /** A result has one order; "the largest by revenue" says its way before what it is of. */
+  #order({ by, descending }: EffectOf<'sort'>): Applied {
+    const before = this.#sort;
+    if (by && before?.by && by !== before.by) return { refused: null };
+    const way = by ? (descending ?? before?.descending) : (before?.descending ?? descending);
+    this.#sort = { by: by ?? before?.by, descending: way };
+    return { field: 'sort' };
+  }
+
   get search(): string | null {
     return this.#searched.length > 0 ? this.#searched.join(' ') : null;
   }
@@ -185,6 +196,7 @@ export class Draft {
       ...(this.#not as Exclusions),
       ...places,
       ...(municipality.length > 0 && { municipality }),
+      ...(this.#notPostalCodes.length > 0 && { postalCode: this.#notPostalCodes }),
     };
   }
 }

@@ -36,7 +36,7 @@ export type Effect =
   /** Municipalities; `joined`: the piece before is a place too, and either will do. */
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
   /** Postal codes and ranges of them; `joined` as of places. */
-  | { put: 'postal'; codes: string[]; joined: boolean }
+  | { put: 'postal'; codes: string[]; negative: boolean; joined: boolean }
   /** Any of the ranges. */
   | { put: 'range'; field: RangeField; ranges: NumberRange[] }
   | { put: 'days'; field: DayField; from?: string; to?: string }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ReadHint, Reading, ReadPart } from '../types';
 import { countAt } from './counts';
 import { Draft } from './draft';
+import { exclusionAt } from './exclusions';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
 import { leftovers } from './leftovers';
@@ -14,13 +15,13 @@ import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
-import { accountsAt, contactAt, exclusionAt, valueFragment } from './values';
+import { accountsAt, contactAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[nameAt, placeAt, nonProfitAt, accountsAt, contactAt, exclusionAt, sortAt],
+  ...[listAt, nameAt, placeAt, nonProfitAt, accountsAt, contactAt, exclusionAt, sortAt],
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];
@@ -30,6 +31,12 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   const district = districtAt(scan, at);
   const value = district && valueFragment(scan, at);
   return value && value.to >= district.to ? null : district;
+}
+
+/** "listen over", "an overview of": how they are to be told says nothing about them. */
+function listAt(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'listOf');
+  return next === null ? null : { from: at, to: next, effects: [] };
 }
 
 /** A kind of company whose name begins with a denial is not one without a profit. */

@@ -8,57 +8,80 @@ const searched = (from: number, to: number, text: string): Fragment => ({
   to,
   effects: [{ put: 'search', text }],
 });
-const inDistrict = (scan: Scan, from: number, to: number, codes: string[]): Fragment => ({
-  from,
-  to,
-  effects: [{ put: 'postal', codes, joined: isJoined(scan, from) }],
-});
-
 const PLACES = new Set(
   'i in ved paa on near omkring around hos at fra from og and eller or'.split(' '),
 );
 const CAPITAL = /^\p{Lu}/u;
 
+type District = { codes: string[]; next: number };
+
 /** "8000 Aarhus C", "restauranter i Hellerup", "postnummer 2900", "i 5000-5270" */
 export function districtAt(scan: Scan, at: number): Fragment | null {
-  const { postalCodes } = scan.lexicon;
-  const label = scan.word(at, 'postalCode');
-  const first = label ?? at;
-  const code = scan.tokens[first]?.text ?? '';
-  if (postalCodes.has(code)) {
-    const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
-    const isPlace = label !== null || followsPlaceWord(scan, at);
-    const isNamed = isPlace || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
-    const behind = named && isNamed ? named.next : null;
-    if (!isPlace && behind === null) return null;
-    const end = behind ?? first + 1;
-    const last = lastCodeAt(scan, end, code);
-    return last
-      ? inDistrict(scan, at, last.next, [`${code}-${last.code}`])
-      : inDistrict(scan, at, end, [code]);
-  }
-  const named = scan.find(at, 'district');
-  const isName =
-    named && (CAPITAL.test(scan.tokens[at]?.text ?? '') || isLong(scan, at, named.next));
-  return isName && followsPlaceWord(scan, at)
-    ? inDistrict(scan, at, named.next, named.meaning.codes)
+  const found = districtIn(scan, at, followsPlaceWord(scan, at));
+  if (!found) return null;
+  const { codes, next } = found;
+  const joined = isJoined(scan, at);
+  return { from: at, to: next, effects: [{ put: 'postal', codes, negative: false, joined }] };
+}
+
+/** A postal district by its codes or its name. @param isPlace whether a place is expected here */
+export function districtIn(scan: Scan, at: number, isPlace: boolean): District | null {
+  const coded = codedAt(scan, at, isPlace);
+  if (coded) return coded;
+  const named = isPlace ? scan.find(at, 'district') : null;
+  return named && isName(scan, at, named.next)
+    ? { codes: named.meaning.codes, next: named.next }
     : null;
 }
 
-/** Short districts in small letters, "give" and "them", are words. */
-const isLong = (scan: Scan, from: number, to: number) => scan.text(from, to).length > 4;
+function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
+  const { postalCodes } = scan.lexicon;
+  const { first, isBetween, isLabelled } = labelAt(scan, at);
+  const code = scan.tokens[first]?.text ?? '';
+  if (!postalCodes.has(code)) return null;
+  const isExpected = isPlace || isLabelled;
+  const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
+  const isNamed = isExpected || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
+  const behind = named && isNamed ? named.next : null;
+  // "i Odense og 2100 ansatte"
+  const isCount = !isLabelled && scan.find(first + 1, 'field') !== null;
+  if (isCount || !(isExpected || behind !== null)) return null;
+  const end = behind ?? first + 1;
+  const last = lastCodeAt(scan, end, { code, joint: isBetween ? 'and' : 'to' });
+  if (last) return { codes: [`${code}-${last.code}`], next: last.next };
+  return isBetween ? null : { codes: [code], next: end };
+}
+
+/** Where the first code stands: "postnummer 8000", "mellem postnummer 8000 og 8270". */
+function labelAt(scan: Scan, at: number) {
+  const before = scan.word(at, 'between');
+  const label = scan.word(before ?? at, 'postalCode');
+  const behind = label === null ? null : scan.word(label, 'between');
+  const isBetween = label !== null && (before ?? behind) !== null;
+  return { first: behind ?? label ?? at, isBetween, isLabelled: label !== null };
+}
+
+/** Short districts in small letters, "give" and "them", are words but behind the Danish "i". */
+function isName(scan: Scan, from: number, to: number): boolean {
+  const isWritten = CAPITAL.test(scan.tokens[from]?.text ?? '') || scan.text(from, to).length > 4;
+  return isWritten || scan.tokens[from - 1]?.text === 'i';
+}
 
 const YEAR = /^(?:1[5-9]|20)/;
 
 /** The end of a range of codes; of no district it may be a year. */
-function lastCodeAt(scan: Scan, at: number, first: string): { code: string; next: number } | null {
-  const to = scan.word(at, 'to');
+function lastCodeAt(
+  scan: Scan,
+  at: number,
+  { code: first, joint }: { code: string; joint: 'to' | 'and' },
+): { code: string; next: number } | null {
+  const to = scan.word(at, joint);
   const code = to === null ? '' : (scan.tokens[to]?.text ?? '');
   if (to === null || !/^\d{4}$/.test(code) || code < first) return null;
   return scan.lexicon.postalCodes.has(code) || !YEAR.test(code) ? { code, next: to + 1 } : null;
 }
 
-const followsPlaceWord = (scan: Scan, at: number) =>
+export const followsPlaceWord = (scan: Scan, at: number) =>
   PLACES.has(scan.tokens[at - 1]?.fold ?? '') || scan.tokens[at - 1]?.text === ',';
 
 /** Letters of a name that begins many other words: "Ry". */

@@ -44,9 +44,9 @@ function betweenAt(scan: Scan, at: number): Span | null {
   const middle = first && scan.word(first.next, ...(between === null ? ['to'] : ['and', 'to']));
   const second = middle ? amountAt(scan, middle) : null;
   if (!first || !second) return null;
-  // "1,5 og 3 mia.": the scale of the second is meant for both.
-  const shared =
-    first.scale === 1 && !first.money && second.scale > 1 && first.value < LEAST_KRONER;
+  // "1,5 og 3 mia.", "2000-2500 tkr": the scale of the second is meant for both.
+  const isSmaller = first.value < LEAST_KRONER || first.value <= second.value / second.scale;
+  const shared = first.scale === 1 && !first.money && second.scale > 1 && isSmaller;
   const low = { value: shared ? first.value * second.scale : first.value, strict: false };
   return {
     low,

@@ -140,6 +140,33 @@ test('listed companies and waived audits are filters', () => {
   expect(read('firmaer der ikke har fravalgt revision').filters).toEqual({ auditWaived: false });
 });
 
+test('companies without an audit are no companies outside the trade of auditors', () => {
+  for (const sentence of ['virksomheder uden revision', 'unaudited companies', 'no auditor']) {
+    expect(read(sentence)).toMatchObject({ filters: { auditWaived: true }, notUnderstood: [] });
+  }
+  expect(read('uden revision og telefon').filters).toEqual({ auditWaived: true, hasPhone: false });
+  expect(read('revisorer i Aarhus').filters.industry).toHaveLength(1);
+});
+
+test('a list, and what is listed by something, is not on the stock exchange', () => {
+  const all = { notUnderstood: [], filters: { municipality: ['Aarhus'] } };
+  expect(read('listen over virksomheder i Aarhus')).toMatchObject(all);
+  expect(read('lister virksomheder i Aarhus')).toMatchObject(all);
+  expect(read('companies in Aarhus listed by revenue')).toMatchObject({
+    ...all,
+    sort: 'revenue-desc',
+  });
+  expect(read('virksomheder i Aarhus listet efter navn')).toMatchObject({
+    ...all,
+    sort: 'name-asc',
+  });
+  expect(read('companies with a listed address').filters).toEqual({ hasPostalAddress: true });
+  expect(read('listed companies listed by name')).toMatchObject({
+    filters: { listed: true },
+    sort: 'name-asc',
+  });
+});
+
 test('postal districts are filters by their codes, any of several', () => {
   const codes = (sentence: string) => {
     const { filters, search, notUnderstood } = read(sentence);
@@ -159,6 +186,46 @@ test('postal districts are filters by their codes, any of several', () => {
   expect(codes('companies that give to them').codes).toBeUndefined();
   expect(codes('caféer i København K')).toEqual(are('1000-1473'));
   expect(codes('virksomheder med 2100 ansatte').codes).toBeUndefined();
+  expect(codes('virksomheder i Aarhus og 2100 ansatte').codes).toBeUndefined();
+  expect(codes('virksomheder mellem postnummer 8000 og 8270')).toEqual(are('8000-8270'));
+  expect(codes('companies between postal codes 2100 and 2400')).toEqual(are('2100-2400'));
+  expect(codes('virksomheder mellem 2100 og 2400 ansatte').codes).toBeUndefined();
+  expect(codes('tømrere i ry')).toEqual(are('8680'));
+  expect(codes('companies in ry').codes).toBeUndefined();
+});
+
+test('postal districts are left out, alone and beside municipalities', () => {
+  const not = (sentence: string) => {
+    const { filters, notUnderstood } = read(sentence);
+    return { ...filters.not, ...(notUnderstood.length > 0 && { notUnderstood }) };
+  };
+  expect(not('virksomheder ikke i Ry')).toEqual({ postalCode: ['8680'] });
+  expect(not('restaurants except Ry and Hellerup')).toEqual({ postalCode: ['8680', '2900'] });
+  expect(not('caféer uden for København K')).toEqual({ postalCode: ['1000-1473'] });
+  expect(not('tømrere uden for 8000-8270')).toEqual({ postalCode: ['8000-8270'] });
+  expect(not('i 8000-8270, undtagen 8200')).toEqual({ postalCode: ['8200'] });
+  expect(not('ikke i Ry eller Horsens')).toEqual({
+    postalCode: ['8680'],
+    municipality: ['Horsens'],
+  });
+  expect(not('i Aarhus, men ikke Aarhus N')).toEqual({ postalCode: ['8200'] });
+  expect(not('i 2100, ikke i 2100')).toEqual({ notUnderstood: ['ikke i 2100'] });
+  expect(not('ikke 2100 ansatte')).toEqual({ notUnderstood: ['ikke 2100 ansatte'] });
+});
+
+test('what "but" turns to is wanted again', () => {
+  for (const sentence of [
+    'caféer ikke i Aarhus, men i Horsens',
+    'cafés not in Aarhus but in Horsens',
+  ]) {
+    expect(read(sentence).filters).toMatchObject({
+      municipality: ['Horsens'],
+      not: { municipality: ['Aarhus'] },
+    });
+  }
+  expect(read('ikke i Aarhus, men ikke i Horsens').filters).toEqual({
+    not: { municipality: ['Aarhus', 'Horsens'] },
+  });
 });
 
 test('a district or a municipality is no filter, and is told', () => {
@@ -202,6 +269,23 @@ describe('orders', () => {
     ['fastest growing companies', 'growth-desc', {}],
     ['virksomheder med størst vækst i omsætningen', 'growth-desc', {}],
     ['sorteret efter vækst', 'growth-desc', {}],
+    ['sorted by revenue growth', 'growth-desc', {}],
+    ['sorteret efter vækst i omsætning', 'growth-desc', {}],
+    ['which companies have grown the most?', 'growth-desc', {}],
+    ['fastest falling revenue', 'growth-asc', {}],
+    ['virksomheder med størst fald i omsætningen', 'growth-asc', {}],
+    [
+      'de hurtigst voksende virksomheder med overskud',
+      'growth-desc',
+      { profit: { ranges: [{ min: 0.001 }] } },
+    ],
+    [
+      'fastest growing companies with revenue over 10 million',
+      'growth-desc',
+      { revenue: { ranges: [{ min: 10_000.001 }] } },
+    ],
+    ['de største virksomheder sorteret efter navn', 'name-asc', {}],
+    ['de mindste virksomheder efter omsætning', 'revenue-asc', {}],
     ['highest equity', 'equity-desc', {}],
     ['virksomheder med højeste egenkapital', 'equity-desc', {}],
     ['largest gross profit', 'grossProfit-desc', {}],
@@ -231,6 +315,22 @@ describe('orders', () => {
     expect(read('flest afdelinger')).toMatchObject({
       sort: null,
       notUnderstood: ['flest afdelinger'],
+    });
+    expect(read('companies sorted by growth in employees')).toMatchObject({
+      sort: null,
+      notUnderstood: ['sorted by growth in employees'],
+    });
+  });
+  test('growth without a figure is told to be that of the revenue', () => {
+    expect(read('sorteret efter vækst').parts).toMatchObject([{ as: 'revenue' }]);
+    expect(read('sorteret efter vækst i omsætning').parts).toEqual([
+      { text: 'sorteret efter vækst i omsætning', field: 'sort' },
+    ]);
+  });
+  test('a result has one order; a second one is told', () => {
+    expect(read('højeste vækst og flest ansatte')).toMatchObject({
+      sort: 'growth-desc',
+      notUnderstood: ['flest ansatte'],
     });
   });
 });

@@ -5,7 +5,13 @@ import { isEndAt } from './status-since';
 import { signed } from './trends';
 import type { AmountField } from './words/fields';
 
-type Key = { by: SortField | null; next: number; descending?: boolean };
+type Key = {
+  by: SortField | null;
+  next: number;
+  descending?: boolean;
+  /** Growth without a figure. */
+  as?: Fragment['as'];
+};
 
 function sortFieldOf(field: AmountField): SortField | null {
   if (field === 'locations') return null;
@@ -15,11 +21,14 @@ function sortFieldOf(field: AmountField): SortField | null {
 /** What something is sorted by; `by` is null for what no search sorts by. */
 function keyAt(scan: Scan, at: number): Key | null {
   const field = scan.find(at, 'field');
+  const growth = scan.word(at, 'growthFigure');
+  // "revenue growth" is more than "revenue".
+  if (growth !== null && growth > (field?.next ?? 0)) {
+    return { ...growthKey(scan, growth), descending: true };
+  }
   if (field) {
     return { by: sortFieldOf(field.meaning.field), next: field.next };
   }
-  const growth = scan.word(at, 'growthFigure');
-  if (growth !== null) return { by: 'growth', next: growth, descending: true };
   const date = scan.word(at, 'foundingDate');
   if (date !== null) return { by: 'founded', next: date, descending: true };
   const age = scan.word(at, 'age');
@@ -28,7 +37,26 @@ function keyAt(scan: Scan, at: number): Key | null {
   return name === null ? null : { by: 'name', next: name, descending: false };
 }
 
+/** Words behind which a figure is a condition of its own. */
+const APART = new Set('med with har has have having og and eller or men but'.split(' '));
+
+/** Of which figure growth is, by what follows it; of no other than the revenue is there an order. */
+function growthKey(scan: Scan, next: number): Key {
+  let at = next;
+  while (at < next + 3 && scan.isNoise(at) && !scan.find(at, 'field')) at += 1;
+  const isApart = scan.tokens.slice(next, at).some(({ fold }) => APART.has(fold));
+  const of = isApart ? null : scan.find(at, 'field');
+  if (!of) return { by: 'growth', next, as: 'revenue' };
+  return { by: of.meaning.field === 'revenue' ? 'growth' : null, next: of.next };
+}
+
 const put = (from: number, to: number, ...effects: Effect[]): Fragment => ({ from, to, effects });
+
+/** The order by a key, which is told to its end or further. */
+const orderBy = (key: Key, from: number, way?: boolean, to = key.next): Fragment => ({
+  ...put(from, to, ...sortOf(key, way)),
+  ...(key.as && { as: key.as }),
+});
 
 /** "de største", "flest ansatte", "sorteret efter navn", "by revenue" */
 export function sortAt(scan: Scan, at: number): Fragment | null {
@@ -48,7 +76,7 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
   if (lost !== null) return put(at, lost, ...sortOf({ by: 'loss', descending: true }));
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
-  if (key) return put(at, key.next, ...sortOf(key));
+  if (key) return orderBy(key, at);
   return degreeAt(scan, at) ?? latestAt(scan, at) ?? extremeAt(scan, at);
 }
 
@@ -78,7 +106,7 @@ function orderedAt(scan: Scan, at: number, start: number): Fragment | null {
   if (!key) return null;
   const after = wayAt(key.next);
   const way = (before ?? after)?.descending ?? key.descending;
-  return put(at, after?.next ?? key.next, ...sortOf(key, way));
+  return orderBy(key, at, way, after?.next);
 }
 
 /** "sorteret faldende efter omsætning" */
@@ -88,17 +116,15 @@ function turnedAt(scan: Scan, at: number): Fragment | null {
   const way = up ?? (sort === null ? null : scan.word(sort, 'descending'));
   const by = way === null ? null : scan.word(way, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 2));
-  return key && put(at, key.next, ...sortOf(key, up === null));
+  return key && orderBy(key, at, up === null);
 }
 
-/** "hurtigst voksende", "highest growth in revenue": without a figure it is the revenue. */
+/** "hurtigst voksende", "highest growth in revenue", "fastest falling": without a figure it is the revenue. */
 function grownAt(scan: Scan, at: number): Fragment | null {
-  const next = scan.word(at, 'fastestGrowing');
+  const up = scan.word(at, 'fastestGrowing');
+  const next = up ?? scan.word(at, 'fastestFalling');
   if (next === null) return null;
-  const of = scan.find(scan.skip(next, 2), 'field');
-  if (of && of.meaning.field !== 'revenue') return put(at, of.next, { put: 'nothing' });
-  const order: Effect = { put: 'sort', by: 'growth', descending: true };
-  return { ...put(at, of?.next ?? next, order), ...(!of && { as: 'revenue' }) };
+  return orderBy(growthKey(scan, next), at, up !== null);
 }
 
 const DEGREES = new Map([

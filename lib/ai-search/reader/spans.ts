@@ -62,10 +62,12 @@ function relativePeriod(scan: Scan, at: number): Span | null {
   return before && { from: before.day, next: before.next };
 }
 
-/** What is only meant when founding is spoken of: "stiftet i 2015". */
+/** What is only meant when founding is spoken of: "stiftet i 2015", "i 2015-2018". */
 function closedPeriod(scan: Scan, at: number): Span | null {
   const start = scan.word(at, 'in', 'from') ?? at;
   const next = scan.isNoise(start) && scan.word(start, 'in', 'last') === null ? start + 1 : start;
+  const between = next > at ? betweenPeriods(scan, next) : null;
+  if (between) return between;
   const period = periodAt(scan, next) ?? yearlessAt(scan, next);
   return period && withMore(scan, whole(period));
 }

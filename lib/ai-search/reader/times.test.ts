@@ -10,6 +10,8 @@ const read = (sentence: string) => readSentence(sentence, lexicon);
 test.each([
   ['stiftet i 2019 eller 2020', '2019-01-01', '2020-12-31'],
   ['stiftet i 2018, 2019 eller 2020', '2018-01-01', '2020-12-31'],
+  ['stiftet i 2015-2018', '2015-01-01', '2018-12-31'],
+  ['founded in 2015 to 2018', '2015-01-01', '2018-12-31'],
   ['founded in 2021 and 2020', '2020-01-01', '2021-12-31'],
   ['stiftet i maj eller juni 2021', '2021-05-01', '2021-06-30'],
   ["virksomheder fra 1980'erne", '1980-01-01', '1989-12-31'],

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Effect, FlagField, Fragment } from './fragment';
+import type { Effect, Fragment } from './fragment';
 import type { Found, Scan } from './scan';
 
-type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
+export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
 
 /** Short words that are industries only before a word for companies: "el-firmaer", "it branchen". */
 const NEED_COMPANY = new Set(
@@ -14,7 +14,7 @@ const MOST_VALUES = 100;
 const COMPANY =
   /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus)/;
 
-function valueAt(scan: Scan, at: number): Value | null {
+export function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
   if (found?.meaning.is === 'industry' && scan.isInName(at)) return null;
@@ -23,14 +23,14 @@ function valueAt(scan: Scan, at: number): Value | null {
   return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
 }
 
-function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effect {
+export function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effect {
   const { values } = meaning;
   if (meaning.is === 'place') return { put: 'place', values, negative, joined };
   if (values.length > MOST_VALUES) return { put: 'nothing', why: 'tooWide' };
   return { put: 'list', field: meaning.is, values, negative };
 }
 
-const JOINING = ['and', 'or'] as const;
+export const JOINING = ['and', 'or'] as const;
 
 /** Whether what begins at a place is joined with the value before it: "Aarhus og Odense". */
 export function isJoined(scan: Scan, at: number): boolean {
@@ -48,45 +48,35 @@ export function valueFragment(scan: Scan, at: number): Fragment | null {
   );
 }
 
-/** "ikke i Aarhus og Odense", "undtagen ApS": what follows of the same kind is meant too. */
-export function exclusionAt(scan: Scan, at: number): Fragment | null {
-  const not = scan.word(at, 'not');
-  if (not === null || scan.word(at, 'notOnly') !== null) return null;
-  const start = scan.skip(scan.word(not, 'in') ?? not, 3);
-  const first = valueAt(scan, not) ?? valueAt(scan, start);
-  if (!first) return null;
-  const effects = [effectOf(first, true, true)];
-  let next = first.next;
-  for (;;) {
-    const and = scan.word(next, ...JOINING);
-    const more = and === null ? null : (valueAt(scan, and) ?? valueAt(scan, scan.skip(and, 2)));
-    if (!more || more.meaning.is !== first.meaning.is) return { from: at, to: next, effects };
-    effects.push(effectOf(more, true, true));
-    next = more.next;
-  }
-}
-
 /** "med telefon og e-mail", "uden telefon", "ikke reklamebeskyttet", "ingen ansatte" */
 export function contactAt(scan: Scan, at: number): Fragment | null {
+  // "listed by revenue" are no listed ones.
+  if (scan.word(at, 'sortBy', 'alphabetical') !== null) return null;
   const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
-  const start = not === null ? at : scan.skip(not, 2);
-  const found = scan.find(start, 'contact');
+  // "uden revision" is a mark itself.
+  const whole = scan.find(at, 'contact');
+  const start = whole || not === null ? at : scan.skip(not, 2);
+  const found = whole ?? scan.find(start, 'contact');
   if (!found) return not === null ? null : nothingOf(scan, at, start);
-  const fields: FlagField[] = [found.meaning.contact];
+  const effects = [flagOf(found, whole !== null || not === null)];
   let next = found.next;
   for (;;) {
     const or = scan.word(next, 'or');
     const joined = or ?? scan.word(next, 'and');
     const more = joined === null ? null : scan.find(scan.skip(joined, 1), 'contact');
-    if (!more) break;
+    if (!more) return { from: at, to: next, effects };
     next = more.next;
     // Either of two is no filter; neither of them is both.
     if (or !== null && not === null) return { from: at, to: next, effects: [{ put: 'nothing' }] };
-    fields.push(more.meaning.contact);
+    effects.push(flagOf(more, not === null));
   }
-  const value = not === null;
-  return { from: at, to: next, effects: fields.map((field) => ({ put: 'flag', field, value })) };
 }
+
+const flagOf = ({ meaning }: Found<'contact'>, value: boolean): Effect => ({
+  put: 'flag',
+  field: meaning.contact,
+  value,
+});
 
 function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   const found = scan.find(start, 'field');

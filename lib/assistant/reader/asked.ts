@@ -15,14 +15,17 @@ export type Asked = {
 const isAbbreviation = (word: string, question: string) =>
   /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question);
 
-/** A piece of a folded question as it stands in the question itself, "Østergaard" for "oestergaard". */
-export function asWritten(question: string, piece: string): string {
-  const words = [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+/** The words of a question with where they stand, folded once for all that is looked up in it. */
+export const placedWords = (question: string) =>
+  [...question.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
     foldText(word)
       .split(' ')
       .filter(Boolean)
       .map((folded) => ({ folded, word, index })),
   );
+
+/** A piece of a folded question as it stands in the question itself, "Østergaard" for "oestergaard". */
+export function asWritten(question: string, piece: string, words = placedWords(question)): string {
   const wanted = piece.split(' ');
   const from = words.findIndex((_, at) =>
     wanted.every((folded, next) => words[at + next]?.folded === folded),

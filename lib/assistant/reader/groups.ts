@@ -133,8 +133,8 @@ export function readGrouped(question: string): Grouped | null {
 }
 
 const ENGLISH_EXTREME =
-  'largest|biggest|smallest|oldest|newest|youngest|latest|most|highest|lowest|best|first';
-const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|seneste|mest|højeste|laveste|bedste|første`;
+  'largest|biggest|smallest|oldest|newest|youngest|latest|most|highest|lowest|best|fastest|first';
+const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|seneste|mest|højeste|laveste|bedste|hurtigste?|første`;
 /** "From smallest to largest": two only in Danish. */
 const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
 const COUNTED = [

@@ -4,6 +4,7 @@ import { accountFigures, type Figures, keyFigureValues } from '../tools/figures'
 import { companyLink, factLine } from './company-answers';
 import { AMOUNTS_TOLD, figureLine, periodHeading, RATIOS_TOLD } from './figure-answers';
 import type { Known, Reply } from './reply';
+import { signalsLine } from './signals-line';
 import { bold, type Speak, TEXTS } from './texts';
 
 /** The figures that tell how a company does, as they were published; the judgement is the reader's. */
@@ -15,11 +16,13 @@ function linesOf(figures: Figures | null, told: typeof AMOUNTS_TOLD, say: Speak)
   return period?.figures.map((figure) => figureLine(figure, { ...told, say })) ?? [];
 }
 
-/** Status, result, equity, profit margin, solvency and liquidity of the newest year. */
-export async function healthAnswer({ caller, company, say }: Known): Promise<Reply> {
+/** Status, signals, and result, equity, profit margin, solvency and liquidity of the newest year. */
+export async function healthAnswer(known: Known): Promise<Reply> {
+  const { caller, company, say } = known;
   const { key } = company;
-  const [facts, amounts, ratios] = await Promise.all([
+  const [facts, signals, amounts, ratios] = await Promise.all([
     companyFacts(caller, { key }),
+    signalsLine(known),
     accountFigures(caller, { key, fields: AMOUNTS }),
     keyFigureValues(caller, { key, fields: RATIOS }),
   ]);
@@ -40,7 +43,8 @@ export async function healthAnswer({ caller, company, say }: Known): Promise<Rep
     en: 'These are the figures as published, not a rating.',
     da: 'Det er tallene, som de er offentliggjort, ikke en vurdering.',
   });
-  const lines = status.map((fact) => `- ${factLine(fact, facts, say)}`).join('\n');
+  const states = status.map((fact) => `- ${factLine(fact, facts, say)}`);
+  const lines = [...states, ...signals].join('\n');
   const heading = bold(companyLink(company));
   return { text: [heading, lines, figures, ...(period ? [note] : [])].join('\n\n') };
 }

@@ -21,6 +21,7 @@ import type { Asking, Reply } from './reply';
 import { savedAnswer, savedOneAnswer } from './saved-answer';
 import { readingOnScreen } from './screen';
 import {
+  asksToFind,
   isFilters,
   isReadWhole,
   knownFormalName,
@@ -67,7 +68,8 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   }
   const formal = await knownFormalName(question);
   if (formal) return summaryAnswer({ ...asking, company: formal.company });
-  const short = question.trim().split(/\s+/).length <= 6 && !/[?]\s*$/.test(question);
+  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
+  const short = question.trim().split(/\s+/).length <= 6 && !isAsked;
   const named = short && subject.name ? await findNamedCompany(subject.name) : null;
   if (named?.kind === 'one') {
     const reply = await summaryAnswer({ ...asking, company: named.company });
@@ -83,7 +85,7 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
 const nobody: Spoken = { openKey: null, formerKey: null };
 
 const EXTREME =
-  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste)(?!\p{L})/iu;
+  /(?<!\p{L})(?:largest|biggest|smallest|oldest|newest|youngest|fastest|største|mindste|ældste|nyeste|yngste|hurtigste?)(?!\p{L})/iu;
 
 /** Answers of the company that a search finds first: "the CEO of the largest company in Aarhus". */
 async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {

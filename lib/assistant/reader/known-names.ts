@@ -8,6 +8,8 @@ import { type Understood, understand } from './understand';
 
 /** Words that are looked at as a name, and names of a question that are looked up. */
 const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
+/** Longer texts ask for no company by words with capitals: each of those is read by itself. */
+const MOST_ASKED = 40;
 
 const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
 /** Words with capitals beside each other: "Danish Bank of Energy". */
@@ -47,7 +49,7 @@ function namesIn(question: string): string[] {
   const runs = [...question.matchAll(RUN)].map(([run]) => run);
   const whole = question.replace(/[\s?!.,]+$/, '').trim();
   const isShort = whole.split(/\s+/).length <= MOST_WORDS && /\s/.test(whole);
-  return runs.length === 0 && isShort ? [whole] : runs.flatMap(piecesOf);
+  return runs.length === 0 && isShort ? [whole] : [...new Set(runs.flatMap(piecesOf))];
 }
 
 /** Just a company's name, and nothing that the search takes for filters: "Aarhus Kommune". */
@@ -64,6 +66,7 @@ async function isCompany(name: string): Promise<boolean> {
  * A/S?" compares nothing. Only where a company has just that name, and it is asked of one company.
  */
 export async function withKnownName(question: string): Promise<string> {
+  if (question.split(/\s+/).length > MOST_ASKED) return question;
   const plain = understand(question, false);
   if (hasPronoun(foldText(question)) || keyIn(question) || quotedIn(question).length > 0) {
     return question;

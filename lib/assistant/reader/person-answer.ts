@@ -111,7 +111,7 @@ function peopleHeading(found: FoundPeople, exact: number, name: string, say: Spe
   const { total, hasMore, href, people } = found;
   const isMore = exact > 0 ? exact === people.length && total > exact : hasMore;
   const count = link(String(exact > 0 ? exact : total), href);
-  const shown = isMore ? say({ en: `More than ${count}`, da: `Mere end ${count}` }) : count;
+  const shown = isMore ? say({ en: `More than ${count}`, da: `Flere end ${count}` }) : count;
   const asked = quote(name, say);
   return exact > 0
     ? say({ en: `${shown} people have just this name:`, da: `${shown} personer hedder netop det:` })

@@ -13,14 +13,19 @@ const HOW =
   '(?:how (?:do|can|could|would|to|does)|can (?:i|you|we)|where (?:do|can)|is it possible|i want to|hvordan|kan (?:jeg|man|vi|du)|hvor (?:kan|finder)|jeg vil)(?![a-z])';
 /** The words that follow stand anywhere behind. */
 const HOW_TO = `${HOW} (?:.* )?`;
-const TO_FIND = `${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
+/** "Can you find …" asks us to find them. */
+const TO_FIND = `(?!can you|kan du)${HOW_TO}(?:search|find|look up|soege?r?|finde?r?)(?: (?:jeg|man|vi))?`;
 const THE_PLAN =
   '(?:subscription|subscribe|premium|plans?|pricing|abonnement(?:et)?|abonnere|medlemskab|pro version)';
+
+/** Asked by whoever looks at the product, which is all that is sold here. */
+const ITS_PRICE =
+  '^(?:what does (?:it|this) cost|how much (?:is|does) (?:it|this)(?: cost)?|what is the price|is (?:it|this) free|hvad koster det(?: her)?|hvad er prisen|er det(?: her)? gratis)$';
 
 /** Patterns of a folded question; the first that fits is meant. */
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
-  cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) (?:.* )?(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) (?:.* )?(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?`,
+  cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) (?:.* )?(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) (?:.* )?(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?|${ITS_PRICE}`,
   invoices: `(?:${HOW_TO}|(?:my|mine) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
   aiSearch:
     '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',

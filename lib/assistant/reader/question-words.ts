@@ -39,11 +39,13 @@ export const HEALTH = [
   '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
   'doing (?:well|badly|financially)|good for the money',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)',
+  'warning signs?|red flags?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   HEALTHY,
   'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
   '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
   'rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)',
   '(?:tjener|taber) (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)',
+  'advarselstegn|advarsler|faresignaler|opmaerksomhedspunkter(?:ne)?',
   'klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)',
   DANISH_HEALTHY,
 ].join('|');
@@ -52,7 +54,7 @@ export const SAVED =
 export const DEFINE =
   'what does(?= .* mean)|mean(?:s|ing)?|explain|define|definition(?: of)?|calculated?|computed|formula|hvad betyder|betyder|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|formlen?';
 export const ONE_OF_MANY =
-  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste';
+  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste|fastest growing|hurtigste? voksende';
 export const FIND =
   'find|list|show(?: me)?|search(?: for)?|which|give me|vis(?: mig)?|hvilke|hvilken|hvilket|giv mig|soeg(?: efter)?|oplist';
 export const HOW_MANY =
@@ -67,7 +69,7 @@ export const ABOUT =
 
 /** A company that is named by being the first of many. */
 export const THE_MOST =
-  '(?:largest|biggest|smallest|oldest|newest|youngest|stoerste|mindste|aeldste|nyeste|yngste) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
+  '(?:largest|biggest|smallest|oldest|newest|youngest|fastest growing|stoerste|mindste|aeldste|nyeste|yngste|hurtigste? voksende) (?:[a-z]+ )?(?:company|firm|business|employer|workplace|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)';
 
 export const FORMER =
   'former(?:ly)?|previous(?:ly)?|earlier|used to|resigned|tidligere|forhenvaerende|forrige|fratraadte?|udtraadte?';

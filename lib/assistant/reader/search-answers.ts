@@ -62,6 +62,7 @@ function figureText(company: ListedCompany, by: string, say: Speak): string {
     grossProfit: money(company.grossProfit),
     profit: money(company.profit),
     equity: money(company.equity),
+    growth: company.growth && link(company.growth, accounts),
     founded:
       founded && `${say({ en: 'founded', da: 'stiftet' })} ${link(dayText(founded), company.href)}`,
     statusSince:
@@ -140,9 +141,11 @@ const nothingRead = ({ search, filters }: Reading) => !search && Object.keys(fil
 /** Whether the reader of the search finds a filter in a question. */
 export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
 
-/** "Find …", "show me …": the first word says that companies are looked for. */
+const POLITELY = /^(?:(?:please|can you|could you|kan du|vil du) )+/;
+
+/** "Find …", "can you show me …": the first word says that companies are looked for. */
 export const asksToFind = (question: string) =>
-  wordsPattern(FIND).exec(foldText(question))?.index === 0;
+  wordsPattern(FIND).exec(foldText(question).replace(POLITELY, ''))?.index === 0;
 
 /** Whether a question is filters and nothing else, and more than one or said to be of companies. */
 export const isReadWhole = (reading: Reading, question: string) =>

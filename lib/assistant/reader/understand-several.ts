@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/search/fold';
-import { type Asked, asWritten, type Subject } from './asked';
+import { type Asked, asWritten, placedWords, type Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
@@ -60,7 +60,9 @@ export function readCompare(asked: Asked): Compare | null {
   // "The most employees or the highest revenue": an "or" between other things than names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
   if (isOfOthers) return null;
-  return { kind: 'compare', names: names.map((name) => asWritten(question, name)), subject };
+  const words = placedWords(question);
+  const written = names.map((name) => asWritten(question, name, words));
+  return { kind: 'compare', names: written, subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

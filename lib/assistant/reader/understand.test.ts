@@ -138,6 +138,9 @@ describe('how something is done here', () => {
     ['How do I share a company?', 'share'],
     ['How do I share a list with colleagues?', 'share'],
     ['Turn off notifications', 'digest'],
+    ['Hvad koster det?', 'cost'],
+    ['How much does it cost?', 'cost'],
+    ['Is this free?', 'cost'],
     ['How do I find companies in Aarhus?', 'find'],
     ['How do I find a specific company?', 'find'],
     ['How do I find Ægir Kode?', 'find'],
@@ -162,6 +165,8 @@ describe('how something is done here', () => {
     ['Did Ægir Kode change its name to Danish Kode?', 'fact'],
     ['Hvor mange digital bureauer kommer fra Aarhus?', 'count'],
     ['How does Nordic Export A/S make money?', 'health'],
+    ['Can you find restaurants in Odense that went bankrupt?', 'fact'],
+    ['Kan du finde konkursramte virksomheder i Odense?', 'unknown'],
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });

@@ -12,6 +12,7 @@ import { COMPANIES } from './question-words';
 import { withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
+import { markedName } from './subject';
 import { link, plain, quote, TEXTS } from './texts';
 
 /** Keys of the company whose page is open, and of the one of the answer before. */
@@ -88,7 +89,9 @@ export async function withCompany(
 ): Promise<Reply> {
   const found = await look(subject, spoken);
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
-  const isWritten = found.kind === 'one' && !found.respelled?.length;
+  // Several may be called just so, legal form and all: "Odense Ventures ApS".
+  const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
+  const isWritten = isCalled || (found.kind === 'one' && !found.respelled?.length);
   // What is like a name may be filters: "companies" is not "Compare".
   const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;

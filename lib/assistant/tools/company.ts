@@ -3,6 +3,7 @@ import { careOfName } from '@/lib/companies/care-of';
 import { employeesText } from '@/lib/companies/employees-text';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
@@ -55,7 +56,7 @@ const mannerOf = ({ status, statusText }: CompanyDetail) =>
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no');
 
 function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): Line[] {
-  const { industries, employees } = company;
+  const { industries, employees, registerUpdatedAt } = company;
   const industry = industries[0];
   const former = otherNames.map(({ name }) => name).join('; ');
   const { capital, capitalCurrency: currency } = articles;
@@ -94,7 +95,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
     ['listed', yesNo(articles.listed), null, 'registration'],
     ['advertisingProtected', yesNo(company.advertisingProtected)],
     ['otherNames', former || null, null, 'other-names'],
-    day('registerUpdated', company.registerUpdatedAt),
+    day('registerUpdated', registerUpdatedAt && new Date(danishDay(registerUpdatedAt))),
   ];
 }
 

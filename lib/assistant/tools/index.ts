@@ -29,6 +29,7 @@ import {
   valuesArguments,
 } from './schemas';
 import { countRegister, filterValues, searchRegister } from './search';
+import { companySignals } from './signals';
 
 /** A question that may be asked of the register: it reads, and changes nothing. */
 export type AssistantTool = {
@@ -118,6 +119,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Which annual reports a company has published, and when.',
     companyArguments,
     annualReports,
+  ),
+  signals: toolOf(
+    'What a creditor looks at first in a company: negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
+    companyArguments,
+    companySignals,
   ),
   owned: toolOf(
     'Companies that a company owns a part of: its subsidiaries and shares.',

@@ -22,8 +22,12 @@ export type ListedCompany = CompanyRef & {
   /** Only in a list that is ordered by them. */
   profit?: string | null;
   equity?: string | null;
+  /** Of the revenue against the year before. */
+  growth?: string | null;
 };
 
+const percent = (value: number | null) =>
+  value === null ? null : `${value > 0 ? '+' : ''}${formatNumber(value)}\u00a0%`;
 const amount = (value: number | null) => (value === null ? null : formatNumber(value));
 
 export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): ListedCompany {
@@ -39,6 +43,8 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
     statusSince: isoDay(company.statusSince),
     revenue: amount(company.revenue),
     grossProfit: amount(company.grossProfit),
-    ...(sortedBy && { [sortedBy.of]: amount(sortedBy.value) }),
+    ...(sortedBy && {
+      [sortedBy.of]: (sortedBy.of === 'growth' ? percent : amount)(sortedBy.value),
+    }),
   };
 }

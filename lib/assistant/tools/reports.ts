@@ -1,5 +1,6 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { danishDay } from '@/lib/danish-day';
 import { getFinancials } from '@/lib/financials/queries';
 import { isoDay } from '@/lib/format';
 import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
@@ -26,7 +27,7 @@ export async function annualReports(
   const href = placeOf(key, { tab: 'financial' }, 'annual-reports');
   const reports = financials.reports.map(({ endDate, publishedAt, amended }) => ({
     endDate: isoDay(endDate),
-    publishedAt: isoDay(publishedAt),
+    publishedAt: publishedAt && danishDay(publishedAt),
     amended,
     href,
   }));

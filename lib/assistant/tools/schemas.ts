@@ -22,6 +22,12 @@ const scope = z
 const periods = z.int().min(1).max(MOST_PERIODS).optional();
 const values = z.array(z.string().max(300)).max(50).optional();
 
+const postalCodes = z
+  .array(z.string().regex(/^\d{4}(-\d{4})?$/))
+  .max(50)
+  .optional()
+  .describe('Four digits, or a range of them such as 8000-8270');
+
 const groups = z.array(z.enum(ROLE_GROUPS)).max(ROLE_GROUPS.length).optional();
 
 const range = (unit: string) =>
@@ -44,11 +50,7 @@ const filters = z
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,
-    postalCode: z
-      .array(z.string().regex(/^\d{4}(-\d{4})?$/))
-      .max(50)
-      .optional()
-      .describe('Four digits, or a range of them such as 8000-8270'),
+    postalCode: postalCodes,
     status: statusesSchema,
     employees: range('Employees'),
     locations: range('Production units'),
@@ -71,6 +73,7 @@ const filters = z
         companyType: values,
         region: values,
         municipality: values,
+        postalCode: postalCodes,
         status: statusesSchema,
       })
       .optional()

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatDay, formatMinute, formatNumber } from '@/lib/format';
 import type { Words } from '@/lib/i18n/own-words';
 import type { ExportFacts } from '../types';
 import type { OpenTask } from './types';
@@ -27,7 +27,6 @@ export function aboutLines(
   say: Words,
 ): [label: string, text: string][] {
   const { rows, missing, cutCells } = facts;
-  const made = new Date(madeAt);
   return [
     [say('Contents'), [title, ...details].join('; ')],
     [say('Companies'), say(`${formatNumber(rows)} of ${companies(asked)}`)],
@@ -48,7 +47,7 @@ export function aboutLines(
         ]
       : []),
     [say('Source'), source(facts, say)],
-    [say('Made'), say(`${formatDay(made)} ${madeAt.slice(11, 16)} UTC by Veminto`)],
+    [say('Made'), say(`${formatMinute(new Date(madeAt))} (Danish time) by Veminto`)],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { Client } from 'pg';
-import { endWhenSilent, hangUp, KEPT_ALIVE } from '@/lib/db-silence';
+import type { Client } from 'pg';
+import { onConnection } from '@/lib/db-silence';
 import { documentWords } from '@/lib/i18n/document-words';
 import { columnsOf } from '../columns';
 import type { ExportFormat } from '../types';
@@ -48,23 +48,17 @@ async function write(client: Client, task: OpenTask): Promise<FileResult> {
 
 /** Reads companies from the database and writes them into a file; runs in a thread of its own. */
 export async function writeExport(task: FileTask): Promise<FileResult> {
-  const client = new Client({
+  const connection = {
     connectionString: task.connectionString,
     connectionTimeoutMillis: 4_000,
     application_name: 'veminto-export',
-    ...KEPT_ALIVE,
+    silenceMs: task.silenceMs,
     ...task.session,
-  });
-  // A lost connection fails the reading too; unheard it would end the process.
-  client.on('error', () => {});
+  };
   try {
-    await client.connect();
-    endWhenSilent(client, task.silenceMs);
-    return await write(client, openTask(task));
+    return await onConnection(connection, (client) => write(client, openTask(task)));
   } catch (error) {
     if (error instanceof Renewed) return { renewed: true };
     throw error;
-  } finally {
-    await hangUp(client);
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { careOfName } from '@/lib/companies/care-of';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { danishDay } from '@/lib/danish-day';
 import { env } from '@/lib/env';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -57,6 +58,6 @@ export function toFacts(company: CompanyDetail) {
       website,
       ...(company.advertisingProtected && { note: PROTECTED }),
     },
-    registerUpdated: isoDay(company.registerUpdatedAt),
+    registerUpdated: company.registerUpdatedAt && danishDay(company.registerUpdatedAt),
   };
 }

@@ -1,15 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import { getCompany } from '@/lib/companies/queries';
-import { toSignalData } from '@/lib/signals/mapper';
+import { toSignalsData } from '@/lib/signals/mapper';
 import { findSignals } from '@/lib/signals/queries';
 import { cvrSchema, defineTool } from './tool';
 
 export const getSignalsTool = defineTool({
   name: 'get_signals',
-  title: 'Get what creditors look at first',
+  title: 'Get the signals of a company',
   description:
-    'Facts of one company with their days: negative equity, lost capital, losses in a row, a fall of gross profit, accounts that are missing, a new auditor, a leader who left, bankruptcies of other companies that its people led or owned. Nothing is rated: an empty list says that none of these was found, data is null of a company that ended.',
+    'Facts that a creditor looks at first: negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. A company that ended has none: data is null.',
   arguments: z.strictObject({ cvr: cvrSchema }),
-  run: async ({ cvr }) => ({ cvr, ...toSignalData(await findSignals(await getCompany(cvr))) }),
+  run: async ({ cvr }) => {
+    const company = await getCompany(cvr);
+    const signals = await findSignals(company);
+    return { cvr: company.key, name: company.name, ...toSignalsData(signals) };
+  },
 });

@@ -7,14 +7,15 @@ import type { CompanyFilters } from '../types';
 type FilterNames = Partial<Record<FilterParam, readonly string[]>>;
 
 /**
- * Filters whose name in the contract is not their own. Their own is taken too: whoever knows it
- * from another address of the API would be answered as if nothing had been asked for.
+ * Filters whose names in the contract are not their own; it spells one of them wrong. Their own is
+ * taken too: whoever knows it from another address of the API would be answered as if nothing had
+ * been asked for.
  */
 const contractNames: FilterNames = {
   industry: ['branchebetegnelse_primær', 'industryType', 'industry'],
   companyType: ['virksomhedsform', 'company_type', 'companyType'],
   region: ['p_region', 'region'],
-  municipality: ['p_kommunenavn', 'municipality'],
+  municipality: ['p_kommunenavn', 'muncipility', 'municipality'],
   employees: ['ansatte', 'employees'],
   locations: ['antalPenheder', 'locations'],
   hasTelephone: ['hasTelephone', 'phone'],

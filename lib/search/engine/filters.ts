@@ -115,8 +115,11 @@ function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
 /** Who has no value has none of those excluded. */
 function docsWithout(index: SearchIndex, not: Exclusions): DocSet {
   const { docs, texts } = index;
-  const excluded = EXCLUDABLE.map((field) => docsCalled(texts[field], not[field] ?? []));
-  const all = DocSet.union(docs, [...excluded, docsWithStatus(index, not.status ?? [])]);
+  const all = DocSet.union(docs, [
+    ...EXCLUDABLE.map((field) => docsCalled(texts[field], not[field] ?? [])),
+    docsInDistricts(texts.postalDistrict, not.postalCode ?? []),
+    docsWithStatus(index, not.status ?? []),
+  ]);
   return DocSet.all(docs).without(all);
 }
 

@@ -36,6 +36,8 @@ describe('companies that fit better come first', () => {
     ],
     ['smed og', ['Smed', 'Smed & Søn', 'Smededata']],
     ['bygge firma', ['Bygge Firma', 'Ry Byggefirma', 'Byggefirmaet']],
+    ['ry bygge firma', ['Ry Byggefirma ApS', 'Ry Byggefirma Øst', '†Ry Byggefirma']],
+    ['ry bygge firma', ['Ry Byggefirma ApS', '†Ry Byggefirma', 'Ry Byggefirmaet']],
     ['byggefirma', ['Byggefirma', 'Ry Bygge Firma', 'Byggefirmaet']],
     ['ApS hansens', ['ApS Hansens', 'Hansens', 'Hansens Bil', 'ApS Bil Hansens']],
   ])('%s', (search, names) => expectOrder(search, names));

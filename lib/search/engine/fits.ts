@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/search-index/types';
+import { findWord } from '@/lib/search-index/word-list';
 import { wantedWords } from '../compounds';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
@@ -29,10 +30,11 @@ export function livingFirst(index: SearchIndex, fits: readonly Fit[]): Fit[] {
 }
 
 /**
- * How names fit a query, best first: those that are what is typed, or are it but
- * for legal forms; those that begin so and those that have all words, first to
- * their ends, then while somebody still types. Who ceased comes behind living ones
- * with the words to their ends, unless it is called so letter by letter, its form included.
+ * How names fit a query, best first: those that are what is typed, or are it but for
+ * legal forms, or for a compound that was split; those that begin so and those that have
+ * all words, first to their ends, then while somebody still types. Who ceased comes behind
+ * living ones with the words to their ends, unless it is called so letter by letter, its form
+ * included.
  */
 export function fitsOf(index: SearchIndex, query: WordsQuery): Fit[] {
   const { typed, called, whole, begun } = waysOf(index, query);
@@ -51,6 +53,11 @@ export function waysOf(index: SearchIndex, query: WordsQuery) {
   const [typed, bare] = [folded.split(' '), core.split(' ')];
   const asTyped: Fit = (left) => namesOf(index, typed, left);
   const withForm: Fit = (left) => namesOfCore(index, bare, left);
+  const asCompound: Fit = (left) =>
+    DocSet.union(
+      index.docs,
+      compoundsOf(index, bare).map((words) => namesOfCore(index, words, left)),
+    );
   const beginning =
     (names: typeof namesBeginning): Fit =>
     (left) => {
@@ -73,8 +80,17 @@ export function waysOf(index: SearchIndex, query: WordsQuery) {
     ]);
   return {
     typed: folded === core ? [] : [asTyped],
-    called: [withForm],
+    called: [withForm, asCompound],
     whole: [beginning(namesBeginningWith), withAll(true)],
     begun: [beginning(namesBeginning), withAll(false)],
   };
+}
+
+/** The words with two neighbours as the compound that they are halves of, where the register has it. */
+function compoundsOf(index: SearchIndex, words: readonly string[]): string[][] {
+  return words.slice(1).flatMap((right, at) => {
+    const compound = `${words[at]}${right}`;
+    if (findWord(index.words, compound) < 0) return [];
+    return [[...words.slice(0, at), compound, ...words.slice(at + 2)]];
+  });
 }

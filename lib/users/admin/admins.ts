@@ -4,16 +4,21 @@ import type { Prisma } from '@/prisma/client/client';
 import { PROFILE_MESSAGES } from '../profile-messages';
 
 /**
- * Somebody must stay who can let others in. Administrators are locked until the
- * transaction ends: two who leave at the same moment do so one after the other.
+ * Somebody must stay who can let others in. When one of them leaves, administrators are locked
+ * until the transaction ends: two who leave at the same moment do so one after the other.
  * @throws AppError conflict
  */
 export async function requireOtherAdmin(
   tx: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
+  // Deleting a large account takes seconds, in which no administrator who is locked can sign in.
+  // Who is none does not become one meanwhile.
+  const [other] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users WHERE id = ${userId}::uuid AND role <> 'ADMIN' FOR UPDATE`;
+  if (other) return;
   const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`;
+    SELECT id FROM users WHERE role = 'ADMIN' ORDER BY id FOR NO KEY UPDATE`;
   const isAdmin = admins.some(({ id }) => id === userId);
   if (isAdmin && admins.length === 1) throw new AppError('conflict', PROFILE_MESSAGES.lastAdmin);
 }

@@ -20,7 +20,7 @@ export async function changeRole(
   await db.$transaction(async (tx) => {
     if (role === 'USER') await requireOtherAdmin(tx, id);
     const [before] = await tx.$queryRaw<{ role: UserRole }[]>`
-      SELECT role FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+      SELECT role FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     if (!before) throw new AppError('not_found', PROFILE_MESSAGES.noSuchUser);
     if (before.role === role) return;
     await tx.user.update({ where: { id }, data: { role }, select: { id: true } });

@@ -6,12 +6,10 @@ import type { PaidPlan, UserRole } from '@/prisma/client/enums';
 import type { ListedUser } from '../answers';
 import { toUserOnWire } from '../mapper';
 import { MAX_PAGE, type SortDirection, type UserSort } from './constants';
+import { nameOrAddress } from './user-search';
 
 export type UserQuestion = {
-  /**
-   * Each word must be part of the name or the address, or begin the id; one of one or
-   * two letters must begin a name or the address.
-   */
+  /** As nameOrAddress reads it. */
   search: string;
   sort: UserSort;
   direction: SortDirection;
@@ -38,28 +36,6 @@ type Row = {
   status: string | null;
   accessUntil: Date | null;
 };
-
-/** What is searched; an index of trigrams, where there is one, has the same text. */
-const searched = Prisma.sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-
-/** Nearly everybody has any letter somewhere, and no index knows of so few. */
-const TRIGRAM = 3;
-const beginsWith = (pattern: string) => Prisma.sql`(u.email LIKE ${pattern}
-  OR lower(u.first_name) LIKE ${pattern} OR lower(u.last_name) LIKE ${pattern})`;
-
-function whereOf(search: string): Prisma.Sql {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return Prisma.empty;
-  const tests = words.map((word) => {
-    if (word.length < TRIGRAM) return beginsWith(`${escaped(word)}%`);
-    const inText = Prisma.sql`${searched} LIKE ${`%${escaped(word)}%`}`;
-    if (!/^[\da-f-]{8,36}$/.test(word)) return inText;
-    return Prisma.sql`(${inText} OR u.id::text LIKE ${`${word}%`})`;
-  });
-  return Prisma.sql`WHERE ${Prisma.join(tests, ' AND ')}`;
-}
 
 /** What is sorted by; an index has the same columns, so nothing else is read of other pages. */
 const orders: Record<UserSort, Prisma.Sql[]> = {
@@ -92,7 +68,7 @@ type Slice = { skip: number; take: number; fromEnd: boolean };
 
 /** The keys of those who fit. */
 const hitsOf = ({ search, sort }: UserQuestion) =>
-  Prisma.sql`SELECT ${columns[sort]} FROM users u ${whereOf(search)}`;
+  Prisma.sql`SELECT ${columns[sort]} FROM users u WHERE ${nameOrAddress(search)}`;
 
 /** The accounts of some of the hits, in order. */
 function readRows(

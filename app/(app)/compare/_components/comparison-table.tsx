@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cardClass } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { stickyHead } from '@/components/ui/sticky-head';
 import { cn } from '@/lib/cn';
 import { COMPARED_AMOUNTS, MOST_COMPARED } from '@/lib/comparison/constants';
 import type { ComparedCompany } from '@/lib/comparison/types';
@@ -22,16 +23,20 @@ export function ComparisonTable({ companies }: { companies: ComparedCompany[] })
     <>
       <ScrollRegion
         aria-label={t('table')}
-        className={cn(cardClass, 'relative overflow-x-auto print:overflow-visible')}
+        className={cn(
+          cardClass,
+          'relative overflow-x-auto print:overflow-visible',
+          stickyHead.frame,
+        )}
       >
         <table className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs">
           <caption className="sr-only">{t('table')}</caption>
           <colgroup>
-            <col className="w-32 sm:w-52" />
+            <col className="w-36 sm:w-52" />
             <col span={companies.length} className="w-44 print:w-auto" />
             {blank > 0 && <col span={blank} className="hidden w-44 lg:table-column" />}
           </colgroup>
-          <thead>
+          <thead className={stickyHead.head}>
             <tr className="align-top">
               <th scope="col" className={cn(nameClass, 'border-t-0 py-3')}>
                 <span className="sr-only">{t('what')}</span>

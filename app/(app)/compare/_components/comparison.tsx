@@ -1,16 +1,24 @@
 import { Scale } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import type { CompareParams } from '@/lib/comparison/search-params';
 import type { Comparison as ComparisonData } from '@/lib/comparison/types';
+import { paths } from '@/lib/paths';
 import { ComparisonTable } from './comparison-table';
 import { LeftAside } from './left-aside';
 import { SimilarToAdd } from './similar-to-add';
 
-type Props = { comparison: ComparisonData; aside: Pick<CompareParams, 'unreadable' | 'leftOut'> };
+type Props = {
+  comparison: ComparisonData;
+  aside: Pick<CompareParams, 'unreadable' | 'leftOut'>;
+  /** Above it is asked which company was meant: that is the first step. */
+  isAsking: boolean;
+};
 
-export function Comparison({ comparison: { companies, unknown }, aside }: Props) {
+export function Comparison({ comparison: { companies, unknown }, aside, isAsking }: Props) {
   const t = useTranslations('compare');
   const [first] = companies;
   return (
@@ -24,7 +32,13 @@ export function Comparison({ comparison: { companies, unknown }, aside }: Props)
           )}
         </>
       ) : (
-        <EmptyState icon={Scale} heading={t('startTitle')} text={t('startText')} />
+        !isAsking && (
+          <EmptyState icon={Scale} heading={t('startTitle')} text={t('startText')}>
+            <Link href={paths.saved()} className={buttonClass()}>
+              {t('toSaved')}
+            </Link>
+          </EmptyState>
+        )
       )}
     </>
   );

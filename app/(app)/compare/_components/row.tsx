@@ -6,7 +6,7 @@ import { placesOfHighest } from '@/lib/comparison/highest';
 import type { ComparedCompany } from '@/lib/comparison/types';
 
 export const nameClass =
-  'sticky left-0 z-10 border-t border-r bg-surface px-4 text-left font-normal lg:border-r-transparent print:static print:px-2';
+  'sticky left-0 z-10 border-t border-r bg-surface px-3 text-left font-normal sm:px-4 lg:border-r-transparent print:static print:px-2';
 
 type GroupProps = { label: string; columns: number; blank: number };
 

@@ -38,6 +38,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const { search, filters } = reading;
   const address = addressOf(reading);
   const query = Object.fromEntries(new URLSearchParams(address));
+  const applied = writeFilters(filters);
   const work = Promise.all([
     withSaveStates(user.id, searchReading(reading)),
     facetCounts({ search, filters }),
@@ -53,10 +54,10 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
         {([{ result, saved }, counts]) => (
           <DiscoverFrame>
             <FilterHost
-              applied={writeFilters(filters)}
+              applied={applied}
               address={address}
               {...firstCounts(counts, filters.industry)}
-              disabled={false}
+              disabled={result.total === 0 && Object.keys(applied).length === 0}
             />
             <RunResults
               id={id}

@@ -35,19 +35,19 @@ export function RunToolbar({ query, total, sent, sort, onSort }: Props) {
         <p role="status" className="text-body">
           <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
         </p>
-        {isSearch && (
-          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
-            <SaveSearch kind="discover" query={query} />
-            {total > 0 && (
-              <>
-                <SaveAllButton found={found} total={total} />
-                <ExportButton target={found} total={total} />
-              </>
-            )}
-          </div>
-        )}
         <div className="flex flex-wrap items-center gap-2">
           <PaneButtons filters={chipsOf(query).length} />
+          {isSearch && (
+            <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
+              <SaveSearch kind="discover" query={query} />
+              {total > 0 && (
+                <>
+                  <SaveAllButton found={found} total={total} />
+                  <ExportButton target={found} total={total} />
+                </>
+              )}
+            </div>
+          )}
           {total > 0 && <SortBox sort={sort} onSort={onSort} />}
           {total > 0 && isSearch && (
             <Link href={paths.discover(query)} prefetch={false} className={buttonClass()}>

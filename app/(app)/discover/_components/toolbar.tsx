@@ -25,22 +25,22 @@ export function Toolbar({ total, params }: Props) {
       <p role="status" className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
-        <SaveSearch kind="discover" query={params.query} />
-        {total > 0 && (
-          <>
-            <SaveAllButton found={targetOf(params)} total={total} />
-            <ExportButton target={targetOf(params)} total={total} />
-          </>
-        )}
-      </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
+          <SaveSearch kind="discover" query={params.query} />
+          {total > 0 && (
+            <>
+              <SaveAllButton found={targetOf(params)} total={total} />
+              <ExportButton target={targetOf(params)} total={total} />
+            </>
+          )}
+        </div>
         {total > 0 && (
-          <>
+          <div className="flex min-w-0 items-center gap-2">
             <FoundOrder sort={params.sort} query={params.query} />
             <ViewSwitch params={params} />
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useAwake } from '@/components/ui/use-awake';
+import { useInTurn } from '@/components/ui/use-in-turn';
 import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
 import { DIGEST_PERIODS, type DigestPeriod } from '@/lib/digests/constants';
@@ -17,13 +18,14 @@ export function DigestChoice({ saved }: { saved: DigestPeriod }) {
   const [chosen, setChosen] = useState(saved);
   const kept = useRef(saved);
   const last = useRef(0);
+  const inTurn = useInTurn();
 
   async function choose(period: DigestPeriod) {
     last.current += 1;
     const turn = last.current;
     setChosen(period);
     try {
-      const { message } = await usersApi.chooseDigest(period);
+      const { message } = await inTurn(() => usersApi.chooseDigest(period));
       kept.current = period;
       if (turn !== last.current) return;
       toast.success(message);

@@ -24,7 +24,8 @@ export function CompanyCell({ row }: { row: SavedRow }) {
         <Name row={row} />
         {row.advertisingProtected && <ProtectionMark />}
         {row.isSample && <SampleMark />}
-        <span className="lg:hidden">
+        {/* Its column may be out of sight: who ceased is not called by mistake. */}
+        <span className={row.status === 'ACTIVE' ? 'lg:hidden' : 'min-[96rem]:hidden'}>
           <StatusMark status={row.status} />
         </span>
       </div>
@@ -90,7 +91,7 @@ function Details({ row }: { row: SavedRow }) {
   const facts = [
     companyKey,
     town,
-    employees && t('employeesOf', { employees }),
+    employees && t('employeesOf', { employees, plural: employees === '1' ? 1 : 2 }),
     revenue !== null && t('revenueOf', { revenue: formatNumber(revenue) }),
     t('savedOn', { day: formatMomentDay(new Date(savedAt)) }),
   ].filter(Boolean);

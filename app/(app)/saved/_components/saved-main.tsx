@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { lazyWhenCalm } from '@/components/ui/lazy-when-calm';
 import { Skeleton } from '@/components/ui/skeleton';
+import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
 import { NoSaved } from './no-saved';
@@ -70,7 +71,7 @@ function Heading({ total }: { total: number | undefined }) {
         {list?.name ?? (params.tag === '' ? t('heading') : t('headingTag', { tag: params.tag }))}
       </h1>
       <p aria-live="polite" className="min-w-24 text-body">
-        {total !== undefined && t('total', { total })}
+        {total !== undefined && t('total', { total, count: formatNumber(total) })}
       </p>
       {list && (
         <div className="flex gap-1">

@@ -36,7 +36,7 @@ export function SelectionBar({ chosen, total }: Props) {
         {t('chosen', { count: formatNumber(chosen) })}
       </p>
       <ChooseAll total={total} />
-      <div className="flex flex-wrap gap-2 xl:ml-auto">
+      <div className="contents xl:ml-auto xl:flex xl:flex-wrap xl:gap-2">
         <Button aria-haspopup="dialog" onClick={() => open({ kind: 'put', ...several })}>
           <ListPlus aria-hidden className="size-4" />
           {t('putIn')}

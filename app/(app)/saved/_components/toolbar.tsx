@@ -40,7 +40,7 @@ function IndustryFilter() {
       label={t('industry')}
       value={params.industry}
       onChange={(industry) => go({ industry })}
-      className="max-w-full sm:w-56"
+      className="w-full sm:w-56"
       fieldClass="min-w-0"
     >
       <option value="">{t('allIndustries')}</option>

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedPageAnswer } from '@/lib/saved/answers';
 import type { SavedOverview, SavedRow } from '@/lib/saved/types';
@@ -10,6 +17,30 @@ export type Initial = { query: string; answer: SavedPageAnswer; overview: SavedO
 const shownBefore = new WeakSet<Initial>();
 
 type Shown = { query: string; answer: SavedPageAnswer };
+type ChangeRows = (rows: SavedRow[]) => SavedRow[];
+
+/** Changes the rows until the server says more. @returns takes it back. */
+function patchRows(setShown: Dispatch<SetStateAction<Shown | undefined>>, change: ChangeRows) {
+  let before: Shown | undefined;
+  setShown((now) => {
+    before = now;
+    return now && { ...now, answer: { ...now.answer, data: change(now.answer.data) } };
+  });
+  return () => setShown((now) => (now?.query === before?.query ? before : now));
+}
+
+/** Asked anew with each attempt; without an answer it is as it was: the table says what failed. */
+function useFreshOverview(attempt: number, setOverview: (overview: SavedOverview) => void) {
+  useEffect(() => {
+    if (attempt === 0) return;
+    const controller = new AbortController();
+    savedApi
+      .overview(controller.signal)
+      .then(({ data }) => setOverview(data))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [attempt, setOverview]);
+}
 
 /** The rows of an address, and what stands beside them; both are asked for again after a change. */
 export function useSavedPage(initial: Initial, query: string) {
@@ -48,30 +79,13 @@ export function useSavedPage(initial: Initial, query: string) {
     return () => controller.abort();
   }, [query, attempt, isShown]);
 
-  useEffect(() => {
-    if (attempt === 0) return;
-    const controller = new AbortController();
-    // Without it the lists are as they were: the table says what failed.
-    savedApi
-      .overview(controller.signal)
-      .then(({ data }) => setOverview(data))
-      .catch(() => {});
-    return () => controller.abort();
-  }, [attempt]);
+  useFreshOverview(attempt, setOverview);
 
   const refresh = useCallback(() => {
     setFailed(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  /** Until the server says more. @returns takes it back. */
-  const patch = useCallback((change: (rows: SavedRow[]) => SavedRow[]) => {
-    let before: Shown | undefined;
-    setShown((now) => {
-      before = now;
-      return now && { ...now, answer: { ...now.answer, data: change(now.answer.data) } };
-    });
-    return () => setShown((now) => (now?.query === before?.query ? before : now));
-  }, []);
+  const patch = useCallback((change: ChangeRows) => patchRows(setShown, change), []);
 
   return {
     overview,

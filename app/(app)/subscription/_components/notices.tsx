@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ManageButton } from '@/components/billing/manage-button';
 import type { BillingState } from '@/lib/billing/types';
 import { cn } from '@/lib/cn';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 
 const tones = {
   bad: 'border-bad/40 bg-bad-soft text-bad',
@@ -49,14 +49,15 @@ type Props = { billing: BillingState; isSold: boolean };
 /** What has to be known before anything is bought: a failed payment, an end, and whether money moves. */
 export function Notices({ billing, isSold }: Props) {
   const t = useTranslations('subscription');
-  const { plan, endsAt, graceUntil, mode } = billing;
+  const { endsAt, graceUntil, mode } = billing;
+  const plan = t(`plans.${billing.plan}.name`);
   return (
     <>
       {graceUntil && (
         <Notice
           {...({ tone: 'bad', icon: TriangleAlert } as const)}
           heading={t('graceHeading')}
-          text={t('graceText', { plan, day: formatDay(new Date(graceUntil)) })}
+          text={t('graceText', { plan, day: formatMomentDay(new Date(graceUntil)) })}
         >
           <ManageButton label={t('graceAction')} />
         </Notice>
@@ -64,7 +65,7 @@ export function Notices({ billing, isSold }: Props) {
       {endsAt && (
         <Notice
           {...({ tone: 'warn', icon: CalendarX } as const)}
-          heading={t('endsHeading', { plan, day: formatDay(new Date(endsAt)) })}
+          heading={t('endsHeading', { plan, day: formatMomentDay(new Date(endsAt)) })}
           text={t('endsText')}
         >
           <ManageButton label={t('endsAction')} />

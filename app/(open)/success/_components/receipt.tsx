@@ -8,23 +8,25 @@ type Props = { checkout: PaidOnWire; userId: string | null };
 /** What was paid for what, and whether the plan is there yet. */
 export function Receipt({ checkout, userId }: Props) {
   const t = useTranslations('success');
+  const named = useTranslations('subscription.plans');
   const { amount_total: amount, currency, plan } = checkout;
   const state = usePlan(userId, plan);
+  const name = plan && named(`${plan}.name`);
   return (
     <div className="mt-2 flex w-full flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-md bg-raised px-4 py-3 text-left">
         <dt>{t('paid')}</dt>
         <dd className="text-right font-semibold text-ink">{formatMoney(amount, currency)}</dd>
-        {plan && (
+        {name && (
           <>
             <dt>{t('plan')}</dt>
-            <dd className="text-right font-medium text-ink">{plan}</dd>
+            <dd className="text-right font-medium text-ink">{name}</dd>
           </>
         )}
       </dl>
-      {userId && plan && (
+      {userId && name && (
         <p role="status" className={state === 'active' ? 'text-good' : 'text-muted'}>
-          {t(state, { plan })}
+          {t(state, { plan: name })}
         </p>
       )}
     </div>

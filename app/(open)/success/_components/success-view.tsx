@@ -23,9 +23,7 @@ export function SuccessView({ sessionId, userId }: Props) {
   if (problem !== undefined) {
     return (
       <Outcome mark="bad" heading={t('failedHeading')} text={problem.message}>
-        <Button variant="primary" className="mt-4" onClick={retry}>
-          {t('retry')}
-        </Button>
+        <Again retry={retry} userId={userId} />
       </Outcome>
     );
   }
@@ -40,9 +38,7 @@ export function SuccessView({ sessionId, userId }: Props) {
   if (checkout.status !== 'paid') {
     return (
       <Outcome mark="waiting" heading={t('pendingHeading')} text={t('pendingText')}>
-        <Button variant="primary" className="mt-4" onClick={retry}>
-          {t('retry')}
-        </Button>
+        <Again retry={retry} userId={userId} />
       </Outcome>
     );
   }
@@ -51,6 +47,21 @@ export function SuccessView({ sessionId, userId }: Props) {
       <Receipt checkout={checkout} userId={userId} />
       <Ways userId={userId} />
     </Outcome>
+  );
+}
+
+/** What is not told yet may be told a moment later; nobody need wait here for it. */
+function Again({ retry, userId }: { retry: () => void; userId: string | null }) {
+  const t = useTranslations('success');
+  return (
+    <div className="mt-4 flex w-full flex-col gap-2">
+      <Button variant="primary" onClick={retry}>
+        {t('retry')}
+      </Button>
+      <a href={userId === null ? paths.signIn() : paths.subscription()} className={buttonClass()}>
+        {t(userId === null ? 'signIn' : 'toPlans')}
+      </a>
+    </div>
   );
 }
 

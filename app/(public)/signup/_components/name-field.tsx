@@ -18,7 +18,12 @@ export function NameField({ form, name, label, ...input }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
     const capitalised = capitalise(target.value);
-    if (capitalised !== target.value) target.value = capitalised;
+    if (capitalised !== target.value) {
+      const caret = target.selectionStart;
+      target.value = capitalised;
+      // It would go to the end, and with it what is typed next.
+      target.setSelectionRange(caret, caret);
+    }
     return onChange(event);
   }
   return (

@@ -19,7 +19,8 @@ export const GET = withUser(listing, async ({ user }) => ({
 export const POST = withUser(
   { sessionOnly: true, body: createKeySchema, answer: newKeyAnswerSchema },
   async ({ user, body, request }) => {
-    const owner = { id: user.id, address: callerOf(request).address };
+    const { id, sessionId } = user;
+    const owner = { id, sessionId, address: callerOf(request).address };
     const { secret, key } = await createKey(owner, body);
     return json({ message: MESSAGES.created, key: secret, data: key }, { status: 201 });
   },

@@ -13,6 +13,7 @@ const described = { type: 'multipart/form-data', schema: languageSchema } as con
 export const POST = withPublic({ described }, async ({ request }) => {
   const { language, back } = languageSchema.parse(await readForm(request, 0));
   const user = await findRequestUser(request);
-  if (user) await chooseLanguage(user.id, language);
+  // The account is not for API keys to change.
+  if (user && !user.keyScopes) await chooseLanguage(user.id, language);
   return setLanguageCookie(redirectTo(wayBack(request, back)), language);
 });

@@ -27,14 +27,15 @@ export const fieldWords: Record<AmountField, string> = {
 
 export const contactWords = {
   hasPhone:
-    'telefon, telefonnummer, telefonnumre, tlf, tlf nr, tlfnr, phone, phone number, telephone, telephone number',
+    'telefon, telefonnummer, telefonnumre, tlf, tlf nr, tlfnr, phone, phone number, telephone, telephone number, listed phone, listed phone number, listed telephone number',
   hasEmail:
-    'e mail, email, mail, mailadresse, e mailadresse, emailadresse, email address, e mail address',
+    'e mail, email, mail, mailadresse, e mailadresse, emailadresse, email address, e mail address, listed email, listed email address, listed e mail address',
   listed:
     'børsnoteret, børsnoterede, på børsen, listed, publicly listed, stock listed, publicly traded, exchange listed, listed on the stock exchange, listed on a stock exchange, on the stock exchange',
   auditWaived:
-    'fravalgt revision, fravalgte revision, fravalg af revision, revision fravalgt, revisionsfravalg, fravalgt revisor, waived audit, waived audits, waived the audit, waived their audit, audit waived, opted out of audit, opted out of the audit',
-  hasPostalAddress: 'postadresse, adresse, postal address, address, mailing address',
+    'fravalgt revision, fravalgte revision, fravalg af revision, revision fravalgt, revisionsfravalg, fravalgt revisor, waived audit, waived audits, waived the audit, waived their audit, audit waived, opted out of audit, opted out of the audit, uden revision, uden revisor, uden revisionspligt, ingen revision, ingen revisor, ikke revideret, ikke reviderede, ureviderede, without audit, without an audit, without auditor, without an auditor, no audit, no auditor, not audited, unaudited',
+  hasPostalAddress:
+    'postadresse, adresse, postal address, address, mailing address, listed address, listed postal address',
   advertisingProtected:
     'reklamebeskyttet, reklamebeskyttede, reklamebeskyttelse, reklame beskyttelse, advertising protection, advertising protected, protected against advertising, protected from advertising, ad protection',
 } as const;

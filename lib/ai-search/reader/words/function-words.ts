@@ -95,7 +95,7 @@ export const functionWords: Record<string, string> = {
   inName:
     'i navnet, i deres navn, i firmanavnet, in the name, in their name, in its name, in their names',
   sortBy:
-    'sorteret efter, sorter efter, sortér efter, sorteret på, ordnet efter, rangeret efter, sorted by, sort by, ordered by, order by, ranked by, rank by',
+    'sorteret efter, sorter efter, sortér efter, sorteret på, ordnet efter, rangeret efter, sorted by, sort by, ordered by, order by, ranked by, rank by, listed by, list by, listet efter, listede efter, oplistet efter',
   sort: 'sorteret, sorter, sortér, sorted, sort, ordered, order, ranked, rangeret',
   by: 'efter, by, målt på, målt i, measured by, in terms of, i forhold til, based on',
   mostEarned:
@@ -103,10 +103,15 @@ export const functionWords: Record<string, string> = {
   mostLost:
     'lost the most money, lose the most money, loses the most money, lost the most, lose the most, loses the most, taber mest, tabte mest, taber flest penge, tabte flest penge',
   fastestGrowing:
-    'hurtigst voksende, hurtigste voksende, hurtigstvoksende, mest voksende, størst vækst, største vækst, højest vækst, højeste vækst, størst omsætningsvækst, største omsætningsvækst, højeste omsætningsvækst, størst fremgang, største fremgang, vokser hurtigst, vokser mest, fastest growing, fastest growth, highest growth, biggest growth, strongest growth, most growth, fastest revenue growth, highest revenue growth, biggest revenue growth, strongest revenue growth, growing fastest, growing the fastest, grew the most, grow fastest',
+    'hurtigst voksende, hurtigste voksende, hurtigstvoksende, mest voksende, størst voksende, størst vækst, største vækst, højest vækst, højeste vækst, hurtigst vækst, hurtigste vækst, stærkest vækst, stærkeste vækst, bedst vækst, bedste vækst, mest vækst, størst stigning, største stigning, størst omsætningsvækst, største omsætningsvækst, højeste omsætningsvækst, størst fremgang, største fremgang, vokser hurtigst, vokser mest, vokset hurtigst, vokset mest, voksede hurtigst, voksede mest, fastest growing, fastest growth, highest growth, biggest growth, largest growth, greatest growth, strongest growth, best growth, most growth, fastest revenue growth, highest revenue growth, biggest revenue growth, largest revenue growth, strongest revenue growth, growing fastest, growing the fastest, grew the most, grew most, grew fastest, grew the fastest, grow fastest, grows fastest, grown the most, grown most, grown fastest, grown the fastest',
+  fastestFalling:
+    'hurtigst faldende, mest faldende, størst fald, største fald, størst omsætningsfald, største omsætningsfald, størst nedgang, største nedgang, størst tilbagegang, største tilbagegang, falder hurtigst, falder mest, faldet hurtigst, faldet mest, fastest falling, fastest shrinking, fastest declining, biggest fall, biggest drop, biggest decline, largest fall, largest drop, largest decline, steepest decline, falling fastest, falling the fastest, shrinking fastest, shrinking the fastest, declining the fastest, fallen the most, fell the most, shrunk the most, shrank the most',
   growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
+  listOf:
+    'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of',
   name: 'navn, name, firmanavn',
-  alphabetical: 'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order',
+  alphabetical:
+    'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order, listed alphabetically, listed in alphabetical order, listet alfabetisk',
   age: 'alder, age',
   foundingDate:
     'stiftelsesdato, stiftelsesår, stiftelse, founding date, date founded, founding year, foundation date',
@@ -117,5 +122,5 @@ export const functionWords: Record<string, string> = {
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   postalCode:
-    'postnummer, postnumre, postnumrene, postnr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
+    'postnummer, postnumre, postnumrene, postnr, post nr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };

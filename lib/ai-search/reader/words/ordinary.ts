@@ -27,7 +27,7 @@ hustings hylding hørelse høstning høvding iblande iblandt incest infest ingen
 inserere insolent instillation institutionel insured interpreted invent invert inverter
 invertering islænder ismand isobar isrand isvand kindergartner klosaks knirke knirken komisk
 kondens konferencier kongenit konkurrere konsument kurder køgenser køling kølning landjord
-landsmand landsmænd langelænder langemand leading leaning leavings likability limitere livability
+landsmand landsmænd langelænder langemand leading leaning leavings likability limitere liste listede listen listens lister listes listet listing livability
 locution lokket lokution lollænder lossless lowland lowlander luftart lukker lusket lægben lægger
 lægget lægter læremiddel læsion machinate maison makker malier malker manger mankere marked marker
 markere markeret markering marksten masker maskere maskil mauler maurer mechanize medial medicare

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PlainTable } from '@/components/ui/plain-table';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
 type Props = { question: AuditQuestion; result: AuditPage };
@@ -29,7 +29,7 @@ export function AuditResults({ question: { action, person }, result }: Props) {
   const names = ['when', 'who', 'action', 'toWhom', 'from', 'details'] as const;
   return (
     <>
-      <p>{t('eventsTotal', { total })}</p>
+      <p>{t('eventsTotal', { total, count: formatNumber(total) })}</p>
       <PlainTable label={t('auditTitle')} columns={names.map((name) => ({ label: t(name) }))}>
         {items.map((line) => (
           <AuditRow key={line.id} line={line} />
@@ -59,8 +59,19 @@ function AuditRow({ line }: { line: AuditLine }) {
 /** An account, what is left of one, or something else by the beginning of its id. */
 function Who({ person }: { person: AuditPerson | AuditThing }) {
   const t = useTranslations('audit.subjects');
-  if ('kind' in person) return t(person.kind, { id: person.id.slice(0, 8) });
-  const { id, name, email } = person;
+  const { id } = person;
+  if ('kind' in person) {
+    // It has no page any more, or never had: what the log knows of it is all there is.
+    return (
+      <Link
+        href={paths.auditLog({ person: id })}
+        className="text-accent-strong underline-offset-4 hover:underline"
+      >
+        {t(person.kind, { id: id.slice(0, 8) })}
+      </Link>
+    );
+  }
+  const { name, email } = person;
   return (
     <Link
       href={paths.userDetails(id)}

@@ -37,7 +37,7 @@ export function UserTools({ shown, total }: Props) {
         </a>
       </div>
       <p aria-live="polite" className="min-h-5 w-full text-body">
-        {total !== undefined && t('usersTotal', { total })}
+        {total !== undefined && t('usersTotal', { total, count: formatNumber(total) })}
       </p>
     </div>
   );

@@ -28,13 +28,14 @@ export default async function TestCheckoutPage({ params }: Props) {
     throw error;
   });
   const t = await getTranslations('testCheckout');
+  const named = await getTranslations('subscription.plans');
   const amount = formatDollars(checkout.amount);
   return (
     <PageContainer>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4">
         <h1 className="text-xl">{t('heading')}</h1>
         <NoMoney />
-        <CardSection id="order" heading={t('plan', { plan: checkout.plan })}>
+        <CardSection id="order" heading={t('plan', { plan: named(`${checkout.plan}.name`) })}>
           <p className="font-semibold text-2xl text-ink">{amount}</p>
           <p className="mt-1 mb-4 text-muted text-sm">
             {t(checkout.isUpgrade ? 'upgradeText' : 'newText')}

@@ -10,7 +10,7 @@ import { getBilling, listPrices } from '@/lib/billing/queries';
 import { getTestPlan } from '@/lib/billing/test-queries';
 import type { BillingState } from '@/lib/billing/types';
 import { AppError } from '@/lib/errors';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { NoMoney } from '../_components/no-money';
@@ -29,7 +29,7 @@ function nextOf({ renewsAt, endsAt, graceUntil }: BillingState) {
     { key: 'grace', day: graceUntil },
   ] as const;
   const next = found.find(({ day }) => day !== null);
-  return next?.day ? { key: next.key, day: formatDay(new Date(next.day)) } : null;
+  return next?.day ? { key: next.key, day: formatMomentDay(new Date(next.day)) } : null;
 }
 
 export default async function TestPlanPage() {
@@ -39,6 +39,7 @@ export default async function TestPlanPage() {
     throw error;
   });
   const [t, billing] = await Promise.all([getTranslations('testCheckout'), getBilling(user.id)]);
+  const named = await getTranslations('subscription.plans');
   const next = nextOf(billing);
   const upgrade = billing.plan === 'Monthly' ? (listPrices()?.yearly ?? null) : null;
   return (
@@ -46,7 +47,7 @@ export default async function TestPlanPage() {
       <div className="mx-auto flex w-full max-w-lg flex-col gap-4">
         <h1 className="text-xl">{t('manageHeading')}</h1>
         <NoMoney />
-        <CardSection id="plan" heading={t('plan', { plan: billing.plan })}>
+        <CardSection id="plan" heading={t('plan', { plan: named(`${billing.plan}.name`) })}>
           <p className="mb-4 text-sm">{next ? t(next.key, { day: next.day }) : t('nothing')}</p>
           <ClientMessages namespaces={['testCheckout']}>
             <PlanActions userId={user.id} state={plan.state} upgrade={upgrade} />

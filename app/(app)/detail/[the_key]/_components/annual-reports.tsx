@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { assistanceOf } from '@/lib/financials/assistance';
 import type { AnnualReport } from '@/lib/financials/types';
-import { formatDay } from '@/lib/format';
+import { formatDay, formatMomentDay } from '@/lib/format';
 
 /** Reports that are seen without asking for more. */
 const SHOWN = 8;
@@ -63,7 +63,7 @@ function ReportLink({ report }: { report: AnnualReport }) {
   const notes = [
     t('free'),
     amended && t('amended'),
-    publishedAt && t('published', { day: formatDay(publishedAt) }),
+    publishedAt && t('published', { day: formatMomentDay(publishedAt) }),
   ];
   return (
     <li className="flex min-w-0 items-center gap-3 py-1">

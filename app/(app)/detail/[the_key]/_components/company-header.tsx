@@ -22,9 +22,10 @@ export function CompanyHeader({ company, saved }: Props) {
   const t = useTranslations('company');
   const name = company.name ?? t('noName');
   return (
-    <Card className="flex flex-wrap gap-4 p-4 sm:flex-nowrap">
+    <Card className="flex flex-wrap gap-4 p-4">
       <InitialsCircle companyKey={company.key} name={name} className="size-14 text-xl" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      {/* Where the buttons leave it less than this, they stand below. */}
+      <div className="flex min-w-0 flex-1 flex-col gap-2 sm:basis-72">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1
             lang="da"
@@ -39,7 +40,7 @@ export function CompanyHeader({ company, saved }: Props) {
         <Contacts company={company} />
         {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1 print:hidden">
+      <div className="flex flex-wrap items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
         <ClientMessages namespaces={['lists', 'shell']}>
           <ListsButton companyKey={company.key} name={name} state={saved} />

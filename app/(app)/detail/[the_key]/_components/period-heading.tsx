@@ -13,6 +13,7 @@ type RowProps<T extends Period> = {
   /** What stands below it. */
   label: string;
   nameClass: string;
+  className?: string;
   periods: readonly T[];
   breaks: ReadonlyMap<T, Break>;
   /** Further cells. */
@@ -21,9 +22,9 @@ type RowProps<T extends Period> = {
 
 /** The row above the figures: what they are of, and their periods. */
 export function PeriodHeadings<T extends Period>(props: RowProps<T>) {
-  const { label, nameClass, periods, breaks, children } = props;
+  const { label, nameClass, className, periods, breaks, children } = props;
   return (
-    <thead>
+    <thead className={className}>
       <tr className="align-bottom">
         <th scope="col" className={cn(nameClass, 'py-2 font-medium text-muted text-xs')}>
           {label}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { formatDay } from '@/lib/format';
+import { formatMomentDay } from '@/lib/format';
 
 export function SourceNote({ company }: { company: CompanyDetail }) {
   const t = useTranslations('detail');
@@ -8,7 +8,7 @@ export function SourceNote({ company }: { company: CompanyDetail }) {
   return (
     <p className="text-muted text-xs">
       {isSample ? t('sourceSample') : t('source')}
-      {registerUpdatedAt && ` · ${t('updated', { day: formatDay(registerUpdatedAt) })}`}
+      {registerUpdatedAt && ` · ${t('updated', { day: formatMomentDay(registerUpdatedAt) })}`}
     </p>
   );
 }

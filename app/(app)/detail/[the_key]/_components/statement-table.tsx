@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AmountCell } from '@/components/financials/amount-cell';
+import { stickyHead } from '@/components/ui/sticky-head';
 import { cn } from '@/lib/cn';
 import type { Break } from '@/lib/financials/breaks';
 import {
@@ -32,7 +33,7 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
   const blank = PERIODS_SHOWN - periods.length;
   const column = periods.some(hasLongAmounts) ? 'w-40' : 'w-34';
   return (
-    <WideSection id={id} heading={heading}>
+    <WideSection id={id} heading={heading} className={stickyHead.frame}>
       <table
         aria-labelledby={id}
         className="w-full table-fixed border-separate border-spacing-0 text-right print:text-xs"
@@ -44,7 +45,13 @@ export function StatementTable({ id, heading, groups, periods, breaks, danish }:
           ))}
           {blank > 0 && <col span={blank} className={cn(column, 'hidden lg:table-column')} />}
         </colgroup>
-        <PeriodHeadings label={t('line')} nameClass={nameClass} periods={periods} breaks={breaks}>
+        <PeriodHeadings
+          label={t('line')}
+          nameClass={nameClass}
+          className={stickyHead.head}
+          periods={periods}
+          breaks={breaks}
+        >
           <Blank columns={blank} />
         </PeriodHeadings>
         {groups.map((group) => (
@@ -92,7 +99,11 @@ function Line({ field, periods, blank, danish }: LineProps) {
     // What an answer of the assistant links to.
     <tr
       id={field}
-      className={cn('scroll-mt-24 align-top target:bg-raised', total && 'font-semibold text-ink')}
+      className={cn(
+        'scroll-mt-24 align-top target:bg-raised',
+        stickyHead.row,
+        total && 'font-semibold text-ink',
+      )}
     >
       <th scope="row" className={cn(nameClass, 'py-2.5', total ? 'font-semibold' : 'font-normal')}>
         {t(field)}

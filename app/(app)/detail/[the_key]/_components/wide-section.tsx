@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { cn } from '@/lib/cn';
 
-type Props = { id: string; heading: string; children: ReactNode };
+type Props = { id: string; heading: string; className?: string; children: ReactNode };
 
 /** A card whose table scrolls sideways inside itself, below a heading that stays; an edge in shade says that it does. */
-export function WideSection({ id, heading, children }: Props) {
+export function WideSection({ id, heading, className, children }: Props) {
   return (
     <div className={cardClass}>
       <h2 id={id} className="px-4 py-3 text-base">
@@ -13,7 +14,10 @@ export function WideSection({ id, heading, children }: Props) {
       </h2>
       <ScrollRegion
         aria-labelledby={id}
-        className="more-to-right relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2"
+        className={cn(
+          'more-to-right relative overflow-x-auto rounded-b-lg print:overflow-visible focus-visible:-outline-offset-2',
+          className,
+        )}
       >
         {children}
       </ScrollRegion>

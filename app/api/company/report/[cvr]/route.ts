@@ -1,13 +1,18 @@
 import { cvrParamsSchema } from '@/lib/companies/api-schemas';
+import { danishStamp } from '@/lib/danish-day';
 import { chosenLanguage } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withUser } from '@/lib/http/wrappers';
 import { getCompanyReport } from '@/lib/reports/queries';
-import { renderReport } from '@/lib/reports/render';
+import { renderReportFor } from '@/lib/reports/render-for';
 
 // GET /api/company/report/{cvr}: all of a company's page as PDF
-export const GET = withUser({ params: cvrParamsSchema }, async ({ params: { cvr }, request }) => {
-  const data = await getCompanyReport(cvr);
-  const language = chosenLanguage(request);
-  return pdf(await renderReport({ kind: 'company', data, language }), `company-${cvr}.pdf`);
-});
+export const GET = withUser(
+  { params: cvrParamsSchema },
+  async ({ user, params: { cvr }, request }) => {
+    const data = await getCompanyReport(cvr);
+    const language = chosenLanguage(request);
+    const report = await renderReportFor(user.id, { kind: 'company', data, language });
+    return pdf(report, `veminto-${cvr}-${danishStamp(data.madeAt)}.pdf`);
+  },
+);

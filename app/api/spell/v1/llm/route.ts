@@ -5,7 +5,7 @@ import { EVENT_LINES, eventStream, wholeAnswer } from '@/lib/assistant/stream';
 import { requireSelf } from '@/lib/auth/own-id';
 import { callerOf } from '@/lib/http/caller';
 import { withUser } from '@/lib/http/wrappers';
-import { throttle } from '@/lib/throttle';
+import { throttleQuestion } from '@/lib/throttle';
 
 const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: streamedAnswer };
 
@@ -13,7 +13,7 @@ const schemas = { body: questionSchema, answer: wholeAnswerSchema, streamed: str
 export const POST = withUser(schemas, async ({ user, body, request }) => {
   requireSelf(user, body.user_id);
   const { address, language } = callerOf(request);
-  await throttle('assistant', { account: user.id, address });
+  await throttleQuestion({ account: user.id, address });
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const { query: question, page } = body;

@@ -1,7 +1,8 @@
+import { danishStamp } from '@/lib/danish-day';
 import { callerOf } from '@/lib/http/caller';
 import { pdf } from '@/lib/http/pdf';
 import { withAdmin } from '@/lib/http/wrappers';
-import { renderReport } from '@/lib/reports/render';
+import { renderReportFor } from '@/lib/reports/render-for';
 import { getUsersReport } from '@/lib/users/admin/report';
 import { userListSchema } from '@/lib/users/admin/user-list-schemas';
 
@@ -11,6 +12,6 @@ export const GET = withAdmin({ query: userListSchema }, async ({ user, query, re
   const question = { search, sort, direction };
   const { address, language } = callerOf(request);
   const data = await getUsersReport(user.id, question, address);
-  const day = data.madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
-  return pdf(await renderReport({ kind: 'users', data, language }), `users-${day}.pdf`);
+  const name = `users-${danishStamp(data.madeAt)}.pdf`;
+  return pdf(await renderReportFor(user.id, { kind: 'users', data, language }), name);
 });

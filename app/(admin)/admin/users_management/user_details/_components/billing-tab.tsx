@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { InvoiceTable } from '@/components/billing/invoice-table';
+import { PlanFacts } from '@/components/billing/plan-facts';
 import { Badge } from '@/components/ui/badge';
 import { CardSection } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,19 +13,19 @@ import type { UserDetail } from '@/lib/users/admin/user-detail';
 
 export async function BillingTab({ user }: { user: UserDetail }) {
   const t = await getTranslations('admin');
-  const { mode } = await getBilling(user.id);
+  const billing = await getBilling(user.id);
   return (
     <>
       <CardSection id="plan" heading={t('plan')}>
-        <div className="flex items-center gap-3">
-          <p className="font-medium text-ink">{user.subscriptionPlan}</p>
+        <div className="flex flex-col items-start gap-3">
+          <PlanFacts billing={billing} />
           <Badge tone={user.isSubscription ? 'good' : 'neutral'}>
             {t(user.isSubscription ? 'paidUser' : 'freeUser')}
           </Badge>
         </div>
       </CardSection>
       <CardSection id="invoices" heading={t('invoices')}>
-        {mode === 'stripe' ? (
+        {billing.mode === 'stripe' ? (
           <Suspense fallback={<Skeleton className="h-20 w-full rounded-lg" />}>
             <RealInvoices userId={user.id} />
           </Suspense>

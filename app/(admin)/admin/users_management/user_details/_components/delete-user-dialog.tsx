@@ -26,7 +26,8 @@ export function DeleteUserDialog({ id, isSelf, ...props }: Props) {
         toast.success((await usersApi.deleteUser(id, confirmation)).message);
       }}
       onDone={() =>
-        isSelf ? window.location.assign(paths.signInAgain()) : router.push(paths.users())
+        // The way back leads to no page of somebody who is gone.
+        isSelf ? window.location.assign(paths.signInAgain()) : router.replace(paths.users())
       }
     />
   );

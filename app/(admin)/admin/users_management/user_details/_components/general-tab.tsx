@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/shell/avatar';
 import { CardSection } from '@/components/ui/card';
 import { formatMoment, initials } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import type { UserDetail } from '@/lib/users/admin/user-detail';
 import { DeleteUser } from './delete-user';
 import { PasswordMask } from './password-mask';
@@ -20,6 +22,12 @@ export function GeneralTab({ user, isSelf }: Props) {
           <Avatar initials={initials(name)} picture={user.picture} large />
           <Facts user={user} />
         </div>
+        <Link
+          href={paths.auditLog({ person: user.id })}
+          className="mt-4 inline-flex items-center text-accent-strong underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {t('auditOf')}
+        </Link>
       </CardSection>
       <CardSection id="password" heading={t('password')}>
         <div className="flex flex-wrap items-start justify-between gap-4">

@@ -1,26 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DialogButton } from '@/components/shell/dialog-button';
 import { Button } from '@/components/ui/button';
 import { usersApi } from '@/lib/api/users';
-import { paths } from '@/lib/paths';
 import { useAct } from './use-act';
 
 type Props = { id: string; role: 'USER' | 'ADMIN'; isSelf: boolean };
 
-/** Makes somebody an administrator, or a user again. */
+const loadDialog = () =>
+  import('./give-up-role-dialog').then(({ GiveUpRoleDialog }) => GiveUpRoleDialog);
+
+/** Makes somebody an administrator, or a user again; only one's own role is asked about. */
 export function RoleSwitch({ id, role, isSelf }: Props) {
   const t = useTranslations('admin');
   const { act, pending } = useAct();
-  const next = role === 'ADMIN' ? 'USER' : 'ADMIN';
-  async function change() {
-    const answer = await usersApi.changeRole(id, next);
-    // Whoever gave up the role may not see this page any more.
-    if (isSelf && next === 'USER') window.location.assign(paths.search());
-    return answer;
+  if (isSelf) {
+    return (
+      <DialogButton load={loadDialog} given={{ id }}>
+        {t('makeUser')}
+      </DialogButton>
+    );
   }
+  const next = role === 'ADMIN' ? 'USER' : 'ADMIN';
   return (
-    <Button loading={pending} onClick={() => act(change)}>
+    <Button loading={pending} onClick={() => act(() => usersApi.changeRole(id, next))}>
       {t(next === 'ADMIN' ? 'makeAdmin' : 'makeUser')}
     </Button>
   );

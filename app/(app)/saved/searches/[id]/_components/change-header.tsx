@@ -19,7 +19,7 @@ export function ChangeHeader({ found }: { found: SearchChange }) {
     <div className="flex flex-col gap-3">
       <Link
         href={paths.savedSearches()}
-        className="inline-flex w-fit items-center gap-1 text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+        className="inline-flex min-h-6 w-fit items-center gap-2 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {t('back')}

@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CompanyCard } from '@/components/company/company-card';
 import { cardClass } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
+import { wordsOf } from '@/lib/i18n/words-of';
 import { type Change, changeText } from '@/lib/notifications/change-text';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
@@ -27,13 +29,12 @@ export function ChangedCompany({ item, saved }: Props) {
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations('savedSearches');
+  const say = wordsOf(useLocale());
   if (changes.length === 0) return null;
   return (
     <ul aria-label={t('why')} className="flex flex-col gap-0.5 px-4 pt-1.5 text-body text-sm">
-      {changes.map((change) => (
-        <li key={change.field} className="break-words">
-          {changeText(change)}
-        </li>
+      {byPlace(changes, (change) => (
+        <li className="break-words">{say(changeText(change))}</li>
       ))}
     </ul>
   );

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { SignalFact } from '../tools/signals';
+import { companySignals } from '../tools/signals';
+import type { Words } from './language';
+import type { Known } from './reply';
+import { joined, link } from './texts';
+
+/** Short: the sentences with their amounts and days stand on the page. */
+const NAMES: Record<SignalFact['kind'], Words> = {
+  negativeEquity: { en: 'negative equity', da: 'negativ egenkapital' },
+  capitalLost: { en: 'half of the capital lost', da: 'halvdelen af kapitalen tabt' },
+  losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
+  grossFall: { en: 'a fall of gross profit', da: 'fald i bruttofortjenesten' },
+  noNewAccounts: { en: 'no newer accounts', da: 'ingen nyere regnskaber' },
+  auditorChanged: { en: 'a new auditor', da: 'ny revisor' },
+  auditorLeft: { en: 'an auditor who left', da: 'fratrådt revisor' },
+  leaderLeft: { en: 'somebody left the management', da: 'udtrædelse af ledelsen' },
+  bankruptcies: {
+    en: 'bankruptcies of other companies of its people',
+    da: 'konkurser i andre af personernes virksomheder',
+  },
+};
+
+/** What a creditor looks at first, by name; none of a company that ended. */
+export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
+  const told = await companySignals(caller, { key: company.key });
+  if (!told?.signals) return [];
+  const names = told.signals.map(({ kind }) => say(NAMES[kind]));
+  const found =
+    names.length > 0 ? joined(names, say) : say({ en: 'none found', da: 'ingen fundet' });
+  return [`- ${say({ en: 'Signals', da: 'Opmærksomhedspunkter' })}: ${link(found, told.href)}`];
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+
+let database: RegisterDatabase;
+let found: (search: string) => Promise<string[]>;
+
+beforeAll(async () => {
+  database = await registerDatabase('user_search');
+  await database.rows(`INSERT INTO users (email, first_name, last_name) VALUES
+    ('asa@people.example', 'Åse', 'Ærø'), ('ole@people.example', 'Ole', 'Østergaard'),
+    ('ida_100%@people.example', 'Ida', 'Holm')`);
+  const { listUsers } = await import('@/lib/users/admin/user-list');
+  const question = { sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
+  found = async (search) => {
+    const { items } = await listUsers({ ...question, search });
+    return items.map(({ lastname }) => lastname).sort();
+  };
+});
+afterAll(async () => {
+  const { db } = await import('@/lib/db');
+  await db.$disconnect();
+  await database.close();
+});
+
+test.each([
+  ['Ærø', ['Ærø']],
+  ['åse ærø', ['Ærø']],
+  ['ØSTERGAARD', ['Østergaard']],
+  ['øs', ['Østergaard']],
+  ['å', ['Ærø']],
+  ['ole ærø', []],
+  ['100%', ['Holm']],
+  ['people.example', ['Holm', 'Ærø', 'Østergaard']],
+])(
+  'whoever is searched for as %s is found, whatever the locale of the database',
+  async (search, names) => {
+    expect(await found(search)).toEqual(names);
+  },
+);
+
+test('an index of trigrams has the text that is searched', async () => {
+  const { nameOrAddress } = await import('@/lib/users/admin/user-search');
+  const { text } = nameOrAddress('ærø');
+  await database.rows('SET enable_seqscan = off');
+  const plan = await database.rows(
+    `EXPLAIN SELECT id FROM users u WHERE ${text.replace('$1', "'%ærø%'")}`,
+  );
+  expect(JSON.stringify(plan)).toContain('users_names_idx');
+});

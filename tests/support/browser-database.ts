@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { UserError } from '../../lib/local/bootstrap/user-error.mjs';
+import { type NodeOptions, runNode } from '../../lib/local/node-process.ts';
+import { createDatabase } from './database.ts';
+import { realRegister } from './real-register.ts';
+
+const SAMPLE_COMPANIES = '2000';
+
+const documents = ['tests/fixtures/register/browser.json', 'tests/fixtures/odd/companies.json'];
+if (realRegister) documents.push(path.join(realRegister, 'magenta_company_in.json'));
+
+const commands: [script: string, ...options: string[]][] = [
+  ['register-sample', '--companies', SAMPLE_COMPANIES, '--seed', '1'],
+  ['register-import', ...documents],
+];
+if (realRegister) commands.push(['register-filings', path.join(realRegister, '../xbrl')]);
+
+/**
+ * The database of the browser suite in the cluster of the environment: a small sample, register
+ * documents and annual reports, brought in by the same commands that users have.
+ * @returns its address
+ */
+export async function browserDatabase(given: Omit<NodeOptions, 'output'>): Promise<string> {
+  const url = await createDatabase('browser', given.environment.DATABASE_URL);
+  const environment = { ...given.environment, DATABASE_URL: url };
+  for (const [script, ...options] of commands) {
+    const command = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`];
+    const node = { ...given, environment, output: 'pipe' as const };
+    const { code, output } = await runNode([...command, ...options], node);
+    if (code !== 0) throw new UserError(`${output}\nThe command ${script} failed.`);
+  }
+  return url;
+}
