@@ -207,6 +207,11 @@ test.each(Object.keys(CALLS))('%s answers as it is described', async (operation)
   }
 });
 
+test('examples ask for a company that has accounts', async () => {
+  const { findExampleKey } = await import('@/lib/search/example-key');
+  expect(await findExampleKey()).toBe(keyOf(1));
+});
+
 test('what is not as described is an error where tests run', async () => {
   await world.database.rows(`UPDATE newest_figures SET size_class = 'odd'`);
   const { status } = await ask('GET /api/company/key-figure/{cvr}', { params: full });
