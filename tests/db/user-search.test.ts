@@ -38,6 +38,28 @@ test.each([
   },
 );
 
+test.each([
+  ['asc', ['Ida', 'Ole', 'Zoe', 'Åse']],
+  ['desc', ['Åse', 'Zoe', 'Ole', 'Ida']],
+] as const)('names are sorted as Danes do, %s', async (direction, names) => {
+  await database.rows(`INSERT INTO users (email, first_name, last_name) VALUES
+    ('zoe@people.example', 'Zoe', 'Ask') ON CONFLICT DO NOTHING`);
+  const { listUsers } = await import('@/lib/users/admin/user-list');
+  const pages = [1, 2, 3, 4].map((page) =>
+    listUsers({ search: '', sort: 'name', direction, page, pageSize: 1 }),
+  );
+  const items = (await Promise.all(pages)).flatMap((page) => page.items);
+  expect(items.map(({ firstname }) => firstname)).toEqual(names);
+});
+
+test('an index has the names in that order', async () => {
+  await database.rows('SET enable_seqscan = off');
+  const plan = await database.rows(`EXPLAIN SELECT id FROM users
+    ORDER BY first_name COLLATE "da-x-icu", last_name COLLATE "da-x-icu", id LIMIT 2`);
+  expect(JSON.stringify(plan)).toContain('users_first_name_last_name_id_idx');
+  expect(JSON.stringify(plan)).not.toContain('Sort');
+});
+
 test('an index of trigrams has the text that is searched', async () => {
   const { nameOrAddress } = await import('@/lib/users/admin/user-search');
   const { text } = nameOrAddress('ærø');

@@ -37,9 +37,11 @@ type Row = {
   accessUntil: Date | null;
 };
 
+const asDanesSort = (column: Prisma.Sql) => Prisma.sql`${column} COLLATE "da-x-icu"`;
+
 /** What is sorted by; an index has the same columns, so nothing else is read of other pages. */
 const orders: Record<UserSort, Prisma.Sql[]> = {
-  name: [Prisma.sql`first_name`, Prisma.sql`last_name`, Prisma.sql`id`],
+  name: [...[Prisma.sql`first_name`, Prisma.sql`last_name`].map(asDanesSort), ...[Prisma.sql`id`]],
   email: [Prisma.sql`email`],
   id: [Prisma.sql`id`],
   // Those who pay first.

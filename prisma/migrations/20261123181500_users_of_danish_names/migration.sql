@@ -5,3 +5,8 @@ CREATE INDEX "users_names_idx" ON "users"
 
 -- It has the text that was searched before.
 DROP INDEX "users_search_idx";
+
+-- As Danes sort names: Æ, Ø and Å come last.
+CREATE INDEX "users_by_name_idx" ON "users"("first_name" COLLATE "da-x-icu", "last_name" COLLATE "da-x-icu", "id");
+DROP INDEX "users_first_name_last_name_id_idx";
+ALTER INDEX "users_by_name_idx" RENAME TO "users_first_name_last_name_id_idx";
