@@ -15,6 +15,7 @@ import {
   type Test,
 } from './brute-rules';
 import { similarReader } from './brute-similar';
+import { both, countOf, keep, type Mask, mark, union, without } from './masks';
 import { Vocabulary } from './near-words';
 
 /**
@@ -24,9 +25,6 @@ import { Vocabulary } from './near-words';
 
 type Input = { search: string | null; filters: CompanyFilters };
 type PageInput = Input & { sort: SearchSort; page: number; pageSize: number };
-
-/** Which companies, by their place in the register: 1 is in, 0 is out. */
-type Mask = Uint8Array;
 
 export class BruteSearch {
   readonly #companies: BruteCompany[];
@@ -86,7 +84,9 @@ export class BruteSearch {
   }
 
   #all(test: Test): Mask {
-    return Uint8Array.from(this.#companies, (company) => (test(company) ? 1 : 0));
+    const mask = this.#none().fill(1);
+    keep(mask, (place) => test(this.#at(place)));
+    return mask;
   }
 
   #matchingSearch(search: string): Mask {
@@ -135,7 +135,7 @@ export class BruteSearch {
       return line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
     });
     const having = rest === null ? there : this.#withWords(rest);
-    return there.map((isIn, place) => isIn && (having[place] ?? 0));
+    return both(there, having);
   }
 
   #inSomeForm(query: WordsQuery): Mask {
@@ -150,10 +150,8 @@ export class BruteSearch {
     const unwanted = excluded.map(({ words: out, phrase }) =>
       phrase ? this.#withPhrase(out.join(' ')) : this.#withAll(out),
     );
-    const found = this.#none().fill(1);
-    for (const mask of masks) keep(found, (place) => mask[place] === 1);
-    for (const mask of unwanted) keep(found, (place) => mask[place] === 0);
-    return found;
+    const wanted = masks.reduce(both, this.#none().fill(1));
+    return unwanted.reduce(without, wanted);
   }
 
   #withPhrase(phrase: string): Mask {
@@ -192,8 +190,7 @@ export class BruteSearch {
     if (known) return known;
     const ranks = new Map<number, number>();
     this.#similar.set(JSON.stringify(query), ranks);
-    const isFew = found.reduce<number>((sum, isIn) => sum + isIn, 0) < 3;
-    if (!isFew) return ranks;
+    if (countOf(found) >= 3) return ranks;
     const { needed, rank: rankOf } = similarReader(query, this.#near);
     const masks = needed.map(({ index, alike }) => {
       const having = this.#withWord(query.words, index);
@@ -280,19 +277,6 @@ function add<Key>(places: Map<Key, number[]>, key: Key, place: number): void {
   if (list) list.push(place);
   else places.set(key, [place]);
 }
-
-function mark(mask: Mask, places: readonly number[] = []): void {
-  for (const place of places) mask[place] = 1;
-}
-
-/** Takes out whom a test does not hold for. */
-function keep(mask: Mask, test: (place: number) => boolean): void {
-  for (let place = 0; place < mask.length; place += 1) {
-    if (mask[place] === 1 && !test(place)) mask[place] = 0;
-  }
-}
-
-const union = (a: Mask, b: Mask): Mask => a.map((isIn, place) => isIn || (b[place] ?? 0));
 
 /** Where in a sorted list the first text stands that is not before another. */
 function firstAtLeast(sorted: readonly string[], text: string): number {
