@@ -38,6 +38,7 @@ export const companyCalls: Calls = {
     },
   },
   'company/segmentation': { GET: at('/company/segmentation') },
+  'company/signals/[cvr]': { GET: at(`/company/signals/${KEY}`) },
   'company/statement/[cvr]': {
     // It has none.
     GET: {
