@@ -266,6 +266,7 @@ test('what another tab wrote is not replaced unseen, and a slip loses nothing', 
 test('the faces of an empty table, and one that does not come', { tag: '@once' }, async ({
   signedInPage: page,
   person,
+  api,
 }) => {
   await page.goto('/search');
   if (isNarrow(page)) {
@@ -284,7 +285,7 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
     '/search',
   );
 
-  await saveSome(person, 2);
+  const saved = await saveSome(person, 2);
   await page.goto('/saved?q=nobody-has-this');
   await expect(page.getByRole('heading', { name: 'No record found' })).toBeVisible();
   await expect(page.getByText(/^No saved company has “nobody-has-this” in its name/)).toBeVisible();
@@ -294,6 +295,19 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
   await expect(rows(page)).toHaveCount(2);
   await page.goto('/saved?list=00000000-0000-4000-8000-00000000000f');
   await expect(page.getByText('There is no such list')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all saved companies' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  const made = await api.post('/api/saved/lists', { data: { name: 'Kort' } });
+  const list = `/api/saved/lists/${(await made.json()).data.id}`;
+  await api.put(`${list}/entries`, { data: { ids: saved.map(({ id }) => id) } });
+  await page.goto(`/saved?list=${list.split('/').at(-1)}`);
+  await box(page, 'Select all of this page').check();
+  await api.delete(list);
+  await page.getByRole('button', { name: 'Take out of list' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await expect(selection, 'nothing is chosen that nobody sees').toHaveCount(0);
   await page.getByRole('button', { name: 'Show all saved companies' }).click();
   await expect(rows(page)).toHaveCount(2);
 

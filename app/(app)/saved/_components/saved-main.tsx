@@ -33,8 +33,9 @@ export function SavedMain() {
   const { data, choice } = useSavedState();
   const { answer, isCurrent, hasFailed, refresh } = data;
   const total = answer?.pagination.totalRecords ?? 0;
-  const chosen = countChosen(choice, total);
   const isEmpty = isCurrent && total === 0;
+  // What was chosen may have gone elsewhere: nothing is done to what nobody sees.
+  const chosen = isEmpty ? 0 : countChosen(choice, total);
   return (
     <>
       <Heading total={isCurrent ? total : undefined} />
