@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from './errors';
-import { BUSY, inTurn } from './in-turn';
+import { BUSY, inTurn, inTurnOfEach } from './in-turn';
 
 test('one at a time, in the order of asking, also after one that fails', async () => {
   const queue = inTurn({ waiting: 5 });
@@ -62,4 +62,25 @@ test('it may refuse in words of its own', async () => {
   const first = queue(async () => 1);
   await expect(queue(async () => 2)).rejects.toThrow('Full.');
   expect(await first).toBe(1);
+});
+
+test('each waits for the own work alone, and is asked to come again when that is too much', async () => {
+  const take = inTurnOfEach({ waiting: 1 });
+  const begun: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const ask = (whose: string) =>
+    take(whose, async () => {
+      begun.push(whose);
+      await gate;
+    });
+  const asked = [ask('ida'), ask('ida'), ask('bo')];
+  await expect(ask('ida')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(begun).toEqual(['ida', 'bo']);
+  open();
+  await Promise.all(asked);
+  expect(begun).toEqual(['ida', 'bo', 'ida']);
+  await ask('ida');
 });

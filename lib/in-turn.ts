@@ -37,3 +37,23 @@ export function inTurn({ waiting, atOnce = 1, refusal = busy }: Bounds) {
     }
   };
 }
+
+/**
+ * Such a queue for each of many, a person or an account: nobody waits for somebody else.
+ * @returns what does some work in the turn of one of them.
+ * @throws AppError unavailable when too many of the same wait already
+ */
+export function inTurnOfEach(bounds: Bounds) {
+  const queues = new Map<string, { take: ReturnType<typeof inTurn>; asked: number }>();
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(whose) ?? { take: inTurn(bounds), asked: 0 };
+    queues.set(whose, queue);
+    queue.asked += 1;
+    try {
+      return await queue.take(work);
+    } finally {
+      queue.asked -= 1;
+      if (queue.asked === 0) queues.delete(whose);
+    }
+  };
+}

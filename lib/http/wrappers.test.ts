@@ -135,6 +135,28 @@ describe('with an API key', () => {
     }
     expect(throttle).not.toHaveBeenCalled();
   });
+
+  it('works on six calls of an account at once, and beside them on those of others', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const begun: string[] = [];
+    const slow = withUser({}, async ({ user }) => {
+      begun.push(user.id);
+      await gate;
+      return user.id;
+    });
+    const ask = () => slow(new Request(address), context);
+    const own = Array.from({ length: 8 }, ask);
+    await expect.poll(() => begun.length).toBe(6);
+    findRequestUser.mockResolvedValue({ ...person, id: 'u2' });
+    const others = ask();
+    await expect.poll(() => begun.slice(6)).toEqual(['u2']);
+    open();
+    const answers = await Promise.all([...own, others]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  });
 });
 
 describe('how often', () => {

@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
+import { doCall } from './at-once';
 import { readJson } from './body';
 import { checkAnswer } from './checked-answer';
 import { requireKeyMay } from './key-access';
@@ -78,8 +79,8 @@ async function withoutBody(response: Response): Promise<Response> {
 }
 
 /**
- * Makes a wrapper. In this order: origin, session, role, number of calls, input,
- * body of the handler. What the handler returns is sent as JSON unless it is a Response.
+ * Makes a wrapper. In this order: origin, session, role, number of calls, input, turn among
+ * the calls of the account, body of the handler. What the handler returns is sent as JSON unless it is a Response.
  */
 function wrapper<G extends Guard>(guard: G) {
   type User = G extends 'public' ? null : SessionUser;
@@ -101,7 +102,8 @@ function wrapper<G extends Guard>(guard: G) {
         const user = (await findGuardedUser(request, access)) as User;
         if (!schemas.uncounted) left = await countCall(user);
         const input = await readInput(request, context, schemas);
-        const result = await handle({ ...input, user });
+        const work = () => handle({ ...input, user });
+        const result = await (user ? doCall(user.id, work) : work());
         response = result instanceof Response ? result : json(result);
         if (env.CHECK_ANSWERS) await checkAnswer(response, schemas);
       } catch (error) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { inTurn } from '@/lib/in-turn';
+import { inTurnOfEach } from '@/lib/in-turn';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
@@ -9,10 +9,9 @@ import { parseSavedParams } from './saved-params';
 import type { SavedTarget } from './types';
 
 type Work<T> = (tx: Prisma.TransactionClient) => Promise<T>;
-type Turn = { take: ReturnType<typeof inTurn>; asked: number };
 
 // Handlers are bundled apart and wait for each other.
-const shared = globalThis as { __vemintoChanges?: Map<string, Turn> };
+const shared = globalThis as { __vemintoChanges?: ReturnType<typeof inTurnOfEach> };
 
 /** Changes of one person that wait; whoever comes then is asked to come again. */
 const MOST_WAITING = 20;
@@ -32,18 +31,9 @@ const change = <T>(work: Work<T>): Promise<T> =>
  * a connection, of which everybody needs one, only to wait for the rows of the one before.
  * @throws AppError unavailable when too many of the same person wait already
  */
-export async function changeMany<T>(userId: string, work: Work<T>): Promise<T> {
-  shared.__vemintoChanges ??= new Map();
-  const turns = shared.__vemintoChanges;
-  const turn = turns.get(userId) ?? { take: inTurn({ waiting: MOST_WAITING }), asked: 0 };
-  turns.set(userId, turn);
-  turn.asked += 1;
-  try {
-    return await turn.take(() => change(work));
-  } finally {
-    turn.asked -= 1;
-    if (turn.asked === 0) turns.delete(userId);
-  }
+export function changeMany<T>(userId: string, work: Work<T>): Promise<T> {
+  shared.__vemintoChanges ??= inTurnOfEach({ waiting: MOST_WAITING });
+  return shared.__vemintoChanges(userId, () => change(work));
 }
 
 /** Read before they are locked: joined with themselves, 100,000 new rows may take a minute. */

@@ -1,0 +1,20 @@
+import 'server-only';
+import { inTurnOfEach } from '@/lib/in-turn';
+
+/**
+ * Calls of one account that are worked on at once, as many as a browser sends at once. Others wait
+ * for them without a connection of the database: a server has ten, for everybody.
+ */
+export const MOST_AT_ONCE = 6;
+
+// Handlers are bundled apart and count together.
+const shared = globalThis as { __vemintoCalls?: ReturnType<typeof inTurnOfEach> };
+
+/** Does the work of a call; how many may wait is what calls are limited to. */
+export function doCall<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  shared.__vemintoCalls ??= inTurnOfEach({
+    waiting: Number.POSITIVE_INFINITY,
+    atOnce: MOST_AT_ONCE,
+  });
+  return shared.__vemintoCalls(userId, work);
+}
