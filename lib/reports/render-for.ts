@@ -15,10 +15,7 @@ const refusal = () => new AppError('too_many_requests', MESSAGES.underWay, { ret
  * thread, and nobody's keep it from everybody else.
  * @throws AppError too_many_requests, and as renderReport
  */
-export function renderReportFor(
-  userId: string,
-  job: ReportJob,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function renderReportFor(userId: string, job: ReportJob): Promise<Uint8Array<ArrayBuffer>> {
   shared.__vemintoReportsOf ??= inTurnOfEach({ waiting: 0, atOnce: MOST_UNDER_WAY, refusal });
   return shared.__vemintoReportsOf(userId, () => renderReport(job));
 }
