@@ -64,7 +64,7 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
 test('places beyond a thousand are written alike on cards and on the map', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
-  await page.goto('/discover?companyType=Anpartsselskab&page=101');
+  await page.goto('/discover?status=ACTIVE&page=101');
   const companies = page.getByRole('region', { name: 'Companies' });
   await expect(companies.getByText('1.001', { exact: true })).toBeVisible();
   const marker = pins(page)

@@ -32,7 +32,7 @@ export function ParameterTable({ parameters }: { parameters: Parameter[] }) {
         <tbody className="align-top">
           {parameters.map((parameter) => (
             <tr key={`${parameter.in} ${parameter.name}`} className="border-line border-t">
-              <td className="py-1 pr-3">
+              <td className="wrap-anywhere py-1 pr-3">
                 <code className="break-all text-ink">{parameter.name}</code>
                 {parameter.required && (
                   <span className="block text-muted text-xs">{t('required')}</span>
@@ -43,7 +43,7 @@ export function ParameterTable({ parameters }: { parameters: Parameter[] }) {
                 )}
               </td>
               <td className="py-1 pr-3">{parameter.in}</td>
-              <td className="break-words py-1 pr-3">{typeOf(parameter.schema)}</td>
+              <td className="wrap-anywhere py-1 pr-3">{typeOf(parameter.schema)}</td>
               <td className="hidden py-1 sm:table-cell">{parameter.description ?? ''}</td>
             </tr>
           ))}
