@@ -28,26 +28,36 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
   da: new Set(
     `adresse telefon telefonnummer hjemmeside regnskab overskud underskud gaeld skat formand
     aktiver datterselskaber tegningsregel kontaktoplysninger konkurs konkurser vokser skrumper
-    koncernstruktur ejerstruktur tidslinje overblik revision`.split(/\s+/),
+    koncernstruktur ejerstruktur tidslinje overblik revision ikke uden undtagen eller men mere
+    mindre end siden efter ingen`.split(/\s+/),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders
-    subsidiaries directors auditors contact located headquarters solvent profitable`.split(/\s+/),
+    subsidiaries directors auditors contact located headquarters solvent profitable not without
+    except or but more less than since after none`.split(/\s+/),
   ),
 };
+
+/** Words with a capital may be those of a name, but for the first one. */
+const weightOf = (written: string, at: number) => (at > 0 && /^\p{Lu}/u.test(written) ? 0.5 : 1);
 
 /**
  * Which of the two languages a question is in; names say nothing, and are answered in the
  * language of the pages.
  */
 export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAGE): Language {
-  const words = foldText(question).split(' ');
-  const count = (known: Set<string>, own: Set<string>) =>
-    words.filter((word) => known.has(word) || own.has(word)).length;
-  // Words with a capital may be names.
+  const words = question.split(/\s+/).flatMap((written, at) =>
+    foldText(written)
+      .split(' ')
+      .map((word) => ({ word, weight: weightOf(written, at) })),
+  );
+  const sum = (known: Set<string>, own: Set<string>) =>
+    words
+      .filter(({ word }) => known.has(word) || own.has(word))
+      .reduce((total, { weight }) => total + weight, 0);
   const letters = /(?<!\p{L})\p{Ll}*[æøå]/u.test(question) ? 0.5 : 0;
-  const danish = count(DANISH, OF_LANGUAGE.da) + letters;
-  const english = count(ENGLISH, OF_LANGUAGE.en);
+  const danish = sum(DANISH, OF_LANGUAGE.da) + letters;
+  const english = sum(ENGLISH, OF_LANGUAGE.en);
   if (danish === english) return ofPages;
   return danish > english ? 'da' : 'en';
 }
