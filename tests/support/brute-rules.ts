@@ -213,6 +213,10 @@ function nameRank({
   phrases,
 }: WordsQuery): (company: BruteCompany) => number {
   if (core === '') return () => 0;
+  // "bygge service", of which the blanks are left out one at a time.
+  const compounds = [...core.matchAll(/ /g)].map(
+    ({ index }) => core.slice(0, index) + core.slice(index + 1),
+  );
   return (company) => {
     const { foldedName: name, status } = company;
     if (folded !== core && name === folded) return 0;
@@ -230,10 +234,13 @@ function nameRank({
     const hasAll = (isWhole: boolean) =>
       words.every((word, index) => hasWord(word, index, isWhole)) &&
       phrases.every((phrase) => hasPhrase(name, phrase));
-    const isCalled = name === core || bareNames(company).includes(core);
-    if (status === 'CEASED' && isCalled) return 4;
+    const isCalled = (text: string) => name === text || bareNames(company).includes(text);
+    const isSplit = compounds.some(isCalled);
+    if (status === 'CEASED' && isCalled(core)) return 4;
+    if (status === 'CEASED' && isSplit) return 4.5;
     const ways: [rank: number, fits: boolean][] = [
-      [1, isCalled],
+      [1, isCalled(core)],
+      [1.5, isSplit],
       [2, [folded, core].some((text) => `${name} `.startsWith(`${text} `))],
       [3, hasAll(true)],
       [5, [folded, core].some(beginsWith)],
