@@ -56,8 +56,11 @@ export async function addNotice(userId: string, notice: Notice): Promise<void> {
   const { kind, title, message, companyKey = null } = notice;
   await withClient((client) =>
     client.query(
-      `insert into notifications (user_id, kind, title, message, company_key)
-       values ($1, $2::notification_kind, $3, $4, $5)`,
+      // Each later than the one before: two of one millisecond stand in any order.
+      `insert into notifications (user_id, kind, title, message, company_key, created_at)
+       select $1, $2::notification_kind, $3, $4, $5,
+         greatest(now(), max(created_at) + interval '1 millisecond')
+       from notifications where user_id = $1`,
       [userId, kind, title, message, companyKey],
     ),
   );
