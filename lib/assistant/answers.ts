@@ -15,7 +15,6 @@ export const wholeAnswerSchema = z.strictObject({
   data: markdown,
   remaining,
 });
-export type WholeAnswer = z.infer<typeof wholeAnswerSchema>;
 
 const eventSchema = z
   .discriminatedUnion('type', [

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { SignalFact } from '../tools/signals';
-import { companySignals } from '../tools/signals';
+import { companySignals, type SignalFact } from '../tools/signals';
 import type { Words } from './language';
 import type { Known } from './reply';
 import { joined, link } from './texts';
