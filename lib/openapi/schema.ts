@@ -28,11 +28,12 @@ function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
   for (const part of Object.values(value)) eachObject(part, visit);
 }
 
-/** What may be null is of two types, as short as JSON Schema has it; lists of values stay apart. */
+/** What may be null is of two types, as short as JSON Schema has it; values that are named stay apart. */
 function joinNull(object: JsonSchema): void {
   if (!Array.isArray(object.anyOf) || object.anyOf.length !== 2) return;
   const [some, none]: JsonSchema[] = object.anyOf;
-  if (none?.type !== 'null' || typeof some?.type !== 'string' || 'enum' in some) return;
+  if (none?.type !== 'null' || typeof some?.type !== 'string') return;
+  if ('enum' in some || 'const' in some) return;
   const { anyOf, ...own } = object;
   for (const name of Object.keys(object)) delete object[name];
   Object.assign(object, { ...some, type: [some.type, 'null'], ...own });
