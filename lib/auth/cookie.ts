@@ -8,7 +8,7 @@ export const sessionCookie = {
   options: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
 } as const;
 
-/** Header with which API clients send the token of the login answer. */
+/** Header with which API clients send what opens an account; a bearer token is the same to us. */
 export const TOKEN_HEADER = 'x-auth-token';
 
 /** Says that somebody signed in here before; it opens nothing. */

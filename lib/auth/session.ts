@@ -9,7 +9,8 @@ import { db, ownRows } from '@/lib/db';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import type { Prisma } from '@/prisma/client/client';
-import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie, TOKEN_HEADER } from './cookie';
+import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie } from './cookie';
+import { tokenOf } from './request-token';
 import { openSession, sealSession } from './token';
 import type { Caller, SessionUser } from './types';
 
@@ -82,9 +83,9 @@ async function findUserBySeal(sealed: string | undefined): Promise<SessionUser |
   return sessionId === null ? null : findUserOfSession(sessionId);
 }
 
-/** For handlers: the token header wins over the cookie. It holds an API key or a login's token. */
+/** For handlers: a token in a header wins over the cookie. It is an API key or a login's token. */
 export async function findRequestUser(request: Request): Promise<SessionUser | null> {
-  const token = request.headers.get(TOKEN_HEADER);
+  const token = tokenOf(request);
   if (!token) return findSessionUser();
   return isApiKey(token) ? findUserOfKey(token) : findUserBySeal(token);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isDatabaseAway, isDatabaseBusy } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { challenge } from './challenge';
 
 const PRIVATE = { 'cache-control': 'no-store' };
 
@@ -41,7 +42,10 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const known = toAppError(error);
   const { code, status, message, fields, retryAfter } = known;
   if (status >= 500) log.error({ requestId, code, err: known.cause ?? known }, message);
-  const headers: Record<string, string> = { ...known.headers };
+  const headers: Record<string, string> = {
+    ...(status === 401 && challenge(false)),
+    ...known.headers,
+  };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const id = status >= 500 ? { requestId } : {};
   return json({ error: message, code, ...(fields && { fields }), ...id }, { status, headers });

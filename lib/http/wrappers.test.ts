@@ -54,6 +54,29 @@ describe('who may call', () => {
     expect(await response.json()).toEqual({ error: 'Sign in to continue.', code: 'unauthorized' });
   });
 
+  const asked = 'Bearer realm="veminto"';
+  const invalid = `${asked}, error="invalid_token"`;
+  it.each([
+    ['nothing', {}, asked],
+    ['a cookie', { cookie: 'veminto.session=x' }, asked],
+    ['a password', { authorization: 'Basic x' }, asked],
+    ['a token of ours', { 'x-auth-token': 'x' }, invalid],
+    ['a bearer token', { authorization: 'bearer x' }, invalid],
+  ])('a 401 says how to sign in to who sent %s', async (_, headers, said) => {
+    findRequestUser.mockResolvedValue(null);
+    const { status, headers: answered } = await echo(new Request(address, { headers }), context);
+    expect([status, answered.get('www-authenticate')]).toEqual([401, said]);
+  });
+
+  it('says so where the handler itself refuses, and in no other refusal', async () => {
+    const refuse = (code: 'unauthorized' | 'forbidden') =>
+      withPublic({}, async () => {
+        throw new AppError(code, 'No.');
+      })(new Request(address, { headers: { 'x-auth-token': 'x' } }), context);
+    expect((await refuse('unauthorized')).headers.get('www-authenticate')).toBe(asked);
+    expect((await refuse('forbidden')).headers.has('www-authenticate')).toBe(false);
+  });
+
   it('answers 403 to people who are no administrators', async () => {
     const route = withAdmin({}, async () => 'secret');
     expect((await route(new Request(address), context)).status).toBe(403);
@@ -199,6 +222,15 @@ describe('where a change comes from', () => {
     ['a cookie beside an empty token', { cookie: 'veminto.session=x', 'x-auth-token': '' }, 403],
     ['our own page', { origin: 'http://localhost', cookie: 'veminto.session=x' }, 200],
     ['an API client', { 'x-auth-token': 'x' }, 200],
+    ['an agent', { authorization: 'Bearer x' }, 200],
+    ['an agent beside a cookie', { cookie: 'veminto.session=x', authorization: 'Bearer x' }, 200],
+    ['a cookie beside no token', { cookie: 'veminto.session=x', authorization: 'Bearer' }, 403],
+    ['a cookie beside a password', { cookie: 'veminto.session=x', authorization: 'Basic x' }, 403],
+    [
+      'an agent of another site',
+      { authorization: 'Bearer x', origin: 'https://evil.example' },
+      403,
+    ],
   ])('%s', async (_, headers, status) => {
     expect((await echo(post(body, headers), context)).status).toBe(status);
   });

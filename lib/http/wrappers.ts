@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { sessionCookie, TOKEN_HEADER } from '@/lib/auth/cookie';
+import { sessionCookie } from '@/lib/auth/cookie';
+import { tokenOf } from '@/lib/auth/request-token';
 import { findRequestUser } from '@/lib/auth/session';
 import type { SessionUser } from '@/lib/auth/types';
 import { env } from '@/lib/env';
@@ -9,6 +10,7 @@ import { counting } from '@/lib/operation/request-metrics';
 import { limitHeaders, throttle } from '@/lib/throttle';
 import { doCall } from './at-once';
 import { readJson } from './body';
+import { challenge } from './challenge';
 import { checkAnswer } from './checked-answer';
 import { requireKeyMay } from './key-access';
 import { checkOrigin } from './origin';
@@ -50,7 +52,10 @@ async function findGuardedUser(request: Request, access: Access): Promise<Sessio
   const { guard } = access;
   if (guard === 'public') return null;
   const user = await findRequestUser(request);
-  if (!user) throw new AppError('unauthorized', 'Sign in to continue.');
+  if (!user) {
+    const headers = challenge(tokenOf(request) !== null);
+    throw new AppError('unauthorized', 'Sign in to continue.', { headers });
+  }
   requireKeyMay(user, request.method, access);
   if (guard === 'admin' && user.role !== 'ADMIN') {
     throw new AppError('forbidden', 'Only administrators may do this.');
@@ -67,7 +72,7 @@ async function countCall(user: SessionUser | null): Promise<Record<string, strin
 
 function usesCookie(request: Request): boolean {
   // As sessions are looked up: an empty token leaves it to the cookie.
-  if (request.headers.get(TOKEN_HEADER)) return false;
+  if (tokenOf(request) !== null) return false;
   return (request.headers.get('cookie') ?? '').includes(`${sessionCookie.name}=`);
 }
 

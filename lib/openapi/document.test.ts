@@ -156,6 +156,20 @@ describe('the document', () => {
     expect(JSON.stringify(Company)).not.toContain(String(Number.MAX_SAFE_INTEGER));
   });
 
+  it('names every way in that an operation has, both headers for programs', () => {
+    const { securitySchemes } = document.components;
+    expect(securitySchemes).toMatchObject({
+      key: { name: 'x-auth-token' },
+      bearerKey: { type: 'http', scheme: 'bearer' },
+      token: { name: 'x-auth-token' },
+      bearerToken: { type: 'http', scheme: 'bearer' },
+    });
+    const used = Object.values(document.paths)
+      .flatMap(Object.values<Operation>)
+      .flatMap(({ security }) => security.flatMap(Object.keys));
+    expect([...new Set(used)].sort()).toEqual(Object.keys(securitySchemes).sort());
+  });
+
   it('has no name for two things', async () => {
     const route = (schema: z.ZodType) => async () => ({
       GET: Object.assign(() => {}, { guard: 'public', schemas: { answer: z.object({ schema }) } }),
@@ -228,7 +242,8 @@ describe('the document', () => {
 
   it('says who may call, with which scope, and what may be refused', () => {
     const search = operation('post', '/api/veminto/companydata');
-    expect(search.security).toEqual([{ key: [] }, { token: [] }, { session: [] }]);
+    const sessions = [{ token: [] }, { bearerToken: [] }, { session: [] }];
+    expect(search.security).toEqual([{ key: [] }, { bearerKey: [] }, ...sessions]);
     expect(search.description).toContain('"read"');
     expect(Object.keys(search.responses)).toEqual(
       expect.arrayContaining(['200', '400', '401', '403', '422', '429', '500', '503']),
@@ -239,7 +254,7 @@ describe('the document', () => {
       ['get', '/api/user/keys'],
       ['get', '/api/user/all'],
     ] as const) {
-      expect(operation(method, address).security).toEqual([{ token: [] }, { session: [] }]);
+      expect(operation(method, address).security).toEqual(sessions);
     }
     expect(operation('post', '/api/user/login').security).toEqual([]);
     // What uses up an AI search is no reading, whatever its method.
@@ -250,6 +265,11 @@ describe('the document', () => {
     }
     expect(Object.keys(operation('get', '/api/health').responses)).not.toContain('429');
     expect(document.components.responses[429]?.headers).toHaveProperty('retry-after');
+    expect(document.components.responses[401]?.headers).toHaveProperty('www-authenticate');
+    expect(operation('post', '/api/mcp').responses[401]).toHaveProperty([
+      'headers',
+      'www-authenticate',
+    ]);
   });
 });
 

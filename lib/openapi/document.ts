@@ -31,8 +31,9 @@ const addressOf = (route: string) => `/api/${route.replace(/\[(\w+)\]/g, '{$1}')
 
 function securityOf(method: string, access: Access): Operation['security'] {
   if (access.guard === 'public') return [];
-  const keys = scopeFor(method, access) === null ? [] : [{ key: [] as never[] }];
-  return [...keys, { token: [] }, { session: [] }];
+  const sessions: Operation['security'] = [{ token: [] }, { bearerToken: [] }, { session: [] }];
+  if (scopeFor(method, access) === null) return sessions;
+  return [{ key: [] }, { bearerKey: [] }, ...sessions];
 }
 
 function whoMay(method: string, access: Access, { who }: Told): string {
@@ -147,7 +148,7 @@ function toOperation(method: string, address: string, access: Access, named: Nam
   };
 }
 
-const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token. Bodies are JSON unless said otherwise.`;
+const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token or as "Authorization: Bearer …"; of both x-auth-token counts. Bodies are JSON unless said otherwise.`;
 
 /**
  * The description of the API, made from the routes themselves.

@@ -12,6 +12,7 @@ export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, he
 const codesOf = (status: number) =>
   (Object.keys(errorStatus) as ErrorCode[]).filter((code) => errorStatus[code] === status);
 
+const WITH_CHALLENGE = 401;
 const WITH_ALLOW = 405;
 const WITH_LIMITS = 429;
 const WITH_RETRY = new Set([409, 429, 503]);
@@ -23,6 +24,7 @@ export function errorAnswer(status: number, schema: JsonSchema = ERROR): Answer 
   const headers = {
     'x-request-id': header('x-request-id'),
     ...(status === WITH_LIMITS && limitHeaderRefs),
+    ...(status === WITH_CHALLENGE && { 'www-authenticate': header('www-authenticate') }),
     ...(status === WITH_ALLOW && { allow: header('allow') }),
     ...(WITH_RETRY.has(status) && { 'retry-after': header('retry-after') }),
   };
@@ -36,23 +38,18 @@ export function errorAnswer(status: number, schema: JsonSchema = ERROR): Answer 
 const number = (description: string) => ({ description, schema: { type: 'integer' } });
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
+const KEY = 'An API key, vem_…, as far as its scopes reach.';
+const TOKEN = 'The token that signing in answers.';
+
 /** What operations refer to: the one table of errors, the limits, and how callers show who they are. */
 export function components(): OpenApiDocument['components'] {
   const statuses = [...new Set<number>(Object.values(errorStatus))];
   return {
     securitySchemes: {
-      key: {
-        type: 'apiKey',
-        in: 'header',
-        name: TOKEN_HEADER,
-        description: 'An API key, vem_…, as far as its scopes reach.',
-      },
-      token: {
-        type: 'apiKey',
-        in: 'header',
-        name: TOKEN_HEADER,
-        description: 'The token that signing in answers.',
-      },
+      key: { type: 'apiKey', in: 'header', name: TOKEN_HEADER, description: KEY },
+      bearerKey: { type: 'http', scheme: 'bearer', description: KEY },
+      token: { type: 'apiKey', in: 'header', name: TOKEN_HEADER, description: TOKEN },
+      bearerToken: { type: 'http', scheme: 'bearer', description: TOKEN },
       session: {
         type: 'apiKey',
         in: 'cookie',
@@ -65,6 +62,7 @@ export function components(): OpenApiDocument['components'] {
       'ratelimit-remaining': number('Calls that are left'),
       'ratelimit-reset': number('Seconds until all are there again'),
       allow: text('The methods that the address takes'),
+      'www-authenticate': text('Bearer; with error="invalid_token" where a token came'),
       'x-request-id': text('Of every answer; to be told to us, when it is our fault'),
       'retry-after': number('Seconds after which trying again makes sense, where that is known'),
     },

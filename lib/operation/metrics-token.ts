@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { bearerOf } from '@/lib/auth/request-token';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { challenge } from '@/lib/http/challenge';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -12,8 +14,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export function requireMetricsToken(request: Request): void {
   const { METRICS_TOKEN } = env;
   if (!METRICS_TOKEN) throw new AppError('not_found', 'There is nothing here.');
-  const given = request.headers.get('authorization') ?? '';
+  const given = bearerOf(request);
   // Digests are of one length, and comparing them tells nothing of where they differ.
-  if (timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) return;
-  throw new AppError('unauthorized', 'Send the token as "Authorization: Bearer …".');
+  if (timingSafeEqual(digest(given ?? ''), digest(METRICS_TOKEN))) return;
+  const headers = challenge(given !== null);
+  throw new AppError('unauthorized', 'Send the token as "Authorization: Bearer …".', { headers });
 }

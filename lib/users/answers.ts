@@ -24,7 +24,7 @@ export type UserOnWire = z.infer<typeof userSchema>;
 
 /** POST /api/user/login, /api/user/google and /api/user/linkedin */
 export const signedInAnswerSchema = z.strictObject({
-  token: z.string().meta({ description: 'To be sent as x-auth-token' }),
+  token: z.string().meta({ description: 'To be sent as x-auth-token, or as a bearer token' }),
   data: userSchema,
 });
 export type SignedInAnswer = z.infer<typeof signedInAnswerSchema>;

@@ -28,7 +28,8 @@ async function keyOf(api: APIRequestContext): Promise<string> {
 test('an agent with a key that reads finds and reads companies', async ({ api, playwright }) => {
   const agent = await playwright.request.newContext({
     baseURL: environment.baseUrl,
-    extraHTTPHeaders: { 'x-auth-token': await keyOf(api) },
+    // As agents' clients send it.
+    extraHTTPHeaders: { authorization: `Bearer ${await keyOf(api)}` },
   });
   const hello = await post(agent, {
     jsonrpc: '2.0',
@@ -106,6 +107,12 @@ test('what is refused at the door has the shape of the protocol', async ({ anony
       id: null,
       error: { code: -32_000, message: 'Sign in to continue.', data: { code: 'unauthorized' } },
     },
+  ]);
+  expect(nobody.headers()['www-authenticate']).toBe('Bearer realm="veminto"');
+  const wrong = await post(anonymous, ping, { authorization: 'Bearer vem_none' });
+  expect([wrong.status(), wrong.headers()['www-authenticate']]).toEqual([
+    401,
+    'Bearer realm="veminto", error="invalid_token"',
   ]);
   const broken = await api.post('/api/mcp', {
     data: Buffer.from('{"jsonrpc"'),

@@ -64,7 +64,10 @@ async function ask(request: APIRequestContext, { call, method, owner, as }: Aske
   const body = await response.text();
   // Whoever is refused learns nothing of whom or what it is about.
   const leaks = status >= 400 && (body.includes(owner.email) || body.includes(owner.firstName));
-  return { status, leaks, cached: response.headers()['cache-control'] };
+  const { 'cache-control': cached, 'www-authenticate': challenge = '' } = response.headers();
+  // RFC 9110 asks every 401, and nothing else, how to sign in.
+  const isTold = challenge.startsWith('Bearer ') === (status === 401);
+  return { status, leaks, cached, isTold };
 }
 
 for (const [route, method] of routes) {
@@ -88,8 +91,8 @@ for (const [route, method] of routes) {
     };
     const statuses = Object.entries(answers).map(([who, { status }]) => [who, status]);
     expect(Object.fromEntries(statuses)).toEqual(expected);
-    for (const [who, { leaks, cached }] of Object.entries(answers)) {
-      expect([who, leaks, cached]).toEqual([who, false, 'no-store']);
+    for (const [who, { leaks, cached, isTold }] of Object.entries(answers)) {
+      expect([who, leaks, cached, isTold]).toEqual([who, false, 'no-store', true]);
     }
     await Promise.all([user, other, admin, target].map(deletePerson));
   });

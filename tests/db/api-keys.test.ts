@@ -55,6 +55,25 @@ test('a key is told once, kept as a digest, and opens what it may', async () => 
   expect((await world.ask('GET', 'saved/lists', as(`${key}x`))).status).toBe(401);
 });
 
+test('a bearer token opens what the same opens in the header of ours, which wins', async () => {
+  const { token } = await signedIn();
+  const { key } = idOfKey(await create(token));
+  const ask = (route: string, headers: Record<string, string>) =>
+    world.ask('GET', route, { headers });
+  const bearer = (one: string) => ({ authorization: `Bearer ${one}` });
+  expect((await ask('saved/lists', bearer(key))).status).toBe(200);
+  expect((await ask('user/keys', bearer(key))).status).toBe(403);
+  expect((await ask('user/keys', bearer(token))).status).toBe(200);
+  expect((await ask('saved/lists', { ...bearer('gateway'), 'x-auth-token': key })).status).toBe(
+    200,
+  );
+  const dead = await ask('saved/lists', { ...bearer(key), 'x-auth-token': `${key}x` });
+  expect([dead.status, dead.headers.get('www-authenticate')]).toEqual([
+    401,
+    'Bearer realm="veminto", error="invalid_token"',
+  ]);
+});
+
 test('a key that writes does so for its owner, and never as an administrator', async () => {
   const { id, token } = await signedIn();
   await rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${id}'`);

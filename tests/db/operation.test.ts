@@ -27,7 +27,8 @@ async function ask(name: string, headers: Record<string, string> = {}) {
   const response = await routes[name]?.GET(request, { params: Promise.resolve({}) });
   if (!response) throw new Error(`There is no ${name}.`);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return { status: response.status, text: await response.text() };
+  const challenge = response.headers.get('www-authenticate');
+  return { status: response.status, text: await response.text(), ...(challenge && { challenge }) };
 }
 
 async function readiness() {
@@ -78,8 +79,10 @@ test('ready when the database is migrated and the index can be read; the reason 
 });
 
 test('numbers for whoever has the token, and nothing without one', async () => {
-  expect((await ask('metrics')).status).toBe(401);
-  expect((await metrics(`${TOKEN}x`)).status).toBe(401);
+  const asked = 'Bearer realm="veminto"';
+  expect(await ask('metrics')).toMatchObject({ status: 401, challenge: asked });
+  const invalid = { status: 401, challenge: `${asked}, error="invalid_token"` };
+  expect(await metrics(`${TOKEN}x`)).toMatchObject(invalid);
   await database.rows(`CREATE SCHEMA pgboss;
     CREATE TABLE pgboss.job (name text, state text);
     INSERT INTO pgboss.job VALUES ('mail', 'created'), ('mail', 'created'), ('mail', 'completed'),

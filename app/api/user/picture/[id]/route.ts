@@ -23,7 +23,7 @@ export const GET = withUser(schemas, async ({ user, params: { id }, query }) => 
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': cached,
-      vary: 'cookie, x-auth-token',
+      vary: 'cookie, x-auth-token, authorization',
     },
   });
 });
