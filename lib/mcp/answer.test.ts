@@ -4,9 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('DATABASE_URL', 'postgresql://localhost/veminto');
 vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
 vi.stubEnv('LOG_LEVEL', 'silent');
+vi.stubEnv('CHECK_ANSWERS', 'on');
 
 const getCompany = vi.fn();
 vi.mock('@/lib/companies/queries', () => ({ getCompany, listCompaniesByKey: vi.fn() }));
+
+const getParticipant = vi.fn();
+vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles: vi.fn() }));
 
 const { AppError } = await import('@/lib/errors');
 const { answerMcp } = await import('./answer');
@@ -24,6 +28,9 @@ const request = (method: string, params?: object, id: string | number = 1) => ({
 });
 const callTool = (name: string, given: object) =>
   send(request('tools/call', { name, arguments: given }));
+
+type Listed = { name: string; outputSchema?: { type: string; $defs?: object } };
+type Answered = { content: [{ text: string }]; structuredContent: object };
 
 beforeEach(() => {
   countCall.mockReset();
@@ -82,6 +89,38 @@ describe('tools', () => {
       properties: { cvr: { type: 'string', pattern: '^\\d{8}$' } },
       required: ['cvr'],
     });
+  });
+
+  it('say what they answer where an operation of the API answers the same', async () => {
+    const { body } = await send(request('tools/list'));
+    const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
+    const told = tools.filter(({ outputSchema }) => outputSchema);
+    expect(told.map(({ name }) => name)).toEqual([
+      ...['get_signals', 'get_roles', 'get_ownership', 'get_person'],
+    ]);
+    for (const { outputSchema } of told) {
+      expect(outputSchema?.type).toBe('object');
+      // Each schema stands for itself, and fields may be added.
+      const refs = [...JSON.stringify(outputSchema).matchAll(/"\$ref":"([^"]+)"/g)];
+      expect(refs.length).toBeGreaterThan(0);
+      for (const [, ref = ''] of refs) {
+        expect(outputSchema?.$defs).toHaveProperty([ref.replace('#/$defs/', '')]);
+      }
+      expect(JSON.stringify(outputSchema)).not.toMatch(/"additionalProperties"|"\$schema"/);
+    }
+  });
+
+  it('answer so, as text and as it is; what is not so is an error where tests run', async () => {
+    const participant = { id: '4000000001', kind: 'PERSON', name: 'Ida Holm', companyKey: null };
+    const page = { participant, items: [], page: 1, totalPages: 1, total: 0 };
+    getParticipant.mockResolvedValueOnce(page);
+    const ask = () => callTool('get_person', { participant_id: participant.id });
+    const { body } = await ask();
+    const { result } = body as unknown as { result: Answered };
+    expect(result.structuredContent).toMatchObject({ participant: { name: 'Ida Holm' }, data: [] });
+    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+    getParticipant.mockResolvedValueOnce({ ...page, participant: { ...participant, kind: 'CAT' } });
+    await expect(ask()).rejects.toThrow('The answer is not as described');
   });
 
   it('name the regions as the register does', async () => {

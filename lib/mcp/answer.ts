@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { checkAsDescribed } from '@/lib/http/checked-answer';
 import packageJson from '@/package.json';
 import {
   BATCH_VERSION,
@@ -44,6 +46,9 @@ function initialize({ protocolVersion }: Params): object {
   };
 }
 
+/** Written once: it takes longer than some answers. */
+const LISTED = TOOLS.map(describeTool);
+
 const texts = (text: string) => [{ type: 'text', text }];
 
 /** What the agent can do something about is an answer to it; all else is an error of ours. */
@@ -54,7 +59,9 @@ async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
   if (!tool) return rpcError(id, 'invalidParams', 'There is no such tool.');
   try {
     const found = await tool.run(call.data.arguments);
-    return rpcResult(id, { content: texts(JSON.stringify(found)), structuredContent: found });
+    const text = JSON.stringify(found);
+    if (env.CHECK_ANSWERS && tool.answer) await checkAsDescribed(tool.answer, JSON.parse(text));
+    return rpcResult(id, { content: texts(text), structuredContent: found });
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     return rpcResult(id, { content: texts(error.message), isError: true });
@@ -64,7 +71,7 @@ async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
 function answerRequest(id: Id, method: string, params: Params): RpcAnswer | Promise<RpcAnswer> {
   if (method === 'initialize') return rpcResult(id, initialize(params));
   if (method === 'ping') return rpcResult(id, {});
-  if (method === 'tools/list') return rpcResult(id, { tools: TOOLS.map(describeTool) });
+  if (method === 'tools/list') return rpcResult(id, { tools: LISTED });
   if (method === 'tools/call') return callTool(id, params);
   return rpcError(id, 'unknownMethod', 'This server does not know the method.');
 }

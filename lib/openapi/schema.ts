@@ -19,8 +19,6 @@ export function toJsonSchema(schema: Schema): JsonSchema {
   return written;
 }
 
-const NAMED = '#/$defs/';
-
 /** Every object of a schema, however deep. */
 function eachObject(value: unknown, visit: (object: JsonSchema) => void): void {
   if (typeof value !== 'object' || value === null) return;
@@ -52,19 +50,29 @@ function tidy(object: JsonSchema): void {
   // "integer" says how large it may be.
   if (object.minimum === Number.MIN_SAFE_INTEGER) delete object.minimum;
   if (object.maximum === Number.MAX_SAFE_INTEGER) delete object.maximum;
-  if (typeof object.$ref === 'string') {
-    object.$ref = object.$ref.replace(NAMED, '#/components/schemas/');
-  }
 }
 
 /**
- * What a route answers, as JSON Schema. What has an id stands beside it, under its name. Fields
- * may be added to an answer later, so none says that it has no others.
+ * What is answered, as one JSON Schema: what has an id stands once, in $defs. Fields may be added
+ * to an answer later, so none says that it has no others.
  */
+export function toWholeSchema(answer: Schema): JsonSchema {
+  const { $schema, ...whole }: JsonSchema = z.toJSONSchema(answer, { io: 'output' });
+  eachObject(whole, tidy);
+  return whole;
+}
+
+/** In place, to where the document has what has an id. */
+function leadToComponents(object: JsonSchema): void {
+  if (typeof object.$ref !== 'string') return;
+  object.$ref = object.$ref.replace('#/$defs/', '#/components/schemas/');
+}
+
+/** What a route answers, as JSON Schema. What has an id stands beside it, under its name. */
 export function toAnswerSchema(answer: Schema) {
-  const { $schema, $defs = {}, ...schema } = z.toJSONSchema(answer, { io: 'output' });
+  const { $defs = {}, ...schema } = toWholeSchema(answer);
   const named = $defs as Record<string, JsonSchema>;
-  eachObject([schema, named], tidy);
+  eachObject([schema, named], leadToComponents);
   return { schema, named };
 }
 

@@ -149,6 +149,16 @@ const CALLS: Record<string, Call[]> = {
       has: { result: { structuredContent: { cvr: keyOf(1), data: [{ role: null }] } } },
     },
     {
+      body: rpc('tools/call', { name: 'get_roles', arguments: { cvr: keyOf(1) } }),
+      has: { result: { structuredContent: { data: some, owned_companies: some } } },
+    },
+    ...[1, 2, 3, 4].flatMap((number) =>
+      ['get_roles', 'get_ownership', 'get_signals'].map((name) => ({
+        body: rpc('tools/call', { name, arguments: { cvr: keyOf(number) } }),
+        has: { result: { structuredContent: { cvr: keyOf(number) } } },
+      })),
+    ),
+    {
       body: rpc('tools/call', {
         name: 'get_person',
         arguments: { participant_id: String(PERSON.participant.id) },

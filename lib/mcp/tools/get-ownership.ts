@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { getCompany } from '@/lib/companies/queries';
+import { ownershipAnswerSchema } from '@/lib/roles/answers';
 import { toOwnershipData } from '@/lib/roles/mapper';
 import { getOwnership } from '@/lib/roles/ownership';
-import { cvrSchema, defineTool } from './tool';
+import { companyFields, cvrSchema, defineTool } from './tool';
 
 export const getOwnershipTool = defineTool({
   name: 'get_ownership',
@@ -11,6 +12,7 @@ export const getOwnershipTool = defineTool({
   description:
     'Who owns a Danish company, who owns its owners in turn, and what it owns, several companies far. Shares are the bands in percent that the register publishes; named_before: what hangs on it is told above.',
   arguments: z.strictObject({ cvr: cvrSchema }),
+  answer: z.strictObject({ ...companyFields, ...ownershipAnswerSchema.shape }),
   run: async ({ cvr }) => {
     const [{ key, name }, ownership] = await Promise.all([getCompany(cvr), getOwnership(cvr)]);
     return { cvr: key, name, ...toOwnershipData(ownership) };

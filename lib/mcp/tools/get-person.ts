@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { participantAnswerSchema } from '@/lib/roles/answers';
 import { toParticipantData } from '@/lib/roles/mapper';
 import { getParticipant } from '@/lib/roles/queries';
 import { defineTool, pageSchema } from './tool';
@@ -16,6 +17,7 @@ export const getPersonTool = defineTool({
       .describe('As search_people, get_roles and get_ownership answer it'),
     page: pageSchema,
   }),
+  answer: participantAnswerSchema,
   run: async ({ participant_id: id, page }) =>
     toParticipantData(await getParticipant({ id, page })),
 });

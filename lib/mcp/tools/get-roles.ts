@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { keySchema } from '@/lib/companies/answers';
+import { rolesAnswerSchema } from '@/lib/roles/answers';
 import { findHoldings } from '@/lib/roles/holdings';
 import { toRoleData } from '@/lib/roles/mapper';
 import { getRoles } from '@/lib/roles/queries';
@@ -15,6 +17,7 @@ export const getRolesTool = defineTool({
     former: z.boolean().default(false).describe('true: who left, in place of who is there'),
     page: pageSchema,
   }),
+  answer: z.strictObject({ cvr: keySchema, ...rolesAnswerSchema.shape }),
   run: async ({ cvr, former, page }) => {
     const [roles, holdings] = await Promise.all([
       getRoles({ key: cvr, former, page }),

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { getCompany } from '@/lib/companies/queries';
+import { signalsAnswerSchema } from '@/lib/signals/answers';
 import { toSignalsData } from '@/lib/signals/mapper';
 import { findSignals } from '@/lib/signals/queries';
-import { cvrSchema, defineTool } from './tool';
+import { companyFields, cvrSchema, defineTool } from './tool';
 
 export const getSignalsTool = defineTool({
   name: 'get_signals',
@@ -11,6 +12,7 @@ export const getSignalsTool = defineTool({
   description:
     'Facts that a creditor looks at first: negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. A company that ended has none: data is null.',
   arguments: z.strictObject({ cvr: cvrSchema }),
+  answer: z.strictObject({ ...companyFields, ...signalsAnswerSchema.shape }),
   run: async ({ cvr }) => {
     const company = await getCompany(cvr);
     const signals = await findSignals(company);

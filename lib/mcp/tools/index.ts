@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { toWholeSchema } from '@/lib/openapi/schema';
 import { compareCompaniesTool } from './compare-companies';
 import { getAccountsTool } from './get-accounts';
 import { getCompanyTool } from './get-company';
@@ -25,12 +26,13 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** As tools/list tells it. */
-export function describeTool({ name, title, description, arguments: schema }: Tool) {
+export function describeTool({ name, title, description, arguments: schema, answer }: Tool) {
   return {
     name,
     title,
     description,
     inputSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    ...(answer && { outputSchema: toWholeSchema(answer) }),
     annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   };
 }
