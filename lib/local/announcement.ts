@@ -19,7 +19,10 @@ export function announce({ url, seconds, accounts, integrations }: Announcement,
     const shown = password ?? '(its password was changed)';
     log(`  ${label.padEnd(10)}  ${email.padEnd(width)}  ${shown}`);
   }
-  if (accounts.length === 0) log('  Sign up in the browser; ADMIN_EMAILS names who is an admin.');
+  if (accounts.length === 0) {
+    log('  Sign up in the browser. Who is named in ADMIN_EMAILS then asks for a link at');
+    log('  "Forgot Password": setting a password with it makes an administrator.');
+  }
   log('');
   for (const line of formatTable(integrations)) log(line);
   log('');

@@ -28,8 +28,8 @@ const digest: DigestContent = {
 const mails: [content: MailContent, english: string[], danish: string[]][] = [
   [
     { kind: 'verify', ...about },
-    ['Verify your email for Veminto', 'Hello Ida,', 'The link works once, for 24 hours.'],
-    ['Bekræft din e-mail til Veminto', 'Hej Ida', 'Linket virker én gang i 24 timer.'],
+    ['Verify your email for Veminto', 'Hello Ida,', 'for 24 hours.', 'only if you confirm.'],
+    ['Bekræft din e-mail til Veminto', 'Hej Ida', 'i 24 timer.', 'kun ind, hvis du bekræfter.'],
   ],
   [
     { kind: 'reset', ...about },

@@ -4,14 +4,12 @@ import { useOneTimeToken } from '@/lib/auth/one-time-tokens';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
 import type { Prisma } from '@/prisma/client/client';
-import { recordConfiguredAdmin } from './admin/configured-admins';
 import { MESSAGES } from './constants';
 import { requireUncommon } from './passwords/common-passwords';
 
@@ -48,17 +46,15 @@ export async function createUser(
     });
 }
 
-/** Somebody has shown that a mailbox is theirs; ADMIN_EMAILS says who becomes an administrator. */
+/**
+ * Somebody has shown that a mailbox is theirs. Whoever signed up with it chose the password, and may
+ * be a stranger: nothing is given for it beyond the account itself.
+ */
 export async function confirmEmail(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  const user = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { email: true, role: true, emailVerifiedAt: true },
+  await tx.user.updateMany({
+    where: { id: userId, emailVerifiedAt: null },
+    data: { emailVerifiedAt: new Date() },
   });
-  if (user.emailVerifiedAt) return;
-  const becomesAdmin = user.role === 'USER' && env.ADMIN_EMAILS.includes(user.email);
-  const role = becomesAdmin ? 'ADMIN' : user.role;
-  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date(), role } });
-  if (becomesAdmin) await recordConfiguredAdmin(tx, userId);
 }
 
 /** @throws AppError bad_request when the token is unknown, used or expired. */

@@ -69,15 +69,16 @@ test('a role is told of once', async () => {
   );
 });
 
-test('an address of ADMIN_EMAILS that is verified makes an administrator once', async () => {
+test('an address of ADMIN_EMAILS makes an administrator once, and no other address one', async () => {
   await database.rows(`UPDATE users SET role = 'USER'`);
-  const { confirmEmail } = await import('@/lib/users/mutations');
   const { db } = await import('@/lib/db');
   const { env } = await import('@/lib/env');
   const { ADMIN_EMAILS } = env;
   Object.assign(env, { ADMIN_EMAILS: ['ida@people.example'] });
   try {
-    for (const id of [ida, ida, bo]) await db.$transaction((tx) => confirmEmail(tx, id));
+    for (const id of [ida, ida, bo]) {
+      await db.$transaction((tx) => users.grantConfiguredAdmin(tx, id));
+    }
   } finally {
     Object.assign(env, { ADMIN_EMAILS });
   }
@@ -93,14 +94,17 @@ test('an address of ADMIN_EMAILS that is verified makes an administrator once', 
   ]);
 });
 
-test('those of ADMIN_EMAILS are administrators once the address is theirs', async () => {
-  await database.rows(`UPDATE users SET role = 'USER'`);
+test('a start makes administrators of those of ADMIN_EMAILS whom a provider alone lets in', async () => {
+  await database.rows(`UPDATE users SET role = 'USER', password_hash = 'chosen at sign-up'`);
   const emails = ['ida@people.example', 'nobody@people.example'];
   const roles = async () =>
     (await database.rows('SELECT role FROM users ORDER BY id')).map(({ role }) => role);
   await users.grantConfiguredAdmins(emails);
   expect(await roles(), 'nobody has shown it yet').toEqual(['USER', 'USER']);
   await database.rows('UPDATE users SET email_verified_at = now()');
+  await users.grantConfiguredAdmins(emails);
+  expect(await roles(), 'a stranger may know the password').toEqual(['USER', 'USER']);
+  await database.rows('UPDATE users SET password_hash = NULL');
   await users.grantConfiguredAdmins(emails);
   await users.grantConfiguredAdmins(emails);
   expect(await roles()).toEqual(['ADMIN', 'USER']);

@@ -88,6 +88,33 @@ describe('a one-time link', () => {
     expect((await login('Another1!word')).status).toBe(200);
   });
 
+  test('to reset makes an administrator of ADMIN_EMAILS; to verify does not', async () => {
+    const { env } = await import('@/lib/env');
+    const { ADMIN_EMAILS } = env;
+    // A stranger has signed up with the address.
+    const { id, email } = await world.createAccount(false);
+    const other = await world.createAccount(false);
+    const isAdmin = async (password: string, whose = email) => {
+      const { status, body } = await world.login(whose, { password });
+      if (status !== 200) return status;
+      const headers = { 'x-auth-token': body.token };
+      return (await world.ask('GET', 'user/all', { headers })).status === 200;
+    };
+    Object.assign(env, { ADMIN_EMAILS: [email] });
+    try {
+      expect(await verify(await orderedToken('VERIFY_EMAIL', id))).toBe(200);
+      expect(await isAdmin(PASSWORD)).toBe(false);
+      for (const one of [id, other.id]) {
+        expect(await resetWith(await orderedToken('RESET_PASSWORD', one))).toBe(200);
+      }
+      expect(await isAdmin(PASSWORD)).toBe(401);
+      expect(await isAdmin('Another1!word')).toBe(true);
+      expect(await isAdmin('Another1!word', other.email)).toBe(false);
+    } finally {
+      Object.assign(env, { ADMIN_EMAILS });
+    }
+  });
+
   test('to reset leaves no session, not even one that is begun at the same moment', async () => {
     const { id, email } = await world.createAccount();
     const token = await orderedToken('RESET_PASSWORD', id);

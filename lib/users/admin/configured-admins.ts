@@ -5,32 +5,51 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import type { Prisma } from '@/prisma/client/client';
 
-/** Enters in the log that somebody became an administrator because ADMIN_EMAILS says so. */
-export async function recordConfiguredAdmin(
-  tx: Prisma.TransactionClient,
-  userId: string,
-): Promise<void> {
+/** Makes administrators of users, and enters in the log that ADMIN_EMAILS says so. */
+async function grant(tx: Prisma.TransactionClient, where: Prisma.UserWhereInput): Promise<void> {
+  const granted = await tx.user.updateManyAndReturn({
+    where: { ...where, role: 'USER' },
+    data: { role: 'ADMIN' },
+    select: { id: true },
+  });
   const details = { from: 'USER', to: 'ADMIN', by: 'ADMIN_EMAILS' };
-  await recordAudit(
-    { action: 'role_changed', actorId: null, subject: userId, address: null, details },
-    tx,
-  );
+  for (const { id } of granted) {
+    await recordAudit(
+      { action: 'role_changed', actorId: null, subject: id, address: null, details },
+      tx,
+    );
+  }
 }
 
 /**
- * Makes those of ADMIN_EMAILS administrators who have an account already, and whose
- * address is theirs. Newcomers become so when they verify it.
+ * For somebody who alone can open the account: they have just set its password by a mailed link, or
+ * began it at a provider that knows their mailbox. A password that was chosen at sign-up may be a
+ * stranger's, whoever confirmed the address later.
+ */
+export async function grantConfiguredAdmin(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<void> {
+  if (env.ADMIN_EMAILS.length === 0) return;
+  await grant(tx, { id: userId, email: { in: env.ADMIN_EMAILS } });
+}
+
+/**
+ * Makes those of ADMIN_EMAILS administrators whom a provider alone lets in. All others become so
+ * when they set a password by a mailed link, and an operator who waits for it is told.
  */
 export async function grantConfiguredAdmins(emails: string[] = env.ADMIN_EMAILS): Promise<void> {
   if (emails.length === 0) return;
-  await db.$transaction(async (tx) => {
-    const granted = await tx.user.updateManyAndReturn({
-      where: { email: { in: emails }, emailVerifiedAt: { not: null }, role: 'USER' },
-      data: { role: 'ADMIN' },
-      select: { id: true },
-    });
-    for (const { id } of granted) await recordConfiguredAdmin(tx, id);
-  });
+  const email = { in: emails };
+  const isProviders = { emailVerifiedAt: { not: null }, passwordHash: null };
+  await db.$transaction((tx) => grant(tx, { email, ...isProviders }));
+  const admins = await db.user.count({ where: { email, role: 'ADMIN' } });
+  const waiting = new Set(emails).size - admins;
+  if (waiting === 0) return;
+  log.info(
+    { waiting },
+    'Some of ADMIN_EMAILS are no administrators yet: each becomes one by signing up and setting a password with the link of /forget.',
+  );
 }
 
 /** The same beside the start of a server, which does not wait for it. */

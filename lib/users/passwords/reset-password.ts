@@ -9,6 +9,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderNotice } from '@/lib/mails/order';
+import { grantConfiguredAdmin } from '../admin/configured-admins';
 import { MESSAGES } from '../constants';
 import { confirmEmail } from '../mutations';
 import { requireUncommon } from './common-passwords';
@@ -16,7 +17,7 @@ import { requireUncommon } from './common-passwords';
 /**
  * Sets the password of whoever has the mailed link. All sessions end, all API keys are
  * revoked, and no device is known any more but this one. The link also shows that the
- * mailbox is theirs.
+ * mailbox is theirs, so that ADMIN_EMAILS may make them an administrator.
  * @returns what the cookie of this device gets.
  * @throws AppError not_found when the token is unknown, used or expired; invalid_input
  *   for a password that everybody guesses: the link still works then.
@@ -38,6 +39,7 @@ export async function resetPassword(
     await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
     await tx.knownDevice.deleteMany({ where: { userId } });
     const { device } = await rememberDevice(tx, userId, caller);
+    await grantConfiguredAdmin(tx, userId);
     await recordAudit({ action: 'password_reset', actorId: userId, address: caller.address }, tx);
     await orderNotice('password-changed', userId, caller, tx);
     return { device };

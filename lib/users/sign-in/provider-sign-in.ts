@@ -3,13 +3,12 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { type ProviderIdentity, providerLabels } from '@/lib/integrations/openid-types';
 import { ensureQueue } from '@/lib/jobs/send';
 import { orderLink } from '@/lib/mails/order';
 import { isWithinLimit } from '@/lib/throttle';
-import { recordConfiguredAdmin } from '../admin/configured-admins';
+import { grantConfiguredAdmin } from '../admin/configured-admins';
 import { MESSAGES } from '../constants';
 import { capitalise, NAME_MAX } from '../input-rules';
 import { emailSchema } from '../schemas';
@@ -24,7 +23,6 @@ function nameOf(given: string, otherwise: string): string {
 async function createAccount(identity: ProviderIdentity, email: string, caller: Caller) {
   const { provider, subject } = identity;
   const { address } = caller;
-  const isAdmin = env.ADMIN_EMAILS.includes(email);
   return db.$transaction(async (tx) => {
     const { id } = await tx.user.create({
       data: {
@@ -33,13 +31,12 @@ async function createAccount(identity: ProviderIdentity, email: string, caller: 
         lastName: nameOf(identity.lastName, ''),
         language: caller.language,
         emailVerifiedAt: new Date(),
-        role: isAdmin ? 'ADMIN' : 'USER',
         oauthAccounts: { create: { provider, subject } },
       },
       select: { id: true },
     });
     await recordAudit({ action: 'sign_up', actorId: id, address, details: { provider } }, tx);
-    if (isAdmin) await recordConfiguredAdmin(tx, id);
+    await grantConfiguredAdmin(tx, id);
     return id;
   });
 }
