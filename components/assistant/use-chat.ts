@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/call';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import { afterEvent, isLost, isRunning, type Turn } from './turns';
 import { useHistory } from './use-history';
+import { useTurns } from './use-turns';
 
 const FORBIDDEN = 403;
 const isOver = (failure: ApiError) => failure.status === FORBIDDEN;
@@ -13,14 +14,9 @@ type Options = { userId: string; onQuotaOver: (question: string) => void };
 /** The talk with the assistant. It goes on while the panel is closed. */
 export function useChat({ userId, onQuotaOver }: Options) {
   const history = useHistory(userId);
-  const [turns, setTurns] = useState<Turn[]>([]);
+  const { turns, lastId, begin, change, stopAll, keep } = useTurns();
   const running = useRef<AbortController>(undefined);
-  const lastId = useRef(0);
   const { load, setRemaining } = history;
-
-  function change(id: number, next: (turn: Turn) => Turn) {
-    setTurns((before) => before.map((turn) => (turn.id === id ? next(turn) : turn)));
-  }
 
   function take(id: number, question: string, event: AssistantEvent) {
     if (event.type === 'done') setRemaining(event.remaining);
@@ -30,18 +26,16 @@ export function useChat({ userId, onQuotaOver }: Options) {
 
   /** No question is left: the turn goes, its words come back to the box. */
   function end(id: number, question: string) {
-    setTurns((before) => before.filter((turn) => turn.id !== id));
+    keep((turn) => turn.id !== id);
     setRemaining(0);
     onQuotaOver(question);
   }
 
   /** `again`: the turn that is asked once more. */
   async function send(question: string, page: AssistantPage, again?: Turn) {
-    const id = ++lastId.current;
+    const id = begin(question, again);
     const controller = new AbortController();
     running.current = controller;
-    const turn: Turn = { id, question, answer: '', state: 'waiting' };
-    setTurns((before) => [...before.filter((old) => old.id !== again?.id), turn]);
     try {
       const asked = { query: question, user_id: userId, page };
       for await (const event of ask(asked, controller.signal)) {
@@ -58,21 +52,19 @@ export function useChat({ userId, onQuotaOver }: Options) {
 
   function stop() {
     running.current?.abort();
-    setTurns((before) =>
-      before.map((turn) => (isRunning(turn) ? { ...turn, state: 'stopped' } : turn)),
-    );
+    stopAll();
   }
 
   /** What is answered, if only in part, stands in the history then; the rest can be asked again. */
   const refresh = useCallback(async () => {
-    const kept = lastId.current;
+    const last = lastId.current;
     if (!(await load())) return;
-    setTurns((before) => before.filter((turn) => turn.id > kept || isLost(turn)));
-  }, [load]);
+    keep((turn) => turn.id > last || isLost(turn));
+  }, [load, keep, lastId]);
 
   async function clear() {
     await chatHistory.clear(userId);
-    setTurns((before) => before.filter(isRunning));
+    keep(isRunning);
     await refresh();
   }
 

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import { isRunning, type Turn } from './turns';
+
+/** The questions of this visit, in the order in which they were asked. */
+export function useTurns() {
+  const [turns, setTurns] = useState<Turn[]>([]);
+  const lastId = useRef(0);
+
+  /** `again`: the turn that is asked once more. */
+  function begin(question: string, again?: Turn): number {
+    const id = ++lastId.current;
+    const turn: Turn = { id, question, answer: '', state: 'waiting' };
+    setTurns((before) => [...before.filter((old) => old.id !== again?.id), turn]);
+    return id;
+  }
+
+  function change(id: number, next: (turn: Turn) => Turn) {
+    setTurns((before) => before.map((turn) => (turn.id === id ? next(turn) : turn)));
+  }
+
+  function stopAll() {
+    setTurns((before) =>
+      before.map((turn) => (isRunning(turn) ? { ...turn, state: 'stopped' } : turn)),
+    );
+  }
+
+  const keep = useCallback((isKept: (turn: Turn) => boolean) => {
+    setTurns((before) => before.filter(isKept));
+  }, []);
+
+  return { turns, lastId, begin, change, stopAll, keep };
+}
