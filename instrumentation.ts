@@ -15,8 +15,10 @@ export async function register() {
   noteSocketAddresses();
   const { mendOddRequests } = await import('./lib/http/odd-requests');
   mendOddRequests();
-  const { countPages } = await import('./lib/operation/page-requests');
+  const { countPages, onPage } = await import('./lib/operation/page-requests');
   countPages();
+  const { notePage } = await import('./lib/http/pages-under-way');
+  onPage(notePage);
   const { warnOfFront } = await import('./lib/operation/front-warnings');
   warnOfFront();
   const { warnOfOutbox } = await import('./lib/integrations/outbox');

@@ -3,6 +3,7 @@ import { flowCookie, sessionCookie } from '@/lib/auth/cookie';
 import { openSession } from '@/lib/auth/token';
 import { env } from '@/lib/env';
 import { contentSecurityPolicy } from '@/lib/http/csp';
+import { beginPage } from '@/lib/http/page-limit';
 import { ADDRESS_HEADER } from '@/lib/i18n/address-header';
 
 /**
@@ -24,8 +25,8 @@ function secured(response: NextResponse): NextResponse {
 }
 
 /**
- * Sends visitors to the side they belong on. It only redirects: it does not
- * know whether a session was ended, so pages and handlers check for themselves.
+ * Sends visitors to the side they belong on, and limits the pages of an account. It lets nobody
+ * in: it does not know whether a session was ended, so pages and handlers check for themselves.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
@@ -36,6 +37,9 @@ export async function middleware(request: NextRequest) {
   if (!signedIn && PROTECTED.test(pathname)) {
     return secured(NextResponse.redirect(new URL('/', request.url)));
   }
+  // Any page: an address may be written in ways that PROTECTED does not see.
+  const refusal = signedIn && (await beginPage(request, signedIn));
+  if (refusal) return secured(refusal);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   // Next reads the nonce off the request and puts it on its own scripts.

@@ -8,6 +8,7 @@ import { subscriberSql } from '@/lib/billing/subscriber-sql';
 import { db, ownRows } from '@/lib/db';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { noteOwner } from '@/lib/throttle/pages';
 import type { Prisma } from '@/prisma/client/client';
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS, sessionCookie } from './cookie';
 import { tokenOf } from './request-token';
@@ -74,6 +75,7 @@ async function findUserOfSession(sessionId: string): Promise<SessionUser | null>
       AND s.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`;
   if (!found) return null;
   const { seenLongAgo, ...user } = found;
+  noteOwner(sessionId, user.id);
   if (seenLongAgo) markSeen(sessionId);
   return user;
 }

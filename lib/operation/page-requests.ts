@@ -10,11 +10,17 @@ const NO_PAGE = /^\/(?:api\/|_next\/|map\/|icon\.svg|favicon\.ico)/;
 
 type Begun = { request: IncomingMessage; response: ServerResponse };
 
+/** Tells of each page that is asked for, before anybody reads the request. */
+export function onPage(begin: (begun: Begun) => void): void {
+  subscribe('http.server.request.start', (message) => {
+    const begun = message as Begun;
+    if (!NO_PAGE.test(begun.request.url ?? '')) begin(begun);
+  });
+}
+
 /** Counts each page that this process answers; nothing of ours runs around a page as around a handler. */
 export function countPages(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Begun;
-    if (NO_PAGE.test(request.url ?? '')) return;
+  onPage(({ request, response }) => {
     const end = beginCounting('page', request.method ?? '');
     response.once('close', () =>
       end(response.writableFinished ? String(response.statusCode) : 'aborted'),

@@ -45,4 +45,14 @@ export const LIMITS = {
   api: { points: 120, seconds: MINUTE },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
+/**
+ * Pages of an account: so many at once, and as many again evenly in that time. They are counted in
+ * the memory of each process (lib/throttle/pages.ts), and multiplied by RATE_LIMIT_FACTOR too.
+ */
+export const PAGE_LIMITS = {
+  page: { points: 120, seconds: MINUTE },
+  /** What Next asks of links before anybody follows them: a frame without what the page shows. */
+  prefetch: { points: 600, seconds: MINUTE },
+} as const;
+
 export type LimitName = keyof typeof LIMITS;
