@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
 import { ComposerFoot } from './composer-foot';
 import { useAnnouncement } from './use-announcement';
@@ -52,6 +53,7 @@ export function Composer({ chat, draft, onDraft, onAsk, onLeave }: Props) {
 
   return (
     <div className="flex shrink-0 flex-col gap-1 border-line border-t p-3 pb-2">
+      <SessionEnded isWriting={question !== ''} />
       <form onSubmit={submit} className="flex items-end gap-2">
         <textarea
           ref={box}

@@ -32,10 +32,17 @@ export function StatusMark({ status, statusSince, ending = null }: StatusProps) 
   );
 }
 
+type NamedProps = { company: { status: CompanyStatus | null; advertisingProtected: boolean } };
+
 /** Beside the name of another company: only what is not as one expects is news. */
-export function UnusualStatus({ status }: { status: CompanyStatus | null }) {
+export function NamedMarks({ company: { status, advertisingProtected } }: NamedProps) {
   const unusual = unusualStatus(status);
-  return unusual && <StatusMark status={unusual} />;
+  return (
+    <>
+      {unusual && <StatusMark status={unusual} />}
+      {advertisingProtected && <ProtectionMark />}
+    </>
+  );
 }
 
 const shapeOf = (tone: Tone) => (tone === 'good' ? 'check' : tone === 'warn' ? 'warning' : 'cross');

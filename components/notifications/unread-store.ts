@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { isWriting, setSessionEnded } from '@/components/shell/writing';
 import { ApiError } from '@/lib/api/call';
 import { readUnread } from '@/lib/api/unread';
 import { paths } from '@/lib/paths';
@@ -27,11 +28,15 @@ export function setUnread(count: number) {
 export async function refreshUnread(): Promise<boolean | undefined> {
   try {
     const answer = await readUnread();
+    setSessionEnded(false);
     setUnread(answer.unread);
     return answer.isSubscriber;
   } catch (error) {
-    // The session was ended elsewhere: what is on the screen is no longer for who sits here.
-    if (error instanceof ApiError && error.status === 401) location.assign(paths.signInAgain());
+    if (error instanceof ApiError && error.status === 401) {
+      // The session was ended elsewhere: what is on the screen is no longer for who sits here.
+      if (isWriting()) setSessionEnded(true);
+      else location.assign(paths.signInAgain());
+    }
     // What cannot be reached is told by what somebody does, not by a number that ages.
   }
 }

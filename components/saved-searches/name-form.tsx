@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isName, NameField } from '@/components/shell/name-field';
+import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { ApiError } from '@/lib/api/call';
@@ -42,6 +43,7 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
   return (
     <OpenedDialog heading={heading} closeLabel={t('close')} opener={opener} onClose={onClose}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4">
+        <SessionEnded isWriting={typed !== name} />
         {children}
         <NameField
           id="search-name"

@@ -12,6 +12,7 @@ describe('a suggested name', () => {
 
   it('is numbered where it is taken', () => {
     expect(suggestedName(['holding'], ['holding'])).toBe('holding 2');
+    expect(suggestedName(['Ærø'], ['ærø'])).toBe('Ærø 2');
     expect(suggestedName(['holding'], ['holding', 'holding 2', 'holding 4'])).toBe('holding 3');
   });
 

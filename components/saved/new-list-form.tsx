@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { isName, NameField } from '@/components/shell/name-field';
+import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
@@ -36,6 +37,7 @@ export function NewListForm({ onMade }: Props) {
   return (
     <form onSubmit={submit} noValidate className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
+        <SessionEnded isWriting={name !== ''} className="mb-2" />
         <NameField
           id={id}
           error={error}

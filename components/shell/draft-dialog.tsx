@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { OpenedDialog } from '@/components/ui/opened-dialog';
+import { SessionEnded } from './session-ended';
 
 type Props = ComponentProps<typeof OpenedDialog> & {
   /** Something was written that nobody has kept yet. */
@@ -16,6 +17,7 @@ export function DraftDialog({ isChanged, onClose, children, ...rest }: Props) {
   const goOn = () => setAsking(false);
   return (
     <OpenedDialog {...rest} onClose={() => (isChanged ? setAsking(true) : onClose())}>
+      <SessionEnded isWriting={isChanged} className="px-4 pt-4" />
       {children}
       {asking && (
         <Dialog open onOpenChange={goOn}>

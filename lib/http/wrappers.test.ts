@@ -257,6 +257,16 @@ describe('what is sent', () => {
     });
   });
 
+  it('takes what is repeated as a list, and the same twice as one', async () => {
+    const given = z.union([z.string(), z.array(z.string())]);
+    const route = withPublic(
+      { query: z.object({ a: given, b: given }) },
+      async ({ query }) => query,
+    );
+    const response = await route(new Request(`${address}?a=1&a=2&b=3&b=3`), context);
+    expect(await response.json()).toEqual({ a: ['1', '2'], b: '3' });
+  });
+
   it('parses query and path parameters', async () => {
     const route = withPublic(
       { query: z.object({ page: z.coerce.number() }), params: z.object({ id: z.string() }) },

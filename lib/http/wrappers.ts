@@ -34,6 +34,16 @@ async function parse<S extends Schema | undefined>(
   return (await z.core.parseAsync(schema, await read())) as Output<S>;
 }
 
+/** What a parameter is given more than once is a list: a schema takes it so, or refuses it. */
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const texts = [...new Set(search.getAll(name))];
+      return [name, texts.length > 1 ? texts : (texts[0] ?? '')];
+    }),
+  );
+}
+
 async function readInput<
   P extends Schema | undefined,
   Q extends Schema | undefined,
@@ -43,7 +53,7 @@ async function readInput<
   return {
     request,
     params: await parse(schemas.params as P, () => context.params),
-    query: await parse(schemas.query as Q, () => Object.fromEntries(search)),
+    query: await parse(schemas.query as Q, () => queryOf(search)),
     body: await parse(schemas.body as B, () => readJson(request)),
   };
 }

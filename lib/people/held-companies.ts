@@ -7,7 +7,10 @@ import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
 
 /** A company, and the first of the roles somebody has there, or had. */
-export type HeldCompany = Pick<CompanyDetail, 'key' | 'name' | 'status' | 'statusText'> & {
+export type HeldCompany = Pick<
+  CompanyDetail,
+  'key' | 'name' | 'status' | 'statusText' | 'advertisingProtected'
+> & {
   group: RoleGroup;
   ownership: Band | null;
   /** When the last of those roles ended; null today. */
@@ -36,6 +39,7 @@ export async function listHeldCompanies(asked: {
     : Prisma.sql`rank, ownership DESC NULLS LAST, company_key`;
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT key, name, status, status_text AS "statusText", left_on AS "leftOn", total,
+      advertising_protected AS "advertisingProtected",
       (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8
     FROM (
       SELECT company_key, min(${rank}) AS rank, max(ownership) AS ownership,

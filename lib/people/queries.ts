@@ -21,7 +21,8 @@ const people = (query: string, isWhole: boolean) => Prisma.sql`(
 const companiesOf = Prisma.sql`
   SELECT count(*)::int AS "companiesTotal",
     jsonb_agg(jsonb_build_object('key', company_key, 'name', company.name, 'group', "group",
-        'status', company.status, 'postalDistrict', company.postal_district)
+        'status', company.status, 'advertisingProtected', company.advertising_protected,
+        'postalDistrict', company.postal_district)
       ORDER BY rank, company_key) FILTER (WHERE number <= ${COMPANIES_SHOWN}) AS companies
   FROM (
     SELECT company_key, "group", rank, row_number() OVER (ORDER BY rank, company_key) AS number

@@ -7,6 +7,7 @@ export type PersonCompany = {
   key: string;
   name: string | null;
   status: CompanyStatus;
+  advertisingProtected: boolean;
   postalDistrict: string | null;
   group: RoleGroup;
 };

@@ -62,12 +62,22 @@ function roleTables(
   });
 }
 
-type Named = { name: string | null; key: string | null; status: CompanyStatus | null };
+type Named = {
+  name: string | null;
+  key: string | null;
+  status: CompanyStatus | null;
+  advertisingProtected: boolean;
+};
 
 /** A name, and how the company is where that is news. */
-function nameText({ name, key, status }: Named, { messages }: ReportWords): string {
+function nameText({ name, key, status, advertisingProtected }: Named, words: ReportWords): string {
+  const { company } = words.messages;
   const unusual = unusualStatus(status);
-  return `${name ?? key ?? ''}${unusual ? ` (${messages.company.status[unusual]})` : ''}`;
+  const marks = [
+    ...(unusual ? [company.status[unusual]] : []),
+    ...(advertisingProtected ? [company.protected] : []),
+  ];
+  return `${name ?? key ?? ''}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 
 const ownedColumns = [

@@ -14,7 +14,8 @@ export async function findHoldings(key: string): Promise<Holdings | null> {
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT own.id::text AS "participantId", ${held}, count(*) OVER ()::int AS total,
       jsonb_build_object('key', company.key, 'name', company.name,
-        'status', company.status) AS company
+        'status', company.status,
+        'advertisingProtected', company.advertising_protected) AS company
     FROM participants own
     JOIN roles ON roles.participant_id = own.id
     JOIN companies company ON company.key = roles.company_key

@@ -17,7 +17,8 @@ const anyOf = (keys: readonly string[]) => Prisma.sql`ANY (${[...keys]}::char(8)
 
 const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<Owner>[]>`
   SELECT roles.company_key AS of, ${held}, jsonb_build_object('id', person.id::text,
-    'kind', person.kind, 'name', person.name, 'key', own.key, 'status', own.status) AS node
+    'kind', person.kind, 'name', person.name, 'key', own.key, 'status', own.status,
+    'advertisingProtected', coalesce(own.advertising_protected, false)) AS node
   FROM roles
   JOIN participants person ON person.id = roles.participant_id
   LEFT JOIN companies own ON own.key = person.company_key
@@ -26,7 +27,8 @@ const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<O
 
 const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Owned>[]>`
   SELECT own.company_key AS of, ${held},
-    jsonb_build_object('key', company.key, 'name', company.name, 'status', company.status) AS node
+    jsonb_build_object('key', company.key, 'name', company.name, 'status', company.status,
+      'advertisingProtected', company.advertising_protected) AS node
   FROM participants own
   JOIN roles ON roles.participant_id = own.id
   JOIN companies company ON company.key = roles.company_key

@@ -46,7 +46,8 @@ async function getHead(key: string): Promise<Head> {
 
 /** The company of a participant is linked where the register has it. */
 const participant = Prisma.raw(`jsonb_build_object('id', person.id::text, 'kind', person.kind,
-  'name', person.name, 'companyKey', own.key)`);
+  'name', person.name, 'companyKey', own.key,
+  'advertisingProtected', coalesce(own.advertising_protected, false))`);
 
 /** Where else a participant of `listed` holds a role today. */
 const others = (key: string) => Prisma.sql`

@@ -16,6 +16,8 @@ export type Participant = {
   name: string;
   /** The company itself, where it is in this register and has a page. */
   companyKey: string | null;
+  /** That company; a person never is. */
+  advertisingProtected: boolean;
 };
 
 /** A role and the period it was held in; `validTo` null means today. */
@@ -76,16 +78,17 @@ export type Holdings = {
   total: number;
 };
 
-/** Who owns a share; `key` and `status` are those of an owning company with a page. */
+/** Who owns a share; `key` and what follows are those of an owning company with a page. */
 export type Owner = {
   id: string;
   kind: ParticipantKind;
   name: string;
   key: string | null;
   status: CompanyStatus | null;
+  advertisingProtected: boolean;
 };
 /** A company that somebody owns a share of. */
-export type Owned = OtherCompany & { status: CompanyStatus };
+export type Owned = OtherCompany & { status: CompanyStatus; advertisingProtected: boolean };
 
 /** A share, and the shares behind it. */
 export type OwnershipTree<Node> = {

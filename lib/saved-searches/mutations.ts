@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { db, registerDb } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
+import { labelKey } from '@/lib/saved/label';
 import { withFound } from '@/lib/search/live-index';
 import { lockPerson } from '@/lib/users/locks';
 import type { Prisma } from '@/prisma/client/client';
@@ -28,9 +29,34 @@ function findMembers(kind: SearchKind, query: string) {
   });
 }
 
+const nameTaken = () =>
+  new AppError('conflict', MESSAGES.taken, { fields: { name: MESSAGES.taken } });
+
+/**
+ * Asked of a person who is locked. Names are compared as those of lists; what was called alike
+ * before may keep its name.
+ * @param id The search that is renamed; of others nothing is said.
+ * @throws AppError conflict
+ */
+async function requireFreeName(
+  tx: Prisma.TransactionClient,
+  { userId, name, id }: { userId: string; name: string; id?: string },
+) {
+  const searches = await tx.savedSearch.findMany({
+    where: { userId },
+    select: { id: true, name: true },
+  });
+  const own = searches.find((search) => search.id === id);
+  if (id && (!own || own.name === name)) return;
+  const wanted = labelKey(name);
+  if (searches.some((search) => search.id !== id && labelKey(search.name) === wanted)) {
+    throw nameTaken();
+  }
+}
+
+/** Where an older instance does not ask before, the table refuses what is spelt the same. */
 const refuseDuplicates = (error: unknown) => {
-  if (!isDuplicate(error)) throw error;
-  throw new AppError('conflict', MESSAGES.taken, { fields: { name: MESSAGES.taken } });
+  throw isDuplicate(error) ? nameTaken() : error;
 };
 
 /** @throws AppError conflict when a person's searches are too many, or hold too many companies. */
@@ -59,6 +85,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
       // Two at once would both find room for the last one.
       await lockPerson(tx, userId);
       await requireRoom(tx, userId, keys.length);
+      await requireFreeName(tx, { userId, name });
       return tx.savedSearch.create({
         data: {
           userId,
@@ -79,8 +106,12 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
 
 /** @throws AppError not_found, conflict when the name is taken. */
 export async function renameSavedSearch(userId: string, id: string, name: string): Promise<void> {
-  const { count } = await db.savedSearch
-    .updateMany({ where: { id, userId }, data: { name } })
+  const { count } = await db
+    .$transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      await requireFreeName(tx, { userId, name, id });
+      return tx.savedSearch.updateMany({ where: { id, userId }, data: { name } });
+    })
     .catch(refuseDuplicates);
   if (count === 0) throw new AppError('not_found', MESSAGES.unknown);
 }

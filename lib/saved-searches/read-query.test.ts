@@ -20,6 +20,11 @@ test('a search is kept with its filters in one order, without page and layout', 
   }
 });
 
+test('repeated filters of several values are kept joined', () => {
+  const { query, problem } = readSavedQuery('segment', 'employees=1-5&employees=6-10&region=Fyn');
+  expect([query, problem]).toEqual([{ employees: '1-5|6-10', region: 'Fyn' }, null]);
+});
+
 test('a segment has its own filters and may be everybody', () => {
   expect(readSavedQuery('segment', '')).toEqual({
     search: null,

@@ -2,6 +2,7 @@ import { SEARCH_SORTS } from '@/lib/search/constants';
 import { MESSAGES } from '@/lib/search/messages';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
+import { onceEach, rawParams } from '@/lib/search/repeated-params';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchKind } from './types';
@@ -20,7 +21,7 @@ const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
   kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS;
 
 /** The database takes no control characters. */
-const clean = (text: string | null) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
+const clean = (text: string | null | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
 function problemOfSearch(search: string, hasFilters: boolean): string | null {
   if (search === '') return hasFilters ? null : MESSAGES.emptySearch;
@@ -31,8 +32,9 @@ function problemOfSearch(search: string, hasFilters: boolean): string | null {
 /** Reads a search as it stands in the address of its page. Never throws. */
 export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
   const given = new URLSearchParams(text);
+  const asked = onceEach(rawParams(given), FILTER_PARAMS).texts;
   const texts = Object.fromEntries(
-    FILTER_PARAMS.map((name) => [name, clean(given.get(name))]).filter(([, value]) => value),
+    FILTER_PARAMS.map((name) => [name, clean(asked[name])]).filter(([, value]) => value),
   ) as Partial<Record<FilterParam, string>>;
   const names = Object.keys(texts) as FilterParam[];
   const foreign = names.find((name) => !paramsOf(kind).includes(name));

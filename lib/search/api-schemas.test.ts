@@ -42,6 +42,25 @@ describe('companyDataQuerySchema', () => {
     (query) => expect(read(query).data).toEqual({ page: 1, sort: 'relevance', filters: {} }),
   );
 
+  it('joins repeated values where several count, and refuses others', () => {
+    const given = (query: object) => companyDataQuerySchema.safeParse(query);
+    expect(given({ ansatte: ['1-5', '6-10'], p_region: 'Fyn' }).data?.filters).toEqual({
+      employees: {
+        ranges: [
+          { min: 1, max: 5 },
+          { min: 6, max: 10 },
+        ],
+      },
+      region: ['Fyn'],
+    });
+    const places = segmentationQuerySchema.safeParse({ location: ['Odense', 'Aarhus|Ry'] });
+    expect(places.data?.location).toEqual(['Odense', 'Aarhus', 'Ry']);
+    expect(given({ revenueFrom: ['5', '7'] }).error?.issues).toMatchObject([
+      { path: ['revenueFrom'] },
+    ]);
+    expect(given({ hasTelephone: ['true', 'false'] }).success).toBe(false);
+  });
+
   it('refuses with the parameter and a sentence', () => {
     expect(refusals('ansatte=9-1&status=open&revenueFrom=5&revenueTo=1')).toEqual([
       ['status', '"open" is not a status such as ACTIVE'],

@@ -58,6 +58,12 @@ const readers = {
   area: readArea,
 } satisfies Record<FilterParam, Reader<unknown>>;
 
+const ofSeveral: readonly Reader<unknown>[] = [
+  ...[readChoices, readPostalCodes, readStatuses, readRanges, readMissing, readTrends],
+];
+/** Whether a filter has values with a bar between them. */
+export const takesSeveral = (param: FilterParam) => ofSeveral.includes(readers[param]);
+
 export { FILTER_PARAMS, type FilterParam };
 export type WrittenFilters = Partial<Record<FilterParam, string | null>>;
 

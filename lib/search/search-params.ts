@@ -11,6 +11,7 @@ import { shown } from './filter-values';
 import { MESSAGES } from './messages';
 import { MAX_QUERY_LENGTH } from './query-length';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
+import { onceEach } from './repeated-params';
 import type { CompanyFilters, ResultView, SearchSort } from './types';
 
 /** The address of /discover: one description for the page and its links. */
@@ -33,8 +34,11 @@ export const refineParams = {
 /** No result has as many pages; past its end a result answers its last one. */
 const MAX_PAGE = 999_999_999_999;
 
-const load = createLoader({ ...discoverParams, ...refineParams });
-export const discoverQuery = createSerializer({ ...discoverParams, ...refineParams });
+const params = { ...discoverParams, ...refineParams };
+const load = createLoader(params);
+export const discoverQuery = createSerializer(params);
+
+const NAMES = Object.keys(params) as Ignored['param'][];
 
 /** Something an address asks for that does not fit. */
 export type Ignored = {
@@ -61,7 +65,7 @@ export type RawParams = Record<string, string | string[] | undefined>;
 /** What is searched for, as it was typed. */
 const toSearch = (typed: string) => typed.trim().slice(0, MAX_QUERY_LENGTH).trim();
 /** The same of an address whose filters are not asked for. */
-export const searchOf = (raw: RawParams) => toSearch(firstTexts(raw).search ?? '');
+export const searchOf = (raw: RawParams) => toSearch(onceEach(raw, ['search']).texts.search ?? '');
 
 /**
  * Never throws for an address: what does not fit becomes the default, and is named.
@@ -71,7 +75,8 @@ export async function parseDiscoverParams(
   searchParams: Promise<RawParams>,
   clean: CleanFilters = cleanFilters,
 ): Promise<DiscoverParams> {
-  const { search, page, sort, view, map, ...given } = await load(searchParams);
+  const { texts: asked, repeated } = onceEach(await searchParams, NAMES);
+  const { search, page, sort, view, map, ...given } = load(asked);
   const { texts, filters, problems } = await clean(given);
   const trimmed = toSearch(search);
   const query: Record<string, string> = trimmed === '' ? {} : { search: trimmed };
@@ -88,20 +93,19 @@ export async function parseDiscoverParams(
     query,
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     hasFilters: Object.keys(texts).length > 0,
-    ignored: [...problems, ...othersIgnored(await searchParams)],
+    ignored: [...problems, ...othersIgnored(asked), ...repeated],
   };
 }
 
-/** The first text of each parameter: the one that is read. */
-export function firstTexts(raw: RawParams): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, [text].flat()[0]]));
-}
+/** What an address asks for, each parameter as the one text that is read. */
+export const textsOfAddress = (raw: RawParams): Record<string, string> =>
+  onceEach(raw, NAMES).texts;
 
 /** What does not fit in the parameters that are no filters. */
-function othersIgnored(raw: RawParams): Ignored[] {
+function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
   const ignored: Ignored[] = [];
   const check = (param: Ignored['param'], isFine: (text: string) => boolean, sentence: string) => {
-    const text = [raw[param]].flat()[0]?.trim();
+    const text = texts[param]?.trim();
     if (text && !isFine(text))
       ignored.push({ param, sentence: sentence.replace('%', () => shown(text)) });
   };

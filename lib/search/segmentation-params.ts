@@ -3,21 +3,24 @@ import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filte
 import { SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
-import { firstTexts, type Ignored, type RawParams } from './search-params';
+import { onceEach } from './repeated-params';
+import type { Ignored, RawParams } from './search-params';
 import { SEGMENT_PARAMS } from './segment-filters';
 import type { CompanyFilters, SearchSort } from './types';
 
 const isSegmentParam = (name: FilterParam) =>
   (SEGMENT_PARAMS as readonly FilterParam[]).includes(name);
 
-const load = createLoader({
+const params = {
   ...(Object.fromEntries(FILTER_PARAMS.map((name) => [name, parseAsString])) as Record<
     FilterParam,
     typeof parseAsString
   >),
   page: parseAsInteger.withDefault(1),
   sort: parseAsStringLiteral(SEARCH_SORTS).withDefault('relevance'),
-});
+};
+const load = createLoader(params);
+const NAMES = Object.keys(params) as (keyof typeof params)[];
 
 export type SegmentationParams = {
   page: number;
@@ -38,7 +41,8 @@ export async function parseSegmentationParams(
   searchParams: Promise<RawParams>,
   clean: CleanFilters = cleanFilters,
 ): Promise<SegmentationParams> {
-  const { page, sort, ...texts } = await load(searchParams);
+  const { texts: asked, repeated } = onceEach(await searchParams, NAMES);
+  const { page, sort, ...texts } = load(asked);
   const given = FILTER_PARAMS.filter((name) => texts[name]?.trim());
   const ours = given.filter(isSegmentParam);
   const {
@@ -56,12 +60,13 @@ export async function parseSegmentationParams(
     ignored: [
       ...problems,
       ...foreign.map((param) => ({ param, sentence: 'not a filter of this page' })),
-      ...othersIgnored(firstTexts(await searchParams)),
+      ...othersIgnored(asked),
+      ...repeated.filter(({ param }) => !foreign.some((name) => name === param)),
     ],
   };
 }
 
-function othersIgnored(texts: Record<string, string | undefined>): Ignored[] {
+function othersIgnored(texts: { page?: string; sort?: string }): Ignored[] {
   const [page = '', sort = ''] = [texts.page?.trim(), texts.sort?.trim()];
   const isPage = page === '' || /^0*[1-9]\d{0,6}$/.test(page);
   const isSort = sort === '' || SEARCH_SORTS.some((known) => known === sort);

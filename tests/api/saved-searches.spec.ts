@@ -52,7 +52,7 @@ test('a name is taken once by each person', async ({ api, anonymous }) => {
   await saved(api, holding);
   const { id } = await saved(api, { ...holding, name: 'Others' });
   const taken = 'You have a saved search with this name already.';
-  const again = await save(api, holding);
+  const again = await save(api, { ...holding, name: ' holdings ' });
   expect(again.status()).toBe(409);
   expect(await again.json()).toMatchObject({ error: taken, code: 'conflict' });
   const renamed = await api.put(`/api/saved/searches/${id}`, { data: { name: 'Holdings' } });

@@ -12,6 +12,16 @@ const [NJORD, THRYMHEIM] = [keyOf(7), keyOf(9)];
 const holding = `[Njord Vanesøn Holding ApS](/detail/${NJORD})`;
 const noatun = `[Noatun Fisk ApS](/detail/${keyOf(8)})`;
 
+test('in lists to choose from, whom one must not write to is told', async () => {
+  const rental = `[Noatun Bådudlejning ApS](/detail/${keyOf(11)})`;
+  const board = await world.read('Hvilke selskaber sidder Njord Vanesøn i bestyrelsen for?');
+  expect(board).toMatch(/Noatun Bådudlejning ApS\]\([^)]*\) \([^)]*; reklamebeskyttet\)/);
+  const open = await world.read('Hvilke selskaber ejer Njord Vanesøn?');
+  expect(open).not.toContain('reklamebeskyttet');
+  const found = await world.read('Find reklamebeskyttede virksomheder');
+  expect(found).toContain(`- ${rental} (reklamebeskyttet)`);
+});
+
 describe('a person', () => {
   test.each([
     'Er Njord Vanesøn gået konkurs?',

@@ -39,7 +39,11 @@ const companies = [
       person('Tidligere Tove', { validTo: '2019-09-09' }),
     ],
   }),
-  companyRecord(2, { name: 'Revision A/S', roles: [person('Dina Direktør')] }),
+  companyRecord(2, {
+    name: 'Revision A/S',
+    advertisingProtected: true,
+    roles: [person('Dina Direktør')],
+  }),
   companyRecord(3, { name: 'Andet ApS', roles: [person('Dina Direktør'), person('Bo Bestyrer')] }),
   companyRecord(4, { roles: [person('Dina Direktør', { validTo: '2011-01-01' })] }),
   companyRecord(5, { roles: names(300).map((name) => group(name, 'BOARD')) }),
@@ -51,6 +55,7 @@ const companies = [
   companyRecord(8, {
     name: 'Ældste Datter ApS',
     status: 'CEASED',
+    advertisingProtected: true,
     roles: [
       group('', 'OWNER', { ...parent, ownership: 0.9 }),
       group('', 'FOUNDER', parent),
@@ -142,6 +147,7 @@ test('a company owns those of which it is an owner today, the largest shares fir
     ['Datter ApS', { from: 50, to: 66.67 }],
   ]);
   expect(owned?.items.map(({ company }) => company.status)).toEqual(['CEASED', 'ACTIVE']);
+  expect(owned?.items.map(({ company }) => company.advertisingProtected)).toEqual([true, false]);
   for (const key of ['99000001', '99000002', '12345678'])
     expect(await findHoldings(key)).toBeNull();
 });
@@ -172,6 +178,7 @@ describe('ownership over several companies', () => {
       companyRecord(303, {
         name: 'Top ApS',
         status: 'IN_BANKRUPTCY',
+        advertisingProtected: true,
         roles: [
           group('Ane Øverst', 'OWNER', { ownership: 0.9 }),
           ownerOf(401, '99000301', 'Drift ApS', 0.05),
@@ -198,8 +205,11 @@ describe('ownership over several companies', () => {
     // How each of them is: of people nothing.
     const [top, silent] = middle.owners.trees;
     expect([top?.node.status, silent?.node.status]).toEqual(['IN_BANKRUPTCY', null]);
+    expect([top, silent].map((tree) => tree?.node.advertisingProtected)).toEqual([true, false]);
     const [drift] = middle.owned.trees;
     expect([drift?.node.status, drift?.next[0]?.node.status]).toEqual(['ACTIVE', 'IN_BANKRUPTCY']);
+    const below = [drift, drift?.next[0]];
+    expect(below.map((tree) => tree?.node.advertisingProtected)).toEqual([false, true]);
   });
 
   test('has the names that the API uses', async () => {
@@ -231,8 +241,8 @@ test('a company leads to its page where the register has it', async () => {
   const { items } = await getRoles(1);
   const companies = items.filter(({ participant }) => participant.kind === 'COMPANY');
   expect(companies.map(({ participant }) => participant)).toEqual([
-    { ...stranger.participant, id: '78', companyKey: null },
-    { ...firm.participant, id: '77' },
+    { ...stranger.participant, id: '78', companyKey: null, advertisingProtected: false },
+    { ...firm.participant, id: '77', advertisingProtected: true },
   ]);
 });
 

@@ -16,7 +16,7 @@ const firm = (name: string): Partial<RoleRecord> => ({
   participant: { id: 77, kind: 'COMPANY', name, companyKey: null },
 });
 
-const active = { status: 'ACTIVE', postalDistrict: 'Aalborg' };
+const active = { status: 'ACTIVE', postalDistrict: 'Aalborg', advertisingProtected: false };
 const members = Array.from({ length: 504 }, (_, place) => `Medlem Nr${place}`);
 const left = { validTo: '2019-09-09' };
 
@@ -41,7 +41,11 @@ const companies = [
       director('Jens Andersen', left),
     ],
   }),
-  companyRecord(4, { name: 'Fire ApS', roles: [inGroup('Anders Bo Jensen', 'BOARD')] }),
+  companyRecord(4, {
+    name: 'Fire ApS',
+    advertisingProtected: true,
+    roles: [inGroup('Anders Bo Jensen', 'BOARD')],
+  }),
   companyRecord(5, { name: 'Fem ApS', roles: [inGroup('Anders Bo Jensen', 'BOARD')] }),
   companyRecord(6, { name: null, names: [], roles: [director('Anders Bo Jensen')] }),
   companyRecord(7, { roles: [director('Åge Møller'), director('Bo Lund'), director('René Ø')] }),
@@ -104,7 +108,13 @@ test('of each person the roles of today and the first companies, each once', asy
       companies: [
         { key: '99000001', name: 'Et ApS', group: 'MANAGEMENT', ...active },
         { key: '99000006', name: null, group: 'MANAGEMENT', ...active },
-        { key: '99000004', name: 'Fire ApS', group: 'BOARD', ...active },
+        {
+          key: '99000004',
+          name: 'Fire ApS',
+          group: 'BOARD',
+          ...active,
+          advertisingProtected: true,
+        },
       ],
       companiesTotal: 4,
     },

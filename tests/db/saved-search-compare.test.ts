@@ -69,6 +69,29 @@ test('the searches of a person hold so many companies together, and no more', as
   await save(bo, 'All');
 });
 
+test('names of searches that differ by case or spaces only are the same', async () => {
+  const [ida, bo] = [await person(), await person()];
+  const save = (userId: string, name: string) =>
+    searches.createSavedSearch(userId, { name, kind: 'segment', query: '' });
+  const rename = (id: string, name: string) => searches.renameSavedSearch(ida, id, name);
+  const taken = {
+    code: 'conflict',
+    fields: { name: 'You have a saved search with this name already.' },
+  };
+  const { id } = await save(ida, 'Århus Ærø');
+  await expect(save(ida, 'århus ærø')).rejects.toMatchObject(taken);
+  const other = await save(ida, 'Aarhus Ærø');
+  await expect(rename(other.id, 'ÅRHUS ÆRØ')).rejects.toMatchObject(taken);
+  await rename(id, 'århus ÆRØ');
+  await save(bo, 'Århus Ærø');
+  // Two that are called alike from before stay, and each can keep its name.
+  await database.rows(`UPDATE saved_searches SET name = 'Århus Ærø' WHERE id = '${other.id}'`);
+  await rename(id, 'århus ÆRØ');
+  await expect(rename(id, 'Århus ærø')).rejects.toMatchObject(taken);
+  await rename(id, 'Kunder');
+  await expect(rename(randomUUID(), 'Kunder')).rejects.toMatchObject({ code: 'not_found' });
+});
+
 async function compare(onProgress?: () => void) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

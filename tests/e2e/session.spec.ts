@@ -1,6 +1,7 @@
 import { environment } from '../support/environment.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { endSessions, PASSWORD } from '../support/people.ts';
+import { saveSome } from '../support/saved-rows.ts';
 
 test('a session that was ended leads to the sign-in page', async ({ signedInPage, person }) => {
   await signedInPage.goto('/search');
@@ -22,6 +23,33 @@ test('a page that stays open is left when the session is ended elsewhere', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await endSessions(person);
   await expect(page).toHaveURL('/', { timeout: 30_000 });
+});
+
+test('what is being written outlives a session and is kept with the next one', {
+  tag: '@once',
+}, async ({ signedInPage, person }) => {
+  test.slow();
+  const [row] = await saveSome(person, 1);
+  // The browser logs the answer 401: this page is not held to silence.
+  const page = await signedInPage.context().newPage();
+  const dialog = page.getByRole('dialog', { name: 'Note and tags' });
+  const told = dialog.getByText('Your session has ended.');
+  await page.goto('/saved');
+  await page.getByRole('button', { name: `Note and tags of ${row?.name}` }).click();
+  await dialog.getByLabel('Note', { exact: true }).fill('Ring i maj');
+  await endSessions(person);
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const other = await opened;
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other).toHaveURL('/search');
+  await other.close();
+  await expect(told).toHaveCount(0, { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The company is updated.')).toBeVisible();
 });
 
 test('a wrong password is told, and what was typed stays', async ({ page, person }) => {

@@ -167,6 +167,7 @@ export const companies = [
   }),
   company(12, 'Ran Både ApS', { roles: [roleRecord('Ran Søgaard')] }),
   company(11, 'Noatun Bådudlejning ApS', {
+    advertisingProtected: true,
     roles: [roleRecord('Njord Vanesøn', { group: 'BOARD', organ: 'Bestyrelse', title: null })],
   }),
 ];

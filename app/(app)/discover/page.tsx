@@ -11,10 +11,10 @@ import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import {
-  firstTexts,
   parseDiscoverParams,
   type RawParams,
   searchOf,
+  textsOfAddress,
 } from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
 import { DiscoverFrame } from './_components/discover-frame';
@@ -46,7 +46,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
   const { search, filters, hasFilters, page, sort, query } = params;
   if (search === '' && !hasFilters) {
     // The search page says what was ignored.
-    redirect(paths.search(params.ignored.length > 0 ? firstTexts(await searchParams) : {}));
+    redirect(paths.search(params.ignored.length > 0 ? textsOfAddress(await searchParams) : {}));
   }
   const question = { search: search === '' ? null : search, filters };
   const work = Promise.all([

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type CompanyFacts, companyFacts } from '../tools/company';
-import type { Fact } from '../tools/facts';
+import type { ChosenRef, Fact } from '../tools/facts';
 import { ownedCompanies, similarCompanies } from '../tools/people';
-import { FACT_NAMES, statusWords } from './names';
+import { FACT_NAMES, PROTECTED, statusWords } from './names';
 import { REASON_NAMES } from './reasons';
 import type { Known, Reply } from './reply';
 import { bold, link, plain, type Speak, TEXTS } from './texts';
@@ -10,6 +10,10 @@ import { bold, link, plain, type Speak, TEXTS } from './texts';
 const unknown = { en: '', da: '' };
 
 export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);
+
+/** In a list to choose from: whom one must not write to is told. */
+export const chosenLink = (company: ChosenRef) =>
+  companyLink(company) + (company.advertisingProtected ? ` (${PROTECTED})` : '');
 
 function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Speak): string {
   const { field, value, shown } = fact;
@@ -127,7 +131,7 @@ export async function ownedAnswer({ caller, company, say }: Known): Promise<Repl
     da: `${bold(of)} ejer en del af ${count}:`,
   });
   const lines = found.owned.map(({ ownership, ...owned }) =>
-    [`- ${companyLink(owned)}`, ownership].filter(Boolean).join(', '),
+    [`- ${chosenLink(owned)}`, ownership].filter(Boolean).join(', '),
   );
   return { text: [heading, '', ...lines].join('\n') };
 }
@@ -146,7 +150,7 @@ export async function similarAnswer({ caller, company, say, language }: Known): 
   const lines = found.similar.map(({ reasons, ...like }) => {
     const why = reasons.map((reason) => REASON_NAMES[reason]?.[language] ?? reason).join(', ');
     const town = like.town ? `, ${plain(like.town)}` : '';
-    return `- ${companyLink(like)}${town}: ${why.toLocaleLowerCase('da')}`;
+    return `- ${chosenLink(like)}${town}: ${why.toLocaleLowerCase('da')}`;
   });
   const heading = say({ en: `Companies like ${of}:`, da: `Virksomheder, der ligner ${of}:` });
   return { text: [heading, '', ...lines].join('\n') };

@@ -58,6 +58,9 @@ const MANNERS: Record<string, Words> = {
 };
 
 /** "Ceased – dissolved after bankruptcy" */
+/** In the register's own word, as pages mark it. */
+export const PROTECTED = 'reklamebeskyttet';
+
 export function statusWords(status: string, text: string | null): Words {
   const name = STATUS_NAMES[status] ?? { en: 'not in the register', da: 'ikke i registret' };
   const manner = text && status === 'CEASED' ? text.trim().toLocaleUpperCase('da') : null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type OwnershipFact, ownershipChain } from '../tools/ownership';
 import { companyLink } from './company-answers';
-import { STATUS_NAMES } from './names';
+import { PROTECTED, STATUS_NAMES } from './names';
 import type { Known, Reply } from './reply';
 import { beneficialNote } from './roles-answer';
 import { bold, link, moreText, type Speak, TEXTS } from './texts';
@@ -9,9 +9,11 @@ import { bold, link, moreText, type Speak, TEXTS } from './texts';
 /** So many ways to the last owners, or companies, are told; the rest is behind the link. */
 const MOST_WAYS = 12;
 
-function named({ name, href, ownership, status }: OwnershipFact, say: Speak): string {
+function named({ name, href, ownership, status, ...more }: OwnershipFact, say: Speak): string {
   const state = status && STATUS_NAMES[status];
-  return [link(name, href), ownership, state && `(${say(state)})`].filter(Boolean).join(' ');
+  const marks = [state && say(state), more.advertisingProtected && PROTECTED].filter(Boolean);
+  const told = marks.length > 0 && `(${marks.join(', ')})`;
+  return [link(name, href), ownership, told].filter(Boolean).join(' ');
 }
 
 /** Each way from the first owner to a last one. */

@@ -5,7 +5,7 @@ import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { type FoundPeople, findPeople } from '../tools/find-people';
 import { type HeldFact, type PersonFacts, personFacts } from '../tools/person';
 import { companyLink } from './company-answers';
-import { GROUP_NAMES, statusWords } from './names';
+import { GROUP_NAMES, PROTECTED, statusWords } from './names';
 import type { Asking, Reply } from './reply';
 import { bold, dayText, joined, link, moreText, plain, quote, type Speak, TEXTS } from './texts';
 import type { PersonAsked } from './understand-people';
@@ -18,7 +18,7 @@ const groupName = (group: RoleGroup, say: Speak) => say(GROUP_NAMES[group]).toLo
 
 /** "[A ApS](…) (owners, 100 %; ceased – dissolved after bankruptcy)" */
 export function heldText(
-  { group, ownership, status, statusText, until, ...company }: HeldFact,
+  { group, ownership, status, statusText, until, advertisingProtected, ...company }: HeldFact,
   say: Speak,
 ) {
   const role = [
@@ -27,7 +27,8 @@ export function heldText(
     until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
   ].filter(Boolean);
   const state = status === 'ACTIVE' ? [] : [plain(say(statusWords(status, statusText)))];
-  return `${companyLink(company)} (${[role.join(', '), ...state].join('; ')})`;
+  const mark = advertisingProtected ? [PROTECTED] : [];
+  return `${companyLink(company)} (${[role.join(', '), ...state, ...mark].join('; ')})`;
 }
 
 const linked = ({ shown, href }: { shown: string; href: string }) => link(shown, href);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListedCompany } from '../tools/listed';
 import { isSaved, savedCompanies } from '../tools/saved';
-import { companyLink } from './company-answers';
+import { chosenLink, companyLink } from './company-answers';
 import type { Asking, Reply } from './reply';
 import { bold, link, plain } from './texts';
 
@@ -36,7 +36,7 @@ export async function savedAnswer(asking: Asking, list: string | null): Promise<
     const staff = company.employees
       ? `, ${link(company.employees, `${company.href}#employment`)} ${say({ en: 'employees', da: 'ansatte' })}`
       : '';
-    return `- ${companyLink(company)}${staff}`;
+    return `- ${chosenLink(company)}${staff}`;
   });
   const mine = lists.map(
     (one) => `${link(one.name, one.href)} (${link(String(one.count), one.href)})`,

@@ -2,6 +2,7 @@ import 'server-only';
 import { findRun } from '@/lib/ai-search/runs';
 import type { Reading } from '@/lib/ai-search/types';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { rawParams } from '@/lib/search/repeated-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import type { AssistantPage } from '../types';
@@ -24,7 +25,7 @@ async function ofResults(userId: string, params: URLSearchParams): Promise<Readi
     const found = await findRun(userId, run);
     return found && read(found.reading);
   }
-  const given = Promise.resolve(Object.fromEntries(params));
+  const given = Promise.resolve(rawParams(params));
   const { search, filters, sort } = await parseDiscoverParams(given, cleanKnownFilters);
   return read({ search: search || null, filters, sort: sort === 'relevance' ? null : sort });
 }
@@ -42,7 +43,7 @@ export async function readingOnScreen(
   const params = new URLSearchParams(page.query);
   if (page.kind === 'discover') return ofResults(userId, params);
   if (page.kind !== 'segmentation') return null;
-  const given = Promise.resolve(Object.fromEntries(params));
+  const given = Promise.resolve(rawParams(params));
   const { filters } = await parseSegmentationParams(given, cleanKnownFilters);
   return read({ search: null, filters, sort: null });
 }

@@ -9,7 +9,7 @@ import type { SearchSort } from '@/lib/search/types';
 import { findNamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from '../tools/search';
-import { companyLink } from './company-answers';
+import { chosenLink } from './company-answers';
 import { readHowMany } from './groups';
 import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
@@ -201,7 +201,7 @@ export async function searchAnswer(
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
   const lines = found.companies.map((company) => {
     const value = figureText(company, told, say);
-    return `- ${companyLink(company)}${value ? `, ${value}` : ''}`;
+    return `- ${chosenLink(company)}${value ? `, ${value}` : ''}`;
   });
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];

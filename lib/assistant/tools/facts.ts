@@ -20,6 +20,9 @@ export type Fact = {
 /** Register text, such as the name, is data of others. */
 export type CompanyRef = { key: string; name: string; href: string };
 
+/** One of several that somebody may choose to call. */
+export type ChosenRef = CompanyRef & { advertisingProtected: boolean };
+
 /** Whose question it is: tools answer with this person's rights. */
 export type Caller = { userId: string };
 

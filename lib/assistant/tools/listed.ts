@@ -3,10 +3,10 @@ import { employeesText } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
 import type { SearchHit } from '@/lib/search/types';
-import { type CompanyRef, companyRef } from './facts';
+import { type ChosenRef, companyRef } from './facts';
 
 /** A company in a list of an answer; null: not in the register. */
-export type ListedCompany = CompanyRef & {
+export type ListedCompany = ChosenRef & {
   status: string;
   /** How a ceased company ended. */
   ending: string | null;
@@ -34,6 +34,7 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'amount'>): Li
   const { amount: sortedBy } = company;
   return {
     ...companyRef(company),
+    advertisingProtected: company.advertisingProtected,
     status: company.status,
     ending: company.ending,
     industry: company.industry,

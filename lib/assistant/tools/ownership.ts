@@ -15,6 +15,7 @@ export type OwnershipFact = {
   ownership: string | null;
   /** Of a company that is not active. */
   status: string | null;
+  advertisingProtected: boolean;
   /** Told above, with what hangs on it. */
   namedBefore: boolean;
   next: OwnershipFact[];
@@ -38,6 +39,7 @@ const factsOf = <Node extends Owner | Owned>(
     href: hrefOf(node),
     ownership: share.ownership && bandText(share.ownership),
     status: unusualStatus(node.status),
+    advertisingProtected: node.advertisingProtected,
     namedBefore: isTold,
     next: factsOf(next, hrefOf),
   }));

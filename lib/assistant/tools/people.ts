@@ -8,7 +8,7 @@ import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { CompanyRole, RoleGroup } from '@/lib/roles/types';
-import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull, placeOf } from './facts';
 import { type ListedCompany, toListed } from './listed';
 
 export type RoleFact = {
@@ -72,7 +72,7 @@ export async function companyRoles(
 export type Owned = {
   company: CompanyRef;
   /** The largest shares first, and how many there are. */
-  owned: (CompanyRef & { ownership: string | null; since: string | null })[];
+  owned: (ChosenRef & { ownership: string | null; since: string | null })[];
   total: number;
   href: string;
 };
@@ -86,6 +86,7 @@ export async function ownedCompanies(
   if (!company) return null;
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
     ...companyRef(of),
+    advertisingProtected: of.advertisingProtected,
     ownership: ownership && bandText(ownership),
     since: isoDay(validFrom),
   }));

@@ -6,9 +6,9 @@ import { getPerson, listColleagues } from '@/lib/people/person';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { RoleGroup } from '@/lib/roles/types';
-import { type Caller, type CompanyRef, companyRef, orNull } from './facts';
+import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
 
-export type HeldFact = CompanyRef & {
+export type HeldFact = ChosenRef & {
   status: string;
   /** The register's Danish words. */
   statusText: string | null;
@@ -35,6 +35,7 @@ export type PersonFacts = {
 
 const toHeldFact = ({ status, statusText, group, ownership, leftOn, ...of }: HeldCompany) => ({
   ...companyRef(of),
+  advertisingProtected: of.advertisingProtected,
   status,
   statusText,
   group,

@@ -8,13 +8,13 @@ import { findSaveStates } from '@/lib/saved/queries';
 import { parseSavedParams, savedAddress } from '@/lib/saved/saved-params';
 import { listSavedPage } from '@/lib/saved/table';
 import { foldText } from '@/lib/search/fold';
-import { type Caller, type CompanyRef, placeOf } from './facts';
+import { type Caller, type ChosenRef, placeOf } from './facts';
 
 export type SavedFound = {
   total: number;
   shown: string;
   href: string;
-  companies: (CompanyRef & {
+  companies: (ChosenRef & {
     status: string;
     industry: string | null;
     employees: string | null;
@@ -61,6 +61,7 @@ export async function savedCompanies(
       key: item.companyKey,
       name: item.name,
       href: placeOf(item.companyKey),
+      advertisingProtected: item.advertisingProtected,
       status: item.status,
       industry: item.industry,
       employees: employeesText(item.employees),

@@ -69,13 +69,18 @@ function filtersIn(query: Query, names: FilterNames, issues: Issues): CompanyFil
   return filters;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+/** Repeated ones are more values of a filter that takes several; of others they are refused. */
+const textOf = (value: unknown) =>
+  [value]
+    .flat()
+    .map((text) => (typeof text === 'string' ? text.trim() : ''))
+    .filter(Boolean)
+    .join('|');
 const isFlag = (param: FilterParam) => param.startsWith('has');
 
 /** Reads `location` as values separated by a bar. */
 export const locationSchema = z
-  .string()
-  .default('')
+  .preprocess((given) => (Array.isArray(given) ? textOf(given) : given), z.string().default(''))
   .transform((text, context): string[] => {
     // A place is written as a filter is.
     const { filters, problems } = readFilters({ municipality: text });

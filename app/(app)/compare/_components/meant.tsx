@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
-import { StatusMark } from '@/components/company/marks';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { CardSection } from '@/components/ui/card';
 import type { Meant as MeantCompanies } from '@/lib/comparison/queries';
 import { formatNumber } from '@/lib/format';
@@ -43,7 +43,10 @@ export function Meant({ meant: { companies, total }, text, keys }: Props) {
                   .join(' · ')}
               </p>
             </div>
-            <StatusMark status={company.status} />
+            <div className="flex flex-wrap justify-end gap-1">
+              <StatusMark status={company.status} />
+              {company.advertisingProtected && <ProtectionMark />}
+            </div>
           </li>
         ))}
       </ul>

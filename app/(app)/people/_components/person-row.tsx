@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { StatusMark } from '@/components/company/marks';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { formatNumber } from '@/lib/format';
 import type { Trail } from '@/lib/origin/origin';
@@ -56,7 +56,7 @@ function Companies({ person: { companies, companiesTotal, currentRoles }, known 
   const more = companiesTotal - companies.length;
   return (
     <ul className="flex flex-col gap-1">
-      {companies.map(({ key, name, group, status, postalDistrict }) => {
+      {companies.map(({ key, name, group, status, advertisingProtected, postalDistrict }) => {
         const role = t(`groups.${group}`);
         const what = currentRoles === 0 ? t('formerRole', { role }) : role;
         return (
@@ -68,7 +68,8 @@ function Companies({ person: { companies, companiesTotal, currentRoles }, known 
               {what}
               {postalDistrict && <span lang="da"> · {postalDistrict}</span>}
             </span>{' '}
-            {status !== 'ACTIVE' && <StatusMark status={status} />}
+            {status !== 'ACTIVE' && <StatusMark status={status} />}{' '}
+            {advertisingProtected && <ProtectionMark />}
           </li>
         );
       })}

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { FormAlert } from '@/components/account/form-alert';
+import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field, Input } from '@/components/ui/field';
 import { FreshInput } from '@/components/ui/fresh-input';
@@ -21,9 +23,21 @@ const names = [
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const t = useTranslations('profile');
   const photo = usePhoto(account.picture);
-  const { submit, cancel, saving, error, errors, workingKeys, dismiss } = useSaveProfile(photo);
+  const [isChanged, setChanged] = useState(false);
+  const form = useSaveProfile(photo, () => setChanged(false));
+  const { submit, cancel, saving, error, errors, workingKeys, dismiss } = form;
   return (
-    <form onSubmit={submit} onReset={cancel} noValidate className="flex flex-col gap-6">
+    <form
+      onSubmit={submit}
+      onInput={() => setChanged(true)}
+      onReset={() => {
+        cancel();
+        setChanged(false);
+      }}
+      noValidate
+      className="flex flex-col gap-6"
+    >
+      <SessionEnded isWriting={isChanged} />
       <FormAlert error={error} dismiss={dismiss} />
       <PhotoField
         photo={photo}

@@ -29,7 +29,7 @@ function emptyPasswords(form: HTMLFormElement) {
 }
 
 /** Sends the form; the server's sentences are shown as they come. */
-export function useSaveProfile(photo: ReturnType<typeof usePhoto>) {
+export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () => void) {
   const t = useTranslations('profile');
   const router = useRouter();
   const [error, setError] = useState<string>();
@@ -47,6 +47,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>) {
   async function save(form: HTMLFormElement) {
     const { message, workingKeys: keys = 0 } = await usersApi.edit(toBody(form, photo));
     emptyPasswords(form);
+    onSaved();
     setWorkingKeys(keys);
     toast.success(message);
     startRefresh(() => {

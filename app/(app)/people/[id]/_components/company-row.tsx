@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { StatusMark } from '@/components/company/marks';
+import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { HeldPeriod, Share, Title } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { byPlace } from '@/lib/by-place';
@@ -12,7 +12,7 @@ type Props = CompanyWithRoles & { href: string };
 
 /** A company, how it is, and what somebody does or did there. */
 export function CompanyRow({ company, roles, href }: Props) {
-  const { key, name, industry, postalDistrict } = company;
+  const { key, name, industry, postalDistrict, status, advertisingProtected } = company;
   return (
     <tr className="border-b align-top">
       <td className="break-words px-3 py-2.5 sm:px-4">
@@ -22,13 +22,16 @@ export function CompanyRow({ company, roles, href }: Props) {
         <span lang="da" className="block text-muted text-xs">
           {[industry, postalDistrict].filter(Boolean).join(' · ')}
         </span>
-        {company.status !== 'ACTIVE' && (
-          <span className="mt-1 flex">
-            <StatusMark
-              status={company.status}
-              statusSince={company.statusSince}
-              ending={company.ending}
-            />
+        {(status !== 'ACTIVE' || advertisingProtected) && (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {status !== 'ACTIVE' && (
+              <StatusMark
+                status={status}
+                statusSince={company.statusSince}
+                ending={company.ending}
+              />
+            )}
+            {advertisingProtected && <ProtectionMark />}
           </span>
         )}
       </td>

@@ -1,6 +1,7 @@
 import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
@@ -12,7 +13,8 @@ type Props = { person: Person; to: PersonHref };
 /** Who it is, and the number of their companies. */
 export function PersonHeader({ person, to }: Props) {
   const t = useTranslations('person');
-  const { kind, name, companyKey, currentTotal, formerTotal, bankruptTotal } = person;
+  const { kind, name, companyKey, advertisingProtected, currentTotal, formerTotal, bankruptTotal } =
+    person;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
     <Card className="overflow-hidden">
@@ -38,6 +40,7 @@ export function PersonHeader({ person, to }: Props) {
               </>
             )}
           </p>
+          {advertisingProtected && <ProtectionMark />}
         </div>
       </div>
       <dl className="grid grid-cols-3 border-t">

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { UnusualStatus } from '@/components/company/marks';
+import { NamedMarks } from '@/components/company/marks';
 import { Share } from '@/components/roles/held';
 import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
@@ -47,7 +47,7 @@ export function OwnedCompanies({ company, holdings, to }: Props) {
                 >
                   {holding.company.name ?? holding.company.key}
                 </Link>
-                <UnusualStatus status={holding.company.status} />
+                <NamedMarks company={holding.company} />
               </span>
             }
           >

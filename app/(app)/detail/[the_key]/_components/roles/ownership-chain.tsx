@@ -2,7 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { UnusualStatus } from '@/components/company/marks';
+import { NamedMarks } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
@@ -81,7 +81,7 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
 }
 
 function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
-  const { id, kind, name, key, status } = node;
+  const { id, kind, name, key } = node;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
     <span className="inline-flex min-w-0 items-baseline gap-1.5">
@@ -94,18 +94,19 @@ function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
       >
         {name}
       </Link>
-      <UnusualStatus status={status} />
+      <NamedMarks company={node} />
     </span>
   );
 }
 
-function CompanyName({ node: { key, name, status }, to }: { node: Owned; to: RolesHref }) {
+function CompanyName({ node, to }: { node: Owned; to: RolesHref }) {
+  const { key, name } = node;
   return (
     <>
       <Link href={to.company(key)} prefetch={false} lang="da" className={linkClass}>
         {name ?? key}
       </Link>
-      <UnusualStatus status={status} />
+      <NamedMarks company={node} />
     </>
   );
 }

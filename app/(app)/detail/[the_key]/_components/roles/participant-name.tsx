@@ -1,6 +1,7 @@
 import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
@@ -13,7 +14,7 @@ type Props = { role: CompanyRole; to: RolesHref };
 export function ParticipantName({ role, to }: Props) {
   const t = useTranslations('roles');
   const language = useLocale();
-  const { id, kind, name, companyKey } = role.participant;
+  const { id, kind, name, companyKey, advertisingProtected } = role.participant;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
   return (
     <div className="flex gap-2">
@@ -26,10 +27,11 @@ export function ParticipantName({ role, to }: Props) {
           </span>
         </Link>
         {companyKey && (
-          <span className="block text-muted text-xs">
+          <span className="flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
             <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
               {t('cvr', { key: companyKey })}
             </Link>
+            {advertisingProtected && <ProtectionMark />}
           </span>
         )}
         <Elsewhere role={role} to={to} />

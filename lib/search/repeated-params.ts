@@ -1,0 +1,37 @@
+import { shown } from './filter-values';
+import { FILTER_PARAMS, takesSeveral } from './read-filters';
+import type { RawParams } from './search-params';
+
+type Repeated<Name extends string> = { param: Name; sentence: string };
+
+const several: readonly string[] = FILTER_PARAMS.filter(takesSeveral);
+
+/** An address as pages are given it. */
+export const rawParams = (search: URLSearchParams): RawParams =>
+  Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
+
+/** The texts that a parameter is given, each once. */
+const textsOf = (given: string | readonly string[] | undefined): string[] => [
+  ...new Set([given ?? []].flat().filter((text) => text.trim() !== '')),
+];
+
+/**
+ * Each parameter as one text. Links made elsewhere repeat them: of a filter of several values these
+ * are more values; of others the first one counts, and `repeated` names the rest.
+ */
+export function onceEach<Name extends string>(
+  raw: RawParams,
+  names: readonly Name[],
+): { texts: Partial<Record<Name, string>>; repeated: Repeated<Name>[] } {
+  const texts: Partial<Record<Name, string>> = {};
+  const repeated: Repeated<Name>[] = [];
+  for (const param of names) {
+    const [first, ...others] = textsOf(raw[param]);
+    if (first === undefined) continue;
+    const isSeveral = several.includes(param);
+    texts[param] = isSeveral ? [first, ...others].join('|') : first;
+    for (const other of isSeveral ? [] : others)
+      repeated.push({ param, sentence: `only the first counts, not "${shown(other)}"` });
+  }
+  return { texts, repeated };
+}
