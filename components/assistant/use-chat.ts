@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/call';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
-import { afterEvent, isLost, isRunning, type Turn } from './turns';
+import { afterEvent, isLost, isRunning, type Turn, untold } from './turns';
 import { useHistory } from './use-history';
 
 const FORBIDDEN = 403;
@@ -16,6 +16,8 @@ export function useChat({ userId, onQuotaOver }: Options) {
   const [turns, setTurns] = useState<Turn[]>([]);
   const running = useRef<AbortController>(undefined);
   const lastId = useRef(0);
+  const latest = useRef(turns);
+  latest.current = turns;
   const { load, setRemaining } = history;
 
   function change(id: number, next: (turn: Turn) => Turn) {
@@ -65,9 +67,9 @@ export function useChat({ userId, onQuotaOver }: Options) {
 
   /** What is answered, if only in part, stands in the history then; the rest can be asked again. */
   const refresh = useCallback(async () => {
-    const kept = lastId.current;
-    if (!(await load())) return;
-    setTurns((before) => before.filter((turn) => turn.id > kept || isLost(turn)));
+    const ended = new Set(latest.current.filter((turn) => !isLost(turn)).map(({ id }) => id));
+    const entries = await load();
+    if (entries) setTurns((before) => untold(before, ended, entries));
   }, [load]);
 
   async function clear() {
