@@ -2,6 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
+import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import type { CompanyRole } from '@/lib/roles/types';
@@ -26,8 +27,12 @@ export function ParticipantName({ role, to }: Props) {
           </span>
         </Link>
         {companyKey && (
-          <span className="block text-muted text-xs">
-            <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
+          <span className="mt-0.5 block text-muted text-xs">
+            <Link
+              href={to.company(companyKey)}
+              prefetch={false}
+              className={cn(linkClass, 'inline-flex min-h-6 items-center')}
+            >
               {t('cvr', { key: companyKey })}
             </Link>
           </span>
