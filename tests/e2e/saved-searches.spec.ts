@@ -47,6 +47,7 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
   await name.fill('All holdings');
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
