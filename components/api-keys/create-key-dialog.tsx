@@ -74,6 +74,7 @@ function KeyForm({ onCreate, onCancel }: FormProps) {
           value={name}
           maxLength={KEY_NAME_MAX}
           autoComplete="off"
+          autoFocus
           onChange={(event) => setName(event.target.value)}
         />
         <p id="key-name-hint" className="text-muted text-xs">

@@ -30,17 +30,11 @@ export function KeysList() {
     retry();
   }
 
-  if (error !== undefined) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Alert>{t('failed')}</Alert>
-        <Button onClick={retry}>{t('retry')}</Button>
-      </div>
-    );
-  }
-  if (!keys) return <KeysSkeleton />;
+  if (!keys) return error === undefined ? <KeysSkeleton /> : <Failed retry={retry} />;
   return (
     <div className="flex flex-col items-start gap-4">
+      {/* The list stays, and with it the dialog that shows a new key this once. */}
+      {error !== undefined && <Failed retry={retry} />}
       {keys.length === 0 ? (
         <p className="w-full rounded-md border border-line border-dashed px-3 py-6 text-center text-muted text-sm">
           {t('none')}
@@ -53,6 +47,16 @@ export function KeysList() {
         </ul>
       )}
       <CreateKey onCreated={retry} />
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations('apiKeys');
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Alert>{t('failed')}</Alert>
+      <Button onClick={retry}>{t('retry')}</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AssistantEvent } from '@/lib/assistant/types';
+import type { AssistantEvent, ChatEntryOnWire } from '@/lib/assistant/types';
 
 /** A question of this visit and what has come of its answer, Markdown. */
 export type Turn = {
@@ -34,3 +34,17 @@ export const isRunning = ({ state }: Turn) => state === 'waiting' || state === '
 /** Nothing of it is kept by the server: it failed, or was stopped before the first word. */
 export const isLost = (turn: Turn) =>
   isRunning(turn) || turn.state === 'failed' || (turn.state === 'stopped' && turn.answer === '');
+
+/**
+ * What a history that was just read does not tell: `ended` are the turns that were over when it was
+ * asked for; an answer that ended since then is in it or not.
+ */
+export function untold(
+  turns: readonly Turn[],
+  ended: ReadonlySet<number>,
+  entries: readonly Pick<ChatEntryOnWire, 'user' | 'ai'>[],
+): Turn[] {
+  const isTold = ({ id, question, answer }: Turn) =>
+    ended.has(id) || entries.some(({ user, ai }) => user === question && ai === answer);
+  return turns.filter((turn) => isLost(turn) || !isTold(turn));
+}

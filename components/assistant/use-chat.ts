@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { ask, chatHistory } from '@/lib/api/assistant';
 import { ApiError } from '@/lib/api/call';
 import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
-import { afterEvent, isLost, isRunning, type Turn } from './turns';
+import { afterEvent, isLost, isRunning, type Turn, untold } from './turns';
 import { useHistory } from './use-history';
 import { useTurns } from './use-turns';
 
@@ -14,7 +14,7 @@ type Options = { userId: string; onQuotaOver: (question: string) => void };
 /** The talk with the assistant. It goes on while the panel is closed. */
 export function useChat({ userId, onQuotaOver }: Options) {
   const history = useHistory(userId);
-  const { turns, lastId, begin, change, stopAll, keep } = useTurns();
+  const { turns, latest, setTurns, begin, change, stopAll, keep } = useTurns();
   const running = useRef<AbortController>(undefined);
   const { load, setRemaining } = history;
 
@@ -57,10 +57,10 @@ export function useChat({ userId, onQuotaOver }: Options) {
 
   /** What is answered, if only in part, stands in the history then; the rest can be asked again. */
   const refresh = useCallback(async () => {
-    const last = lastId.current;
-    if (!(await load())) return;
-    keep((turn) => turn.id > last || isLost(turn));
-  }, [load, keep, lastId]);
+    const ended = new Set(latest.current.filter((turn) => !isLost(turn)).map(({ id }) => id));
+    const entries = await load();
+    if (entries) setTurns((before) => untold(before, ended, entries));
+  }, [load, latest, setTurns]);
 
   async function clear() {
     await chatHistory.clear(userId);

@@ -9,18 +9,18 @@ export function useHistory(userId: string) {
   const [error, setError] = useState<string>();
   const [remaining, setRemaining] = useState<number | null>();
 
-  /** Whether it could be read. */
-  const load = useCallback(async (): Promise<boolean> => {
+  /** Undefined when it could not be read. */
+  const load = useCallback(async (): Promise<ChatEntryOnWire[] | undefined> => {
     setError(undefined);
     try {
       const { data, remaining: left } = await chatHistory.read(userId);
       setEntries(data);
       setRemaining(left);
-      return true;
+      return data;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message);
-      return false;
+      return undefined;
     }
   }, [userId]);
 

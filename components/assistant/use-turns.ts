@@ -1,10 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRunning, type Turn } from './turns';
 
 /** The questions of this visit, in the order in which they were asked. */
 export function useTurns() {
   const [turns, setTurns] = useState<Turn[]>([]);
   const lastId = useRef(0);
+  const latest = useRef(turns);
+  latest.current = turns;
 
   /** `again`: the turn that is asked once more. */
   function begin(question: string, again?: Turn): number {
@@ -24,9 +26,8 @@ export function useTurns() {
     );
   }
 
-  const keep = useCallback((isKept: (turn: Turn) => boolean) => {
-    setTurns((before) => before.filter(isKept));
-  }, []);
+  const keep = (isKept: (turn: Turn) => boolean) => setTurns((before) => before.filter(isKept));
 
-  return { turns, lastId, begin, change, stopAll, keep };
+  /** `latest` and `setTurns` stay the same. */
+  return { turns, latest, setTurns, begin, change, stopAll, keep };
 }

@@ -68,7 +68,14 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           </h3>
           <CardMarks company={company} />
           <p lang="da" className="w-full text-body text-sm">
-            {short.industry || MISSING}
+            {short.industry === industry ? (
+              industry || MISSING
+            ) : (
+              <>
+                <span aria-hidden>{short.industry}</span>
+                <span className="sr-only">{industry}</span>
+              </>
+            )}
           </p>
           {company.amount && <CardAmount amount={company.amount} t={t} isList={isList} />}
           <CardFacts company={company} t={t} isList={isList} />

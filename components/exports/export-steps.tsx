@@ -13,13 +13,18 @@ export function Making({ file, total }: MakingProps) {
   const t = useTranslations('exports');
   const { done = 0, status } = file ?? {};
   const most = file?.total ?? total;
-  const text =
-    status === 'WAITING'
-      ? t('waiting')
-      : t('making', { done: formatNumber(done), total: formatNumber(most) });
+  const isWaiting = status === 'WAITING';
   return (
     <div className="flex flex-col gap-3">
-      <p role="status">{text}</p>
+      <p role={isWaiting ? 'status' : undefined}>
+        {isWaiting
+          ? t('waiting')
+          : t('making', { done: formatNumber(done), total: formatNumber(most) })}
+      </p>
+      {/* Read out four times at most: the count above changes every moment. */}
+      <p role="status" className="sr-only">
+        {!isWaiting && `${t('progress')}: ${t('percent', { percent: quarterOf(done, most) })}`}
+      </p>
       <div
         role="progressbar"
         aria-label={t('progress')}
@@ -37,6 +42,10 @@ export function Making({ file, total }: MakingProps) {
     </div>
   );
 }
+
+/** In percent, the last quarter that is full. */
+const quarterOf = (done: number, most: number) =>
+  25 * Math.floor((4 * Math.min(done, most)) / Math.max(most, 1));
 
 type ReadyProps = { file: ExportOnWire; onAnother: () => void };
 

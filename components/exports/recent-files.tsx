@@ -77,7 +77,7 @@ function FileState({
         href={href}
         download={fileName}
         aria-label={t('downloadOf', { name: fileName })}
-        className="inline-flex shrink-0 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+        className="inline-flex min-h-6 shrink-0 items-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
       >
         {t('download')}
       </a>
@@ -87,6 +87,7 @@ function FileState({
     return (
       <span title={failure ?? undefined} className="shrink-0 text-bad">
         {t('failed')}
+        {failure && <span className="sr-only">: {failure}</span>}
       </span>
     );
   }

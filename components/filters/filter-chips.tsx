@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { LinkPending } from '@/components/ui/link-pending';
+import { RemovingLink } from '@/components/ui/removing-link';
 import { useChipText } from './chip-text';
 import { chipsOf, withoutFilters } from './chips';
 import { RemovingChip } from './removing-chip';
@@ -23,14 +23,14 @@ export function FilterChips({ target }: { target: PageTarget }) {
           );
         })}
       </ul>
-      <Link
+      <RemovingLink
+        kind="clear"
         href={pageHref({ ...target, query: withoutFilters(target.query) }, 1)}
-        prefetch={false}
         className="inline-flex h-7 items-center rounded-sm px-1 font-medium text-accent text-sm underline-offset-4 hover:underline touch:h-11"
       >
         {t('clear')}
         <LinkPending />
-      </Link>
+      </RemovingLink>
     </div>
   );
 }

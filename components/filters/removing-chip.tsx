@@ -1,14 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { LinkPending } from '@/components/ui/link-pending';
-import { prefetch } from '@/components/ui/on-demand';
+import { RemovingLink } from '@/components/ui/removing-link';
 import { cn } from '@/lib/cn';
 import { truncate } from '@/lib/format';
-
-/** Fetched with the focus, before a key can press it. */
-const load = () => import('./focus-after');
 
 /** `label`: what a press does, for those who do not see the cross. */
 type Props = { href: string; text: string; label: string };
@@ -18,15 +14,10 @@ export function RemovingChip({ href, text, label }: Props) {
   const short = truncate(text, 45, 44);
   return (
     <li className="group relative max-w-full">
-      <Link
+      <RemovingLink
+        kind="chip"
         href={href}
-        prefetch={false}
         title={text}
-        data-removing
-        onFocus={() => prefetch(load)}
-        onClick={({ currentTarget }) => {
-          prefetch(async () => (await load()).focusAfter(currentTarget));
-        }}
         className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-accent-strong text-sm hover:line-through touch:h-11"
       >
         <span className="sr-only">{label}</span>
@@ -35,7 +26,7 @@ export function RemovingChip({ href, text, label }: Props) {
         </span>
         <X aria-hidden className="size-3.5 shrink-0" />
         <LinkPending />
-      </Link>
+      </RemovingLink>
     </li>
   );
 }

@@ -7,13 +7,11 @@ import { RecordedLink } from '@/components/company/recorded-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatNumber } from '@/lib/format';
 import { nearestTown, type Town } from '@/lib/map/nearest-town';
-import type { Point } from '@/lib/search/area';
 import type { MapCluster } from '@/lib/search/map-clusters';
 import type { MapPoint } from './types';
 import { useCompanyHref } from './use-company-href';
+import { inWords } from './use-place-words';
 
-const degrees = ({ latitude, longitude }: Point) =>
-  `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E`;
 const cell = 'wrap-anywhere px-3 py-2 align-top';
 
 type Props = { caption: string; heads: string[]; children: ReactNode };
@@ -60,7 +58,9 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
           <td lang="da" className={cell}>
             {point.industry ?? MISSING}
           </td>
-          <td className={cell}>{point.town ?? nearestTown(towns, point) ?? degrees(point)}</td>
+          <td className={cell}>
+            {point.town ?? nearestTown(towns, point) ?? t('degrees', inWords(point))}
+          </td>
         </tr>
       ))}
     </Table>
@@ -82,7 +82,7 @@ export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; town
               {company ? <CompanyLink company={company} /> : formatNumber(count)}
             </td>
             <td className={cell}>{town ? t('near', { town }) : MISSING}</td>
-            <td className={cell}>{degrees(cluster)}</td>
+            <td className={cell}>{t('degrees', inWords(cluster))}</td>
           </tr>
         );
       })}

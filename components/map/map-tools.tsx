@@ -21,7 +21,12 @@ type Props = {
 /** What lies on the map: drawing, zoom, and the search in what is in view. */
 export function MapTools({ map, drawing, area, isMoved, onArea }: Props) {
   const t = useTranslations('map');
-  const { draft, start, cancel } = drawing;
+  const { draft, start, cancel, finish } = drawing;
+  /** What was pressed goes with what it did: the keyboard goes on where the map is. */
+  const toMap = (act: () => void) => () => {
+    act();
+    map.getCanvas().focus({ preventScroll: true });
+  };
   const toggle = (tool: 'shape' | 'circle') => (draft?.tool === tool ? cancel() : start(tool));
   const zoomBy = (step: number) => map.zoomTo(map.getZoom() + step, movement());
   return (
@@ -41,14 +46,19 @@ export function MapTools({ map, drawing, area, isMoved, onArea }: Props) {
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-center gap-2">
-        {draft && <DraftPanel drawing={drawing} />}
+        {draft && (
+          <DraftPanel drawing={{ ...drawing, cancel: toMap(cancel), finish: toMap(finish) }} />
+        )}
         {!draft && isMoved && (
-          <Button className="pointer-events-auto shadow-md" onClick={() => searchView(map, onArea)}>
+          <Button
+            className="pointer-events-auto shadow-md"
+            onClick={toMap(() => searchView(map, onArea))}
+          >
             {t('searchHere')}
           </Button>
         )}
         {!draft && area && (
-          <Button className="pointer-events-auto shadow-md" onClick={() => onArea(null)}>
+          <Button className="pointer-events-auto shadow-md" onClick={toMap(() => onArea(null))}>
             {t('removeArea')}
           </Button>
         )}

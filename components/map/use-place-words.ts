@@ -10,8 +10,13 @@ export function usePlaceWords(office: PlacedCompany['office']): string {
   return t('pointAt', inWords(office));
 }
 
+const degrees = new Intl.NumberFormat('da-DK', {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+});
+
 /** Degrees to about a hundred metres. */
 export const inWords = ({ latitude, longitude }: Point) => ({
-  latitude: latitude.toFixed(3),
-  longitude: longitude.toFixed(3),
+  latitude: degrees.format(latitude),
+  longitude: degrees.format(longitude),
 });

@@ -98,11 +98,22 @@ export function NotificationItem({ item, onRead, onRemove, onClose }: Props) {
         type="button"
         aria-label={t('deleteNotification', { title })}
         title={t('delete')}
-        onClick={onRemove}
+        data-remove
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget);
+          onRemove();
+        }}
         className="mt-1 grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-11"
       >
         <X aria-hidden className="size-4" />
       </button>
     </li>
   );
+}
+
+/** The button goes with its notice: the focus goes to that of the next, at the end of the one before. */
+function focusNext(button: HTMLElement) {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  other?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -39,6 +40,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const { items, total, unread, error, retry, more, ...notices } = useNotifications();
   const { read, readAll, remove } = notices;
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (error !== undefined) {
     return (
       <div className="flex flex-col items-start gap-3 p-4">
@@ -58,20 +60,30 @@ function Content({ onClose }: { onClose: () => void }) {
   }
   const isFolded = !all && items.length > FIRST_SHOWN;
   const hasMore = items.length < total;
+  /** What is pressed may go: the focus goes to the notice that is told then. */
+  const focusOn = (place: number) =>
+    list.current?.children[place]?.querySelector<HTMLElement>('a, button')?.focus();
   function showMore() {
-    setAll(true);
-    if (!isFolded) more();
+    flushSync(() => setAll(true));
+    if (isFolded) focusOn(FIRST_SHOWN);
+    else more();
   }
   return (
     <>
       {unread > 0 && (
         <div className="flex justify-end border-line border-b px-2 py-1">
-          <Button variant="ghost" onClick={readAll}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              focusOn(0);
+              readAll();
+            }}
+          >
             {t('markAllRead')}
           </Button>
         </div>
       )}
-      <ul aria-label={t('notifications')} className="flex flex-col gap-1 p-2">
+      <ul ref={list} aria-label={t('notifications')} className="flex flex-col gap-1 p-2">
         {(all ? items : items.slice(0, FIRST_SHOWN)).map((item) => (
           <NotificationItem
             key={item.id}

@@ -51,6 +51,7 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
           value={typed}
           most={MAX_NAME_LENGTH}
           error={error}
+          autoFocus
           onFocus={(event) => event.currentTarget.select()}
           onChange={setTyped}
         />

@@ -29,7 +29,7 @@ export function RecentHeading({ onClear }: { onClear: () => void }) {
       <button
         type="button"
         onClick={onClear}
-        className="rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
+        className="min-h-6 rounded-sm font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
       >
         {t('clearAll')}
       </button>

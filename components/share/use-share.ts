@@ -81,6 +81,8 @@ export function useShare(target: ExportTarget, onDone: () => void) {
   const made = useRef<{ format: ExportFormat; file: File }>(undefined);
   const request = useRef<{ words: string; key: string }>(undefined);
   const isOpen = useIsOpen();
+  /** From the press on, before anything is drawn: pressed twice it is sent once. */
+  const isBusy = useRef(false);
 
   async function fileOf(format: ExportFormat): Promise<File> {
     if (made.current?.format !== format) {
@@ -115,7 +117,16 @@ export function useShare(target: ExportTarget, onDone: () => void) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await attempt(event.currentTarget);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  async function attempt(form: HTMLFormElement) {
     const values = valuesOf(form);
     const wrong = await check(values);
     setErrors(wrong);

@@ -15,12 +15,14 @@ export function CompactSearch({ userId }: { userId: string }) {
   const current = useSearchParams().get('search') ?? '';
   const [text, setText] = useState(current);
   const [shown, setShown] = useState(current);
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
   const { run, pending } = useSearch();
   const ai = useAiSearch(userId);
-  // Other results have another text. Behind one that was asked for here more may be typed by then.
+  // Other results have another text, other pages none. Behind one that was asked for here more may
+  // be typed by the time it comes; when somebody goes back and on to it, it is one like others.
   if (shown !== current) {
     setShown(current);
+    setAsked(null);
     if (current !== asked) setText(current);
   }
 

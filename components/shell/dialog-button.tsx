@@ -12,14 +12,19 @@ type Props<Given> = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   given: Given;
 };
 
+/** Milliseconds after which a press that shows nothing looks as if it had not been one. */
+const PATIENCE = 300;
+
 /** A button that opens a dialog, whose code comes with the first press. */
 export function DialogButton<Given extends object>({ load, given, ...button }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<Given & OpenedDialogProps>>();
   const [open, setOpen] = useState(false);
+  const [isSlow, setSlow] = useState(false);
 
   async function show() {
     setOpen(true);
+    const patience = setTimeout(() => setSlow(true), PATIENCE);
     try {
       const loaded = await load();
       // A function given to a setter would be called.
@@ -27,12 +32,15 @@ export function DialogButton<Given extends object>({ load, given, ...button }: P
     } catch {
       setOpen(false);
       void tellUnreachable();
+    } finally {
+      clearTimeout(patience);
+      setSlow(false);
     }
   }
 
   return (
     <>
-      <Button ref={opener} aria-haspopup="dialog" onClick={show} {...button} />
+      <Button ref={opener} aria-haspopup="dialog" loading={isSlow} onClick={show} {...button} />
       {open && Dialog && <Dialog {...given} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,8 +1,15 @@
 import { CircleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 type Props = { children: ReactNode; dismissLabel?: string; onDismiss?: () => void };
+
+/** The button goes with the alert: who pressed it with a key goes on in the form below. */
+function focusForm({ currentTarget, detail: clicks }: MouseEvent<HTMLButtonElement>) {
+  if (clicks > 0) return;
+  const fields = 'input:not([type="hidden"], [tabindex="-1"])';
+  currentTarget.closest('form')?.querySelector<HTMLElement>(fields)?.focus();
+}
 
 export function Alert({ children, dismissLabel, onDismiss }: Props) {
   return (
@@ -21,7 +28,10 @@ export function Alert({ children, dismissLabel, onDismiss }: Props) {
         <button
           type="button"
           aria-label={dismissLabel}
-          onClick={onDismiss}
+          onClick={(event) => {
+            focusForm(event);
+            onDismiss();
+          }}
           className="grid size-7 shrink-0 place-items-center rounded-sm hover:bg-bad/10 touch:size-11"
         >
           <X aria-hidden className="size-4" />

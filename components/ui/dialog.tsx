@@ -50,11 +50,11 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
           shapes[shape],
         )}
       >
-        <div className="flex h-14 shrink-0 items-center justify-between border-line border-b pr-2 pl-4">
-          <Radix.Title className="text-lg">{heading}</Radix.Title>
+        <div className="flex min-h-14 shrink-0 items-center justify-between gap-2 border-line border-b py-1 pr-2 pl-4">
+          <Radix.Title className="min-w-0 break-words text-lg">{heading}</Radix.Title>
           <Radix.Close
             aria-label={closeLabel}
-            className="grid size-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-11"
+            className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-11"
           >
             <X aria-hidden className="size-4" />
           </Radix.Close>

@@ -23,6 +23,14 @@ export const giveUpToasts = () => want(false);
 /** No page waits for it: fetched in a calm moment, or with the first message. */
 export const loadSonner = () => import('sonner');
 
+/** In a calm moment: readers of screens hear what is added to a place, not what comes with it. */
+export const makeRoomForToasts = () =>
+  loadSonner().then(
+    () => want(true),
+    // The first message will tell, or try again.
+    () => undefined,
+  );
+
 /** Messages wait for their place by themselves. One whose code cannot be fetched is not shown. */
 function show(say: (sonner: Awaited<ReturnType<typeof loadSonner>>) => unknown) {
   want(true);

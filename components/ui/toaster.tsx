@@ -1,8 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
-import { onDemand, prefetch } from './on-demand';
-import { giveUpToasts, isToastWanted, loadSonner, watchToasts } from './toast';
+import { onDemand } from './on-demand';
+import { giveUpToasts, isToastWanted, loadSonner, makeRoomForToasts, watchToasts } from './toast';
 
 const Sonner = onDemand(() => loadSonner().then(({ Toaster }) => Toaster));
 
@@ -10,13 +11,14 @@ const Sonner = onDemand(() => loadSonner().then(({ Toaster }) => Toaster));
 const CALM_MS = 2_000;
 
 /**
- * The place of messages. It is fetched before the first one: that Veminto cannot be reached is
+ * The place of messages. It is there before the first one: that Veminto cannot be reached is
  * said when nothing can be fetched any more.
  */
 export function Toaster() {
+  const t = useTranslations('errors');
   const isWanted = useSyncExternalStore(watchToasts, isToastWanted, () => false);
   useEffect(() => {
-    const timer = setTimeout(() => prefetch(loadSonner), CALM_MS);
+    const timer = setTimeout(makeRoomForToasts, CALM_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isWanted) return null;
@@ -25,6 +27,8 @@ export function Toaster() {
       position="top-center"
       duration={3000}
       closeButton
+      containerAriaLabel={t('messages')}
+      toastOptions={{ closeButtonAriaLabel: t('closeMessage') }}
       theme="system"
       style={{ fontFamily: 'inherit' }}
       onFailed={giveUpToasts}

@@ -121,7 +121,7 @@ test('a place beyond the drawing is said in words', { tag: '@once' }, async ({
   const key = await createCompany('Nuuk Fiskeri A/S');
   await addPast(key, { company: { latitude: 64.18, longitude: -51.72 } });
   await page.goto(`/detail/${key}`);
-  await expect(small(page).getByText('Position 64.180 north, -51.720 east')).toBeVisible();
+  await expect(small(page).getByText('Position 64,180 north, -51,720 east')).toBeVisible();
   await expect(small(page).getByRole('img')).toHaveCount(0);
   await deleteWithPast(key);
 });

@@ -17,6 +17,7 @@ test('Danish is chosen before signing in, kept, and given up again', async ({ pa
   await page.goto('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opret en konto');
   await expectSound(page, 'sign up, Danish');
+  await expect(page.getByRole('region', { name: /^Beskeder/ })).toBeAttached();
   await page.reload();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');

@@ -148,6 +148,7 @@ test('the ends of the pages keep the focus', { tag: '@once' }, async ({
   await awake(next);
   await next.press('Enter');
   await expect(page).toHaveURL('/saved?page=3');
+  await expect(page.locator('nav [aria-live]')).toHaveText('Page 3');
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   await next.press('Enter');
@@ -183,4 +184,30 @@ test('what cannot be deleted is said where it was asked', { tag: '@once' }, asyn
   await confirm.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/saved');
+});
+
+test('what goes with its press leaves the focus to its neighbour', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
+  const found = await api.post('/api/veminto/companydata', { data: { search: 'holding' } });
+  const companies: { the_key: string }[] = (await found.json()).data.data;
+  const keys = companies.slice(0, 3).map(({ the_key: key }) => `company=${key}`);
+  await page.goto(`/compare?${keys.join('&')}`);
+  const out = page.getByRole('link', { name: /^Take out / });
+  await expect(out).toHaveCount(3);
+  await awake(out.nth(1));
+  await out.nth(1).press('Enter');
+  await expect(out).toHaveCount(2);
+  await expect(out.nth(1)).toBeFocused();
+});
+
+test('what is chosen is told where the system chooses the colours', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/discover?search=holding');
+  const layouts = page.getByRole('list', { name: 'Layout' });
+  await expect(layouts.getByRole('link', { name: 'Grid' })).toHaveCSS('outline-style', 'solid');
+  await expect(layouts.getByRole('link', { name: 'List' })).toHaveCSS('outline-style', 'none');
 });

@@ -56,6 +56,7 @@ test('four are shown, all on demand; one is read, then all', async ({
   await expectSound(page, 'the newest');
   await page.getByRole('button', { name: 'All Notifications' }).click();
   await expect(items(page)).toHaveCount(6);
+  await expect(items(page).nth(4).getByRole('link')).toBeFocused();
 
   await items(page).first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/detail/${newest?.the_key}`));
@@ -107,6 +108,7 @@ test('one is deleted; what the server refuses comes back', { tag: '@once' }, asy
   const deleted = page.waitForResponse('**/delete_notifications');
   await remove.click();
   await expect(items(page)).toHaveCount(1);
+  await expect(items(page).getByRole('button', { name: /^Delete / })).toBeFocused();
   await deleted;
   await page.reload();
   await expect(bell(page, '1')).toBeVisible();

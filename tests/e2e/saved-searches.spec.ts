@@ -47,6 +47,7 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save search' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
   await name.fill('All holdings');
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
@@ -81,6 +82,7 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await deleting.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The search is deleted.')).toBeVisible();
   await expect(card(page, 'Larger ones')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete All holdings' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Open All holdings' }).click();
   await expect(page).toHaveURL('/discover?search=holding&status=ACTIVE');

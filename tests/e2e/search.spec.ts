@@ -306,6 +306,8 @@ test('the top bar searches too, with the same list', async ({ signedInPage: page
   await expect(options(page)).toHaveCount(0);
   await page.goBack();
   await expect(field(page)).toHaveValue('holding');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('nordhavn tagd');
 });
 
 test('the slash key goes to the search field', { tag: '@once' }, async ({ signedInPage: page }) => {

@@ -14,7 +14,12 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const user = await requireAdmin();
   const { status, ...frame } = await getFrame(user.id);
   return (
-    <ClientMessages namespaces={['shell', 'search', 'assistant', 'admin', 'deletion', 'fields']}>
+    <ClientMessages
+      namespaces={[
+        ...(['shell', 'search', 'assistant', 'admin'] as const),
+        ...(['deletion', 'fields', 'pagination'] as const),
+      ]}
+    >
       <SkipLink />
       <TopBar user={user} {...frame} />
       <div className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col lg:flex-row">

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { Promptly } from '@/components/shell/promptly';
 import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
@@ -55,27 +54,20 @@ export default async function DiscoverPage({ searchParams }: Props) {
     search === '' ? [] : suggestSpellings(search),
   ]);
   return (
-    <ClientMessages
-      namespaces={[
-        ...(['app', 'shell', 'search', 'filters', 'discover', 'company'] as const),
-        ...(['saveSearch', 'saveAll', 'lists', 'exports', 'map'] as const),
-      ]}
-    >
-      <Promptly work={work} skeleton={<DiscoverSkeleton />}>
-        {([{ result, saved }, counts, spellings]) => (
-          <DiscoverFrame>
-            <FilterHost
-              applied={params.written}
-              {...firstCounts(counts, filters.industry)}
-              disabled={result.total === 0 && !hasFilters}
-            />
-            <Results params={params} result={result} saved={saved} spellings={spellings} />
-            <MapSlot>
-              <MapPanel points={mapPoints(result)} query={query} />
-            </MapSlot>
-          </DiscoverFrame>
-        )}
-      </Promptly>
-    </ClientMessages>
+    <Promptly work={work} skeleton={<DiscoverSkeleton />}>
+      {([{ result, saved }, counts, spellings]) => (
+        <DiscoverFrame>
+          <FilterHost
+            applied={params.written}
+            {...firstCounts(counts, filters.industry)}
+            disabled={result.total === 0 && !hasFilters}
+          />
+          <Results params={params} result={result} saved={saved} spellings={spellings} />
+          <MapSlot>
+            <MapPanel points={mapPoints(result)} query={query} />
+          </MapSlot>
+        </DiscoverFrame>
+      )}
+    </Promptly>
   );
 }

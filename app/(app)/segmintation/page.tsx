@@ -4,7 +4,6 @@ import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Promptly } from '@/components/shell/promptly';
 import { requireUser } from '@/lib/auth/session';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
@@ -40,27 +39,20 @@ export default async function SegmentationPage({ searchParams }: Props) {
     histograms(question),
   ]);
   return (
-    <ClientMessages
-      namespaces={[
-        ...(['app', 'shell', 'search', 'filters', 'discover', 'company'] as const),
-        ...(['segmentation', 'histogram', 'saveSearch', 'saveAll', 'lists', 'exports'] as const),
-      ]}
-    >
-      <Promptly work={work} skeleton={<SegmentSkeleton />}>
-        {([{ result, saved }, counts, sizes]) => (
-          <SegmentLayout
-            heading={<h1 className="text-xl">{t('heading')}</h1>}
-            filters={<Filters written={written} counts={counts} sizes={sizes} />}
-            results={
-              <>
-                <IgnoredNote ignored={ignored} />
-                <FilterChips target={{ path: paths.segmentation(), query }} />
-                <Results params={params} result={result} saved={saved} />
-              </>
-            }
-          />
-        )}
-      </Promptly>
-    </ClientMessages>
+    <Promptly work={work} skeleton={<SegmentSkeleton />}>
+      {([{ result, saved }, counts, sizes]) => (
+        <SegmentLayout
+          heading={<h1 className="text-xl">{t('heading')}</h1>}
+          filters={<Filters written={written} counts={counts} sizes={sizes} />}
+          results={
+            <>
+              <IgnoredNote ignored={ignored} />
+              <FilterChips target={{ path: paths.segmentation(), query }} />
+              <Results params={params} result={result} saved={saved} />
+            </>
+          }
+        />
+      )}
+    </Promptly>
   );
 }

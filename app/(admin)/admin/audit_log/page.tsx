@@ -7,7 +7,6 @@ import { AUDIT_PAGE_SIZE } from '@/lib/audit/constants';
 import { listAuditEvents } from '@/lib/audit/queries';
 import { parseAuditParams } from '@/lib/audit/search-params';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { AuditFilters } from './_components/audit-filters';
 import { AuditResults } from './_components/audit-results';
 
@@ -24,16 +23,11 @@ export default async function AuditLogPage({ searchParams }: Props) {
   const question = await parseAuditParams(searchParams);
   const t = await getTranslations('admin');
   return (
-    <ClientMessages namespaces={['admin', 'pagination', 'shell', 'search']}>
-      <AdminPage heading={t('auditTitle')} section="auditLog">
-        <AuditFilters question={question} />
-        <Promptly
-          work={listAuditEvents(question)}
-          skeleton={<ListSkeleton rows={AUDIT_PAGE_SIZE} />}
-        >
-          {(result) => <AuditResults question={question} result={result} />}
-        </Promptly>
-      </AdminPage>
-    </ClientMessages>
+    <AdminPage heading={t('auditTitle')} section="auditLog">
+      <AuditFilters question={question} />
+      <Promptly work={listAuditEvents(question)} skeleton={<ListSkeleton rows={AUDIT_PAGE_SIZE} />}>
+        {(result) => <AuditResults question={question} result={result} />}
+      </Promptly>
+    </AdminPage>
   );
 }

@@ -7,7 +7,6 @@ import { Pagination } from '@/components/pagination/pagination';
 import { Promptly } from '@/components/shell/promptly';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 import { LOADS_PAGE_SIZE, listRegisterLoads } from '@/lib/register/loads';
 import { loadPageNumber } from '@/lib/users/admin/search-params';
@@ -27,21 +26,19 @@ export default async function RegisterLoadsPage({ searchParams }: Props) {
   const t = await getTranslations('admin');
   const target = { path: paths.registerLoads(), query: {} };
   return (
-    <ClientMessages namespaces={['admin', 'pagination', 'shell', 'search']}>
-      <AdminPage heading={t('loadsTitle')} section="registerLoads">
-        <Promptly work={listRegisterLoads(page)} skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}>
-          {({ items, page: shown, totalPages }) =>
-            items.length === 0 ? (
-              <EmptyState icon={Database} heading={t('noLoads')} text={t('noLoadsText')} />
-            ) : (
-              <>
-                <LoadTable loads={items} />
-                <Pagination target={target} page={shown} totalPages={totalPages} />
-              </>
-            )
-          }
-        </Promptly>
-      </AdminPage>
-    </ClientMessages>
+    <AdminPage heading={t('loadsTitle')} section="registerLoads">
+      <Promptly work={listRegisterLoads(page)} skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}>
+        {({ items, page: shown, totalPages }) =>
+          items.length === 0 ? (
+            <EmptyState icon={Database} heading={t('noLoads')} text={t('noLoadsText')} />
+          ) : (
+            <>
+              <LoadTable loads={items} />
+              <Pagination target={target} page={shown} totalPages={totalPages} />
+            </>
+          )
+        }
+      </Promptly>
+    </AdminPage>
   );
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { UserList } from './_components/user-list';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,12 +15,10 @@ export default async function UsersPage() {
   await requireAdmin();
   const t = await getTranslations('admin');
   return (
-    <ClientMessages namespaces={['admin', 'pagination', 'shell', 'search']}>
-      <AdminPage heading={t('usersTitle')} section="users">
-        <Suspense>
-          <UserList />
-        </Suspense>
-      </AdminPage>
-    </ClientMessages>
+    <AdminPage heading={t('usersTitle')} section="users">
+      <Suspense>
+        <UserList />
+      </Suspense>
+    </AdminPage>
   );
 }

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { buttonClass } from '@/components/ui/button';
+import { RemovingLink } from '@/components/ui/removing-link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { paths } from '@/lib/paths';
 
@@ -30,9 +31,9 @@ export function CompanyHeading({ company, keys }: Props) {
         >
           {name}
         </Link>
-        <Link
+        <RemovingLink
+          kind="column"
           href={paths.compare({ company: keys.filter((one) => one !== key) })}
-          prefetch={false}
           scroll={false}
           aria-label={t('takeOut', { name })}
           title={t('takeOut', { name })}
@@ -43,7 +44,7 @@ export function CompanyHeading({ company, keys }: Props) {
           })}
         >
           <X aria-hidden className="size-4" />
-        </Link>
+        </RemovingLink>
       </div>
       <span className="block text-muted text-xs">{t('cvr', { key })}</span>
       <span className="mt-1.5 flex flex-wrap gap-1">

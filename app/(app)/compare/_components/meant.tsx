@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { CardSection } from '@/components/ui/card';
+import { RemovingLink } from '@/components/ui/removing-link';
 import type { Meant as MeantCompanies } from '@/lib/comparison/queries';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -28,15 +29,15 @@ export function Meant({ meant: { companies, total }, text, keys }: Props) {
               className="size-9 text-sm"
             />
             <div className="min-w-0 flex-1">
-              <Link
+              <RemovingLink
+                kind="meant"
                 href={paths.compare({ company: [...keys, company.key] })}
-                prefetch={false}
                 lang="da"
                 dir="auto"
                 className="break-words font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none group-hover:text-accent-strong"
               >
                 {company.name ?? name('noName')}
-              </Link>
+              </RemovingLink>
               <p className="text-muted text-sm">
                 {[t('cvr', { key: company.key }), company.postalDistrict]
                   .filter(Boolean)

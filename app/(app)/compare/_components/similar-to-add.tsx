@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PartFailed } from '@/components/shell/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { RemovingLink } from '@/components/ui/removing-link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { paths } from '@/lib/paths';
@@ -33,9 +33,9 @@ export async function SimilarToAdd({ to, keys }: Props) {
       <ul className="flex flex-wrap gap-2">
         {others.map(({ company: { key, name } }) => (
           <li key={key} className="max-w-full">
-            <Link
+            <RemovingLink
+              kind="similar"
               href={paths.compare({ company: [...keys, key] })}
-              prefetch={false}
               scroll={false}
               className={buttonClass({ className: 'max-w-full' })}
             >
@@ -43,7 +43,7 @@ export async function SimilarToAdd({ to, keys }: Props) {
               <span lang="da" dir="auto" className="truncate">
                 {name ?? t('company.noName')}
               </span>
-            </Link>
+            </RemovingLink>
           </li>
         ))}
       </ul>

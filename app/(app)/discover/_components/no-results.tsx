@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { withoutFilters } from '@/components/filters/chips';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
 import { PeopleLink } from './people-link';
 
@@ -19,12 +20,13 @@ export function NoResults({ search, query, hasFilters }: Props) {
       text={hasFilters ? t('filteredText') : t('emptyText')}
     >
       {hasFilters && (
-        <Link
+        <RemovingLink
+          kind="clear"
           href={paths.discover(withoutFilters(query))}
           className={buttonClass({ variant: 'primary' })}
         >
           {filters('clear')}
-        </Link>
+        </RemovingLink>
       )}
       <Link href={paths.search()} className={buttonClass()}>
         {t('newSearch')}

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CardCompany } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
-import type { MapPoint } from '@/components/map/types';
 import { pageHref } from '@/components/pagination/page-href';
 import { Pagination } from '@/components/pagination/pagination';
 import { RUN_PAGE_SIZE, type RunSort, runOrder, runPlace } from '@/lib/ai-search/run-params';
 import { paths } from '@/lib/paths';
+import { type Place, pointsOf } from './map-points';
 import { MapSlot } from './map-slot';
 import { MapSwitch } from './map-switch';
 import { ResultsBody } from './results-body';
@@ -25,14 +25,15 @@ type Props = {
   total: number;
   /** In the order the sentence asks for. */
   companies: CardCompany[];
-  points: MapPoint[];
+  /** Of those that have one; what else a marker shows their cards know. */
+  places: Place[];
   token: string | null;
   /** What is above the results. */
   children: ReactNode;
 };
 
 /** The companies of a run, ordered and paged here: the server is not asked again. */
-export function RunColumns({ id, query, total, companies, points, token, children }: Props) {
+export function RunColumns({ id, query, total, companies, places, token, children }: Props) {
   const t = useTranslations('discover');
   const address = useSearchParams();
   const { sort, ...wanted } = runPlace(Object.fromEntries(address));
@@ -47,11 +48,6 @@ export function RunColumns({ id, query, total, companies, points, token, childre
   const page = Math.min(wanted.page, Math.max(1, totalPages));
   const from = (page - 1) * RUN_PAGE_SIZE;
   const shown = ordered.slice(from, from + RUN_PAGE_SIZE);
-  const placed = new Map(points.map((point) => [point.key, point]));
-  const shownPoints = shown.flatMap(({ key }, index) => {
-    const point = placed.get(key);
-    return point ? { ...point, number: from + index + 1 } : [];
-  });
   const onSort = (next: RunSort | null) =>
     window.history.pushState(
       null,
@@ -96,7 +92,7 @@ export function RunColumns({ id, query, total, companies, points, token, childre
         </ResultsBody>
       </div>
       <MapSlot>
-        <MapSwitch points={shownPoints} query={query} token={token} />
+        <MapSwitch points={pointsOf(shown, places, from + 1)} query={query} token={token} />
       </MapSlot>
     </>
   );

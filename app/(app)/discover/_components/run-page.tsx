@@ -17,7 +17,7 @@ import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
 import { FilterHost } from './filter-host';
 import { firstCounts } from './first-counts';
-import { mapPoints } from './map-points';
+import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
 import { RunResults } from './run-results';
 
@@ -64,7 +64,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
               query={query}
               total={result.total}
               companies={result.items.map((company) => toCard(company, saved(company.key)))}
-              points={mapPoints(result)}
+              places={placesOf(result)}
               token={mapToken()}
             >
               <RunReading run={run} query={query} />

@@ -10,12 +10,18 @@ type Props = { photo: ReturnType<typeof usePhoto>; initials: string; error?: str
 export function PhotoField({ photo, initials, error }: Props) {
   const t = useTranslations('profile');
   const input = useRef<HTMLInputElement>(null);
+  const upload = useRef<HTMLButtonElement>(null);
   const wrong = photo.error ?? error;
   const state = photo.choice === null ? 'photoRemoved' : photo.choice ? 'photoChosen' : null;
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     photo.choose(target.files?.[0]);
     // The same file may be chosen again after it was removed.
     target.value = '';
+  }
+  function remove() {
+    photo.remove();
+    // The button goes with what it removes.
+    upload.current?.focus();
   }
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -31,9 +37,11 @@ export function PhotoField({ photo, initials, error }: Props) {
             onChange={change}
             className="sr-only"
           />
-          <Button onClick={() => input.current?.click()}>{t('upload')}</Button>
+          <Button ref={upload} onClick={() => input.current?.click()}>
+            {t('upload')}
+          </Button>
           {photo.shown !== null && (
-            <Button variant="ghost" onClick={photo.remove}>
+            <Button variant="ghost" onClick={remove}>
               {t('remove')}
             </Button>
           )}

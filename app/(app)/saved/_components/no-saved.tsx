@@ -11,7 +11,12 @@ import { useSavedState } from './saved-context';
 /** Nothing saved yet, nothing in the list, no such list, or nothing that fits. */
 export function NoSaved() {
   const t = useTranslations('savedPage');
-  const { params, data, list, go } = useSavedState();
+  const { params, data, list, go, focus } = useSavedState();
+  /** What is pressed goes with the empty table. */
+  const widen = (change: Parameters<typeof go>[0]) => {
+    go(change);
+    focus();
+  };
   if (data.overview.total === 0 || (params.list === null && !isNarrowed(params))) {
     return (
       <EmptyState icon={Bookmark} heading={t('noRecord')} text={t('noRecordText')}>
@@ -24,7 +29,7 @@ export function NoSaved() {
       </EmptyState>
     );
   }
-  const showAll = <Button onClick={() => go({ ...allOf, list: null })}>{t('showAll')}</Button>;
+  const showAll = <Button onClick={() => widen({ ...allOf, list: null })}>{t('showAll')}</Button>;
   if (params.list !== null && !list) {
     return (
       <EmptyState icon={SearchX} heading={t('noList')} text={t('noListText')}>
@@ -50,7 +55,7 @@ export function NoSaved() {
       heading={t('noRecord')}
       text={t('noMatchText', { asked: asked.join(', ') })}
     >
-      <Button onClick={() => go(allOf)}>{t('clearFilters')}</Button>
+      <Button onClick={() => widen(allOf)}>{t('clearFilters')}</Button>
       {params.list !== null && showAll}
     </EmptyState>
   );

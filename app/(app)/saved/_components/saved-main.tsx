@@ -30,7 +30,7 @@ const SavedTable = lazyWhenCalm(async () => {
 /** The heading, the tools and the table, or what stands in its place. */
 export function SavedMain() {
   const t = useTranslations('savedPage');
-  const { data, choice } = useSavedState();
+  const { data, choice, focus } = useSavedState();
   const { answer, isCurrent, hasFailed, refresh } = data;
   const total = answer?.pagination.totalRecords ?? 0;
   const isEmpty = isCurrent && total === 0;
@@ -52,7 +52,10 @@ export function SavedMain() {
           heading={t('failed')}
           hint={t('failedHint')}
           again={t('retry')}
-          retry={refresh}
+          retry={() => {
+            refresh();
+            focus();
+          }}
         />
       ) : isEmpty ? (
         <NoSaved />

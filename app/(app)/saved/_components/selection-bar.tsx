@@ -70,14 +70,18 @@ export function SelectionBar({ chosen, total }: Props) {
 /** With all of a page chosen, all that fits is one press away. */
 function ChooseAll({ total }: { total: number }) {
   const t = useTranslations('savedPage');
-  const { params, choice, data, setChoice } = useSavedState();
+  const { params, choice, data, setChoice, focus } = useSavedState();
   const rows = data.answer?.data ?? [];
   if (choice.kind === 'all' || rows.length >= total) return null;
   if (!rows.every(({ id }) => choice.ids[id])) return null;
   return (
     <Button
       variant="ghost"
-      onClick={() => setChoice({ kind: 'all', scope: scopeOf(params), except: {} })}
+      onClick={() => {
+        setChoice({ kind: 'all', scope: scopeOf(params), except: {} });
+        // There is nothing more to choose: the button goes.
+        focus();
+      }}
       className="text-accent-strong underline underline-offset-4"
     >
       {t('chooseAll', { count: formatNumber(total) })}

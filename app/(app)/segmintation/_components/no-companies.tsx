@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
 
 /** No company has it all; or there is none, because no register is loaded. */
@@ -14,9 +14,9 @@ export function NoCompanies({ filtered }: { filtered: boolean }) {
   }
   return (
     <EmptyState icon={SearchX} heading={t('emptyTitle')} text={t('emptyText')}>
-      <Link href={paths.segmentation()} className={buttonClass()}>
+      <RemovingLink kind="clear" href={paths.segmentation()} className={buttonClass()}>
         {filters('clear')}
-      </Link>
+      </RemovingLink>
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ function Total({ total, params }: Pick<Props, 'params'> & { total: number }) {
   const query = new URLSearchParams(params.query).toString();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-body">
+      <p role="status" className="text-body">
         <span className="font-semibold text-ink">{formatNumber(total)}</span> {t('total')}
       </p>
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">

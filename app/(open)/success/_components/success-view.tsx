@@ -10,7 +10,16 @@ import { useCheckout } from './use-checkout';
 
 type Props = { sessionId: string; userId: string | null };
 
-export function SuccessView({ sessionId, userId }: Props) {
+/** What has come of it is read out as soon as it is known. */
+export function SuccessView(props: Props) {
+  return (
+    <div aria-live="polite">
+      <View {...props} />
+    </div>
+  );
+}
+
+function View({ sessionId, userId }: Props) {
   const t = useTranslations('success');
   const { checkout, problem, retry } = useCheckout(sessionId);
   if (problem === 'unknown') {
@@ -94,9 +103,7 @@ function Loading() {
   const t = useTranslations('success');
   return (
     <div aria-busy className="flex flex-col items-center gap-3">
-      <p role="status" className="sr-only">
-        {t('working')}
-      </p>
+      <p className="sr-only">{t('working')}</p>
       <Skeleton className="size-14 rounded-full" />
       <Skeleton className="h-7 w-64 max-w-full" />
       <Skeleton className="h-20 w-full rounded-md" />

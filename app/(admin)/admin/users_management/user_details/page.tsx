@@ -34,7 +34,7 @@ export default async function UserDetailsPage({ searchParams }: Props) {
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
       <Link
         href={paths.users()}
-        className="flex w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
+        className="flex min-h-6 w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {t('back')}

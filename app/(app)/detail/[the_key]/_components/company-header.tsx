@@ -7,7 +7,6 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { SaveState } from '@/lib/saved/types';
 import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
@@ -42,9 +41,7 @@ export function CompanyHeader({ company, saved }: Props) {
       </div>
       <div className="flex flex-wrap items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">
         <SaveButton companyKey={company.key} name={name} state={saved} shortcut />
-        <ClientMessages namespaces={['lists', 'shell']}>
-          <ListsButton companyKey={company.key} name={name} state={saved} />
-        </ClientMessages>
+        <ListsButton companyKey={company.key} name={name} state={saved} />
         <CompareLink companyKey={company.key} />
         <ReportLink companyKey={company.key} />
       </div>

@@ -21,7 +21,7 @@ export function PeriodsBar({ page, total, to }: Props) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 text-muted text-sm">{t('legend')}</p>
       <nav aria-label={t('periods')} className="flex items-center gap-2">
-        <span className="text-body text-sm">
+        <span aria-live="polite" className="text-body text-sm">
           {t('shown', { first: offset + 1, last: offset + shown.length, total })}
         </span>
         {total > shown.length && (

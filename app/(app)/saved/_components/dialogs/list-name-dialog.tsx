@@ -51,6 +51,7 @@ export function ListNameDialog({
           value={name}
           most={LIST_NAME_MAX}
           error={error}
+          autoFocus
           onChange={setName}
         />
         <div className="flex justify-end gap-2">

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Field, Input } from '@/components/ui/field';
 import { MAX_TAGS, TAG_MAX } from '@/lib/saved/constants';
@@ -37,6 +37,7 @@ export function TagField({ id, label, tags }: Props) {
   const t = useTranslations('savedPage');
   const { data } = useSavedState();
   const known = useId();
+  const field = useRef<HTMLInputElement>(null);
   const tooLong = tags.typed.split(',').some((tag) => lettersOf(tag.trim()) > TAG_MAX);
   const tooMany = tags.chosen.length > MAX_TAGS;
   const error = tooLong
@@ -57,6 +58,7 @@ export function TagField({ id, label, tags }: Props) {
     <div className="flex flex-col gap-2">
       <Field id={id} label={label} error={error}>
         <Input
+          ref={field}
           id={id}
           list={known}
           value={tags.typed}
@@ -84,7 +86,11 @@ export function TagField({ id, label, tags }: Props) {
                 <button
                   type="button"
                   aria-label={t('removeTag', { tag })}
-                  onClick={() => tags.remove(tag)}
+                  onClick={() => {
+                    tags.remove(tag);
+                    // The button goes with its tag.
+                    field.current?.focus();
+                  }}
                   className="grid size-6 place-items-center rounded-sm hover:text-ink touch:size-11"
                 >
                   <X aria-hidden className="size-3" />

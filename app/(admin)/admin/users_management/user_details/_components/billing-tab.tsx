@@ -56,6 +56,7 @@ async function RealInvoices({ userId }: { userId: string }) {
 
 function SampleTable() {
   const t = useTranslations('admin');
+  const states = useTranslations('invoices.states');
   return (
     <table aria-labelledby="invoices" className="w-full border-collapse text-left">
       <thead className="border-b text-muted text-sm">
@@ -81,7 +82,9 @@ function SampleTable() {
             <td className="pr-3">{date}</td>
             <td className="pr-3 text-right">{amount}</td>
             <td>
-              <Badge tone={status === 'Paid' ? 'good' : 'warn'}>{status}</Badge>
+              <Badge tone={status === 'Paid' ? 'good' : 'warn'}>
+                {states(status === 'Paid' ? 'paid' : 'pending')}
+              </Badge>
             </td>
           </tr>
         ))}

@@ -24,7 +24,7 @@ export function GeneralTab({ user, isSelf }: Props) {
         </div>
         <Link
           href={paths.auditLog({ person: user.id })}
-          className="mt-4 inline-flex items-center text-accent-strong underline-offset-4 hover:underline touch:min-h-11"
+          className="mt-4 inline-flex min-h-6 items-center text-accent-strong underline-offset-4 hover:underline touch:min-h-11"
         >
           {t('auditOf')}
         </Link>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
+import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import type { CompanyRole } from '@/lib/roles/types';
@@ -27,8 +28,12 @@ export function ParticipantName({ role, to }: Props) {
           </span>
         </Link>
         {companyKey && (
-          <span className="flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
-            <Link href={to.company(companyKey)} prefetch={false} className={linkClass}>
+          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
+            <Link
+              href={to.company(companyKey)}
+              prefetch={false}
+              className={cn(linkClass, 'inline-flex min-h-6 items-center')}
+            >
               {t('cvr', { key: companyKey })}
             </Link>
             {advertisingProtected && <ProtectionMark />}

@@ -14,7 +14,7 @@ export function RolesPages({ place: { page, totalPages, total }, hrefOf }: Props
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={t('pages')} className="flex items-center justify-end gap-2">
-      <span className="text-body text-sm">
+      <span aria-live="polite" className="text-body text-sm">
         {t('place', { page, totalPages, total: formatNumber(total) })}
       </span>
       <StepLink

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { focusAfter } from '@/components/ui/focus-after';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { refusalOf } from '@/lib/api/refusal';
@@ -19,6 +20,8 @@ export function DeleteDialog({ id, name, ...props }: Props) {
 
   async function remove() {
     toast.success((await savedSearchesApi.delete(id)).message);
+    // The focus is back on the button that asked when its card goes.
+    if (props.opener.current) focusAfter(props.opener.current);
     router.refresh();
   }
 

@@ -25,6 +25,7 @@ export function SearchActions(search: { id: string; name: string }) {
         given={search}
         variant="ghost"
         aria-label={t('deleteNamed', { name })}
+        data-removing="search"
         className="text-bad"
       >
         {t('delete')}

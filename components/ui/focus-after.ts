@@ -1,9 +1,10 @@
 /** Results come within it, or the reader has gone on. */
 const PATIENCE_MS = 10_000;
 
-const chips = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-removing]')].filter(
-    (chip) => chip.getClientRects().length > 0,
+/** All that are seen, of one kind. */
+const like = (kind: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-removing="${kind}"]`)].filter(
+    (one) => one.getClientRects().length > 0,
   );
 
 function heading(): HTMLElement | null {
@@ -13,15 +14,16 @@ function heading(): HTMLElement | null {
 }
 
 /**
- * A chip that is pressed goes with its condition. The focus goes to the one that takes its place,
- * or to the heading: once more where a skeleton stood between, but never from what has it.
+ * What is pressed goes with what it removes, or adds. The focus goes to the one of its kind that takes
+ * its place, or to the heading: once more where a skeleton stood between, but never from what has it.
  */
-export function focusAfter(chip: HTMLElement): void {
-  const place = chips().indexOf(chip);
+export function focusAfter(pressed: HTMLElement): void {
+  const kind = pressed.dataset.removing ?? '';
+  const place = like(kind).indexOf(pressed);
   const controller = new AbortController();
   const observer = new MutationObserver(() => {
-    if (chip.isConnected || document.activeElement !== document.body) return;
-    const left = chips();
+    if (pressed.isConnected || document.activeElement !== document.body) return;
+    const left = like(kind);
     (left[place] ?? left.at(-1) ?? heading())?.focus({ preventScroll: true });
   });
   const stop = () => {
