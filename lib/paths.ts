@@ -75,8 +75,8 @@ export const paths = {
   testCheckout: (id: string) => `/checkout/test/${encodeURIComponent(id)}`,
   testPlan: () => '/checkout/test/manage',
   profile: () => '/profile',
-  /** The reference of the API. */
-  developers: () => '/developers',
+  /** The reference of the API, or of a group of its operations. */
+  developers: (group?: string) => (group ? `/developers/${group}` : '/developers'),
   openApi: () => '/api/openapi.json',
   picture: (userId: string, version: string) =>
     withQuery(`/api/user/picture/${userId}`, { v: version }),

@@ -19,7 +19,8 @@ export type AuditLine = {
   /** What it was done to. */
   subject: AuditPerson | AuditThing | null;
   address: string | null;
-  details: string;
+  /** As they were written, by names of ours. */
+  details: Record<string, unknown>;
 };
 
 export type AuditPage = { items: AuditLine[]; total: number; page: number; totalPages: number };
@@ -61,11 +62,6 @@ function nameOf(people: Map<string, AuditPerson>, kind: AuditSubjectKind, id: st
   return id === null ? null : (people.get(id) ?? { kind, id });
 }
 
-const inWords = (details: unknown): string =>
-  Object.entries(details ?? {})
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join(', ');
-
 /** A page of the audit log, newest first. */
 export async function listAuditEvents(question: AuditQuestion): Promise<AuditPage> {
   const where = await whereOf(question);
@@ -84,7 +80,7 @@ export async function listAuditEvents(question: AuditQuestion): Promise<AuditPag
     at,
     action,
     address,
-    details: inWords(details),
+    details: { ...(details as Record<string, unknown> | null) },
     actor: nameOf(people, 'account', actorId),
     subject: nameOf(people, subjectKind(action), subject),
   }));

@@ -41,6 +41,9 @@ const SAME = new Set([
     'Send',
     '{browser}',
     'Person',
+    'Google',
+    'LinkedIn',
+    'status',
   ],
   ...[
     '{column}, {direction}',

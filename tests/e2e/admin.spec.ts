@@ -216,7 +216,7 @@ test('the audit log is filtered by action and person', { tag: '@once' }, async (
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Role changed');
-  await expect(rows).toContainText('to: ADMIN, from: USER');
+  await expect(rows).toContainText('to: Administrator, from: User');
   await expect(rows).toContainText(admin.email);
   await expectSound(page, 'audit log');
   await page.goto(`/admin/audit_log?action=data_downloaded&person=${person.email}`);

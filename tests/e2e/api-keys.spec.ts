@@ -56,36 +56,48 @@ test.describe('the reference', () => {
   test('is open to everybody and works without JavaScript', async ({ page }) => {
     await page.goto('/developers');
     await expect(page.getByRole('heading', { name: 'API reference', level: 1 })).toBeVisible();
-    const line = page.getByText('Find companies by words and filters');
-    await line.click();
-    const open = page.locator('details[open]');
-    await expect(open).toHaveCount(1);
-    await expect(open).toContainText('API keys need the scope "read".');
-    const meaning = open
-      .getByText('From 1; past the end answers the last page')
-      .filter({ visible: true });
-    await expect(meaning, 'wherever there is room for it').toHaveCount(1);
-    await expect(open.getByRole('region', { name: /^Example of/ })).toContainText(
-      '-H "x-auth-token: $VEMINTO_KEY"',
-    );
-    const answer = open.getByRole('region', { name: /^Answer of/ });
-    await expect(answer).toContainText('totalRecords');
-    await answer.getByRole('link', { name: 'CompanyHit' }).click();
+    await page.getByRole('link', { name: 'Find companies by words and filters' }).click();
+    await expect(page).toHaveURL('/developers/search#post_veminto_companydata');
+    await expect(page.getByRole('heading', { name: 'Search', level: 1 })).toBeVisible();
+    const part = page.getByRole('region', { name: 'Find companies by words and filters' });
+    await expect(part).toContainText('API keys need the scope "read".');
+    await expect(part.getByText('From 1; past the end answers the last page')).toBeVisible();
+    await expect(part).toContainText('-H "x-auth-token: $VEMINTO_KEY"');
+    await expect(part).toContainText('totalRecords');
+    await part.getByRole('link', { name: 'below' }).click();
+    const shared = page.getByRole('region', { name: 'Parameters of several operations' });
+    await expect(shared.getByText('Employees, at least', { exact: true })).toBeVisible();
+    await part.getByRole('link', { name: 'CompanyHit' }).click();
     await expect(page).toHaveURL(/#object-CompanyHit$/);
-    await expect(page.getByRole('region', { name: 'Object CompanyHit' })).toContainText(
-      'matched_on',
-    );
+    await expect(page.locator('#object-CompanyHit')).toContainText('matched_on');
+  });
+
+  test('leads on from where everything stood on one page', async ({ page, request }) => {
+    await page.goto('/developers#object-AnnualAccounts');
+    const line = page.locator('#object-AnnualAccounts');
+    await expect(line).toBeInViewport();
+    await expect(line).toContainText('gross_profit');
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL('/developers/companies#object-AnnualAccounts');
+    await page.goto('/developers#get_company_role_cvr');
+    await expect(page.locator('#get_company_role_cvr')).toBeInViewport();
+    expect((await request.get('/developers/nothing')).status()).toBe(404);
+  });
+
+  test('is small enough for a telephone', { tag: '@once' }, async ({ request }) => {
+    for (const group of ['', '/search', '/companies', '/saved']) {
+      const html = await (await request.get(`/developers${group}`)).text();
+      expect(html.length, group).toBeLessThan(250_000);
+    }
   });
 });
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the reference shuts nobody out, ${scheme}`, { tag: `@${scheme}` }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/developers');
-    for (const text of ['Find companies by words and filters', 'Mail a file to somebody']) {
-      await page.getByText(text).click();
+    for (const address of ['/developers', '/developers/search', '/developers/saved']) {
+      await page.goto(address);
+      await expectSound(page, `${address}, ${scheme}`);
     }
-    await expect(page.locator('details[open]')).toHaveCount(2);
-    await expectSound(page, `the reference, ${scheme}`);
   });
 }

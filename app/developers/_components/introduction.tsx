@@ -5,6 +5,8 @@ import { TOOLS } from '@/lib/mcp/tools';
 import type { OpenApiDocument } from '@/lib/openapi/types';
 import { paths } from '@/lib/paths';
 import { LIMITS } from '@/lib/throttle/limits';
+import { CodeBlock } from './code-block';
+import { objectId, SchemaCode } from './schema-code';
 
 type Props = { document: OpenApiDocument; base: string };
 
@@ -12,6 +14,9 @@ type Props = { document: OpenApiDocument; base: string };
 const code = (chunks: ReactNode) => <code className="whitespace-nowrap">{chunks}</code>;
 /** An address may be wider than a telephone. */
 const address = (chunks: ReactNode) => <code className="break-all">{chunks}</code>;
+
+/** What all refusals are, but those of operations that say otherwise. */
+const REFUSAL = 'Error';
 
 export function Introduction({ document, base }: Props) {
   const t = useTranslations('developers');
@@ -45,6 +50,7 @@ export function Introduction({ document, base }: Props) {
       <p>
         {t.rich('pages', { code })} {t.rich('values', { code })}
       </p>
+      <p>{t.rich('notation', { code })}</p>
       <h2 className="text-lg">{t('mcpHeading')}</h2>
       <p>{t.rich('mcp', { code: address, address: `${base}/api/mcp` })}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
@@ -78,6 +84,11 @@ export function Introduction({ document, base }: Props) {
           ))}
         </tbody>
       </table>
+      <CodeBlock
+        id={objectId(REFUSAL)}
+        heading={REFUSAL}
+        code={<SchemaCode schema={document.components.schemas[REFUSAL] ?? {}} />}
+      />
     </div>
   );
 }

@@ -3,15 +3,14 @@ import type { JsonSchema } from '@/lib/openapi/types';
 import { CodeBlock } from './code-block';
 import { objectId, SchemaCode } from './schema-code';
 
-type Props = { id: string; objects: Record<string, JsonSchema> };
+type Props = { names: string[]; schemas: Record<string, JsonSchema> };
 
-/** What several answers are made of, by name. */
-export function ObjectList({ id, objects }: Props) {
+/** What bodies and answers of a page are made of, by name. */
+export function ObjectList({ names, schemas }: Props) {
   const t = useTranslations('developers');
-  const names = Object.keys(objects).sort();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="scroll-mt-4 text-lg">
+    <section aria-labelledby="objects" className="flex flex-col gap-4">
+      <h2 id="objects" className="scroll-mt-4 text-lg">
         {t('objects')}
       </h2>
       {names.map((name) => (
@@ -19,8 +18,7 @@ export function ObjectList({ id, objects }: Props) {
           key={name}
           id={objectId(name)}
           heading={name}
-          label={t('objectOf', { name })}
-          code={<SchemaCode schema={objects[name] ?? {}} />}
+          code={<SchemaCode schema={schemas[name] ?? {}} />}
         />
       ))}
     </section>

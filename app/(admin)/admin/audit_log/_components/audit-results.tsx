@@ -9,6 +9,7 @@ import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { detailsText } from './details-text';
 
 type Props = { question: AuditQuestion; result: AuditPage };
 
@@ -42,16 +43,16 @@ export function AuditResults({ question: { action, person }, result }: Props) {
 
 function AuditRow({ line }: { line: AuditLine }) {
   const t = useTranslations('admin');
-  const words = useMessages().audit.actions;
+  const words = useMessages().audit;
   const { at, actor, action, subject, address, details } = line;
   return (
     <tr className="border-b last:border-b-0 *:px-3 *:py-2">
       <td className="whitespace-nowrap">{formatMoment(at)}</td>
       <td>{actor === null ? t('nobody') : <Who person={actor} />}</td>
-      <td className="text-ink">{wordFor(words, action)}</td>
+      <td className="text-ink">{wordFor(words.actions, action)}</td>
       <td>{subject && <Who person={subject} />}</td>
       <td className="whitespace-nowrap">{address ?? '–'}</td>
-      <td className="min-w-40 break-words">{details}</td>
+      <td className="min-w-40 break-words">{detailsText(details, words)}</td>
     </tr>
   );
 }

@@ -1,0 +1,22 @@
+import { wordFor } from '@/components/admin/word-for';
+import { formatNumber } from '@/lib/format';
+
+type Words = { details: Record<string, string>; values: Record<string, string> };
+
+/** Between the words of one value: the fields that were changed, the scopes of a key. */
+const SEPARATOR = /(, | )/;
+
+function valueText(value: unknown, words: Words['values']): string {
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value
+    .split(SEPARATOR)
+    .map((word) => wordFor(words, word))
+    .join('');
+}
+
+/** What an entry of the log says besides, for people. Names of others and addresses stay. */
+export const detailsText = (details: Record<string, unknown>, words: Words): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${wordFor(words.details, name)}: ${valueText(value, words.values)}`)
+    .join(', ');

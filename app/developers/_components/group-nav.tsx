@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { Group } from '@/lib/openapi/reference';
+import { paths } from '@/lib/paths';
+
+type Props = { groups: Group[]; current: string };
+
+/** Plain links: the pages of the reference are mostly text, which code for links would double. */
+export function GroupNav({ groups, current }: Props) {
+  const t = useTranslations('developers');
+  return (
+    <nav aria-label={t('groups')}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <li>
+          <a href={paths.developers()} className="inline-block py-1 text-accent underline">
+            {t('heading')}
+          </a>
+        </li>
+        {groups.map(({ slug, name }) => (
+          <li key={slug} lang="en">
+            <a
+              href={paths.developers(slug)}
+              aria-current={slug === current ? 'page' : undefined}
+              className="inline-block py-1 text-accent underline aria-[current]:text-ink aria-[current]:no-underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { Group } from '@/lib/openapi/reference';
+import { paths } from '@/lib/paths';
+import { indexClass } from './index-class';
+
+/** Every operation in a line. Where it stood when all was one page, the line has its anchor. */
+export function OperationIndex({ groups }: { groups: Group[] }) {
+  const t = useTranslations('developers');
+  return (
+    <section aria-labelledby="operations" className="flex flex-col gap-4">
+      <h2 id="operations" className="scroll-mt-4 text-lg">
+        {t('operations')}
+      </h2>
+      {groups.map(({ name, slug, operations }) => (
+        <div key={slug} lang="en" className="flex flex-col gap-1">
+          <h3 id={`group-${slug}`} className="scroll-mt-4 text-base">
+            <a href={paths.developers(slug)} className="text-accent underline">
+              {name}
+            </a>
+          </h3>
+          <ul className={indexClass}>
+            {operations.map(({ method, address, operation: { operationId, summary } }) => (
+              <li key={operationId} id={operationId}>
+                <a href={`${paths.developers(slug)}#${operationId}`}>{summary}</a>{' '}
+                <code>
+                  {method} {address}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OpenApiDocument, Operation, Parameter } from './types';
+
+export type Listed = { method: string; address: string; operation: Operation };
+export type Group = { name: string; slug: string; operations: Listed[] };
+
+/** The operations by their groups. */
+export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
+  const listed = Object.entries(paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Listed => ({ method: method.toUpperCase(), address, operation }),
+    ),
+  );
+  return tags.map(({ name }) => ({
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    operations: listed.filter(({ operation }) => operation.tags[0] === name),
+  }));
+}
+
+const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+
+/** The objects that some of the document refers to, and those that these are made of. */
+export function objectsOf(part: unknown, { components }: OpenApiDocument): string[] {
+  const found = new Set<string>();
+  const add = (of: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(of).matchAll(REFERENCE)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      add(components.schemas[name] ?? {});
+    }
+  };
+  add(part);
+  return [...found].sort();
+}
+
+/** A parameter stands apart where so many operations have it, */
+const OPERATIONS = 3;
+/** and so many would: fewer are read sooner where they are used. */
+const PARAMETERS = 8;
+
+/** What many operations take, word for word, as the filters of searches: told once for all. */
+export function sharedParameters(operations: Listed[]): Parameter[] {
+  const seen = new Map<string, { parameter: Parameter; times: number }>();
+  for (const parameter of operations.flatMap(({ operation }) => operation.parameters)) {
+    const written = JSON.stringify(parameter);
+    seen.set(written, { parameter, times: (seen.get(written)?.times ?? 0) + 1 });
+  }
+  const shared = [...seen.values()].filter(({ times }) => times >= OPERATIONS);
+  return shared.length < PARAMETERS ? [] : shared.map(({ parameter }) => parameter);
+}
