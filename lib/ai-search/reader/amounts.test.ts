@@ -60,3 +60,26 @@ test('other numbers are told', () => {
   ]);
   expect(read('omsætning over 5 mio. euro').hints?.[0]?.why).toBe('currency');
 });
+
+const profit = (range: NumberRange): CompanyFilters => ({ profit: { ranges: [range] } });
+
+test.each<[string, CompanyFilters, string[]]>([
+  ['virksomheder med underskud i 2023', profit({ max: -0.001 }), ['2023']],
+  ['companies that made a loss in 2020', profit({ max: -0.001 }), ['2020']],
+  ['companies with a profit for 2022', profit({ min: 0.001 }), ['2022']],
+  ['overskud 2023', profit({ min: 0.001 }), ['2023']],
+  ['underskud i 2020-2022', profit({ max: -0.001 }), ['2020-2022']],
+  [
+    'overskud i 2021 og over 10 ansatte',
+    { ...profit({ min: 0.001 }), ...employees({ min: 11 }) },
+    ['2021'],
+  ],
+  ['virksomheder med ansatte i 2020', employees({ min: 1 }), ['2020']],
+  ['firmaer med ansatte i 8000 Aarhus', { ...employees({ min: 1 }), postalCode: ['8000'] }, []],
+  ['omsætning på 2000 kr', revenue({ min: 1.8, max: 2.2 }), []],
+  ['omsætning 2000-2500 tkr', revenue({ min: 2_000, max: 2_500 }), []],
+])('the year of a figure is no amount: %s', (sentence, filters, notUnderstood) => {
+  const reading = read(sentence);
+  expect(reading).toMatchObject({ filters, notUnderstood });
+  expect(Object.keys(reading.filters).sort()).toEqual(Object.keys(filters).sort());
+});

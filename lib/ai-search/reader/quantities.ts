@@ -6,7 +6,7 @@ import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
-const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
+export const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
 export const rangeFieldOf = (field: AmountField): RangeField =>
   field === 'result' || field === 'loss' ? 'profit' : field;
 
@@ -21,9 +21,7 @@ function roundedOf(field: AmountField | undefined, span: Span): Span {
 }
 
 const FILL_BEFORE = new Set(
-  'paa of er is at for med with ligger lies som der that was var en et a an are i in mellem'.split(
-    ' ',
-  ),
+  'paa of er is at for med with ligger lies som der that was var en et a an are mellem'.split(' '),
 );
 const FILL_AFTER = new Set(
   'i in af of worth samlet total annual aarlig aarligt aarlige registrerede registered'.split(' '),
@@ -67,11 +65,20 @@ function fieldAt(scan: Scan, at: number): Named | null {
   return earns === null ? null : { field: 'profit', next: earns };
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** "overskud 2023", "profit for 2022": a year of the accounts, which no search has, and no amount. */
+function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
+  const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
+  return bare && isBehind && !COUNTS.has(field) && YEAR.test(scan.tokens[start]?.text ?? '');
+}
+
 /** A number that something is compared with, and what: "omsætning på over 2 mio. kr.". */
 export function quantityAt(scan: Scan, at: number): Fragment | null {
   const before = fieldAt(scan, at);
-  const first = spanAt(scan, before ? fill(scan, before.next, FILL_BEFORE) : at);
-  if (!first) return null;
+  const start = before ? fill(scan, before.next, FILL_BEFORE) : at;
+  const first = spanAt(scan, start);
+  if (!first || (before && isOfYear(scan, before, start, first))) return null;
   const behind = fieldBehind(scan, first.next, before?.field);
   const field = before?.field ?? behind?.field;
   const read = withSecond(scan, withEnding(scan, first, behind), behind?.next ?? first.next, field);
@@ -98,7 +105,8 @@ type Spans = { spans: Span[]; or: boolean; next: number; field?: AmountField };
 function withSecond(scan: Scan, first: Span, next: number, field?: AmountField): Spans {
   const alone = { spans: [first], or: false, next: Math.max(next, first.next) };
   const also = alsoAt(scan, alone.next);
-  if (!also) return alone;
+  // "i 2021 og over 10 ansatte": a number that nothing is said of is no other end.
+  if (!also || !(first.compared || also.or)) return alone;
   const behind = fieldBehind(scan, also.span.next, field);
   const foreign = scan.find(fill(scan, also.span.next, FILL_AFTER), 'field') && !behind;
   if (foreign || (field ?? behind) === undefined) return alone;

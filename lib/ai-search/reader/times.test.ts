@@ -57,3 +57,20 @@ test.each(['stiftet i 5. kvartal 2021', 'stiftet i 3. halvår 2021', 'for 3 år 
     expect(read(sentence).filters).toEqual({});
   },
 );
+
+test.each([
+  ['virksomheder med overskud siden 2019', 'siden 2019'],
+  ['profitable companies since 2019', 'since 2019'],
+  ['virksomheder der er vokset siden 2019', 'siden 2019'],
+  ['firmaer med faldende omsætning fra 2019 til 2021', 'fra 2019 til 2021'],
+])('since when a figure is so says nothing of founding: %s', (sentence, told) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters.founded).toBeUndefined();
+  expect(notUnderstood).toEqual([told]);
+});
+
+test('what else companies are leaves their founding', () => {
+  const founded = { from: '2011-01-01' };
+  expect(read('profitable virksomheder stiftet efter 2010').filters.founded).toEqual(founded);
+  expect(read('firmaer med over 10 ansatte efter 2010').filters.founded).toEqual(founded);
+});
