@@ -20,6 +20,12 @@ test.each<[string, CompanyFilters]>([
   ['omsætning mellem 500.000 og 2 mio', revenue({ min: 500, max: 2_000 })],
   ['omsætning over en kvart million', revenue({ min: 250.001 })],
   ['firmaer der tjener over 1 mio', { profit: { ranges: [{ min: 1_000.001 }] } }],
+  ['egenkapital under -1 mio. kr.', { equity: { ranges: [{ max: -1_000.001 }] } }],
+  ['equity between -5 million and 0 kr', { equity: { ranges: [{ min: -5_000, max: 0 }] } }],
+  ['resultat under −500.000 kr.', { profit: { ranges: [{ max: -500.001 }] } }],
+  ['resultat på -2 mio', { profit: { ranges: [{ min: -2_200, max: -1_800 }] } }],
+  ['underskud på -5.123.456 kr', { profit: { ranges: [{ min: -5_123.456, max: -5_123.456 }] } }],
+  ['10 -50 ansatte', employees({ min: 10, max: 50 })],
   ['several hundred employees', employees({ min: 200 })],
   ['flere hundrede ansatte', employees({ min: 200 })],
   ['over 10 folk ansat', employees({ min: 11 })],
@@ -58,6 +64,11 @@ test('other numbers are told', () => {
   expect(read('virksomheder med soliditet over 40 %').hints).toEqual([
     { text: 'over 40 %', why: 'share' },
   ]);
+  expect(read('egenkapital under -5').hints?.[0]?.why).toBe('unit');
+  expect(read('firmaer med -5 ansatte')).toMatchObject({
+    filters: {},
+    notUnderstood: ['-5 ansatte'],
+  });
   expect(read('omsætning over 5 mio. euro').hints?.[0]?.why).toBe('currency');
 });
 

@@ -115,8 +115,16 @@ function plainAt(scan: Scan, at: number): Plain | null {
   const token = scan.tokens[at];
   if (!token) return null;
   if (token.kind === 'number') return { value: numberOf(token.text), next: at + 1 };
+  if (isMinus(scan, at)) return { value: -numberOf(foldAt(scan, at + 1)), next: at + 2 };
   return token.kind === 'word' ? wordsAt(scan, at) : null;
 }
+
+/** "-5" behind a blank; "10-50" are two numbers. */
+const isMinus = (scan: Scan, at: number) =>
+  /^[-−–]$/.test(foldAt(scan, at)) &&
+  !(at > 0 && scan.touches(at)) &&
+  scan.tokens[at + 1]?.kind === 'number' &&
+  scan.touches(at + 1);
 
 const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
 

@@ -13,7 +13,7 @@ export const rangeFieldOf = (field: AmountField): RangeField =>
 /** "5 mio" of a sum is one near it, unless it is told to the krone. */
 function roundedOf(field: AmountField | undefined, span: Span): Span {
   const value = span.low?.value ?? 0;
-  const isRound = value >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
+  const isRound = Math.abs(value) >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
   const isSum = field !== undefined && !COUNTS.has(field) && !span.compared;
   if (!isSum || !isRound || value !== span.high?.value) return span;
   const { low, high, about } = spanOf('about', { ...span, value, scale: 1 });
@@ -120,9 +120,10 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
   if (field === undefined) return { put: 'nothing' };
   const isCount = COUNTS.has(field);
   const values = spans.flatMap(({ low, high }) => [low, high].flatMap((end) => end?.value ?? []));
-  if (isCount && spans.some(({ money }) => money)) return { put: 'nothing' };
+  const noCount = spans.some(({ money }) => money) || values.some((value) => value < 0);
+  if (isCount && noCount) return { put: 'nothing' };
   const lacksUnit = (span: Span) =>
-    span.bare && values.some((value) => value > 0 && value < LEAST_KRONER);
+    span.bare && values.some((value) => value !== 0 && Math.abs(value) < LEAST_KRONER);
   if (!isCount && spans.some(lacksUnit)) return { put: 'nothing', why: 'unit' };
   const ranges = spans.map((span) => rangeOf(field, span, isCount));
   const all = or ? ranges : [intersection(ranges)];
@@ -132,7 +133,15 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
 
 const inThousands = (kroner: number) => Math.round(kroner) / 1_000;
 
-function rangeOf(field: AmountField, { low, high }: Span, isCount: boolean): NumberRange {
+/** "underskud på -5 mio." and "underskud på 5 mio." are the same loss. */
+const sizeOf = (field: AmountField, { low, high }: Span): Pick<Span, 'low' | 'high'> => {
+  const isNegative = field === 'loss' && [low, high].some((end) => end && end.value < 0);
+  const turned = (end: Span['low']) => end && { ...end, value: -end.value };
+  return isNegative ? { low: turned(high), high: turned(low) } : { low, high };
+};
+
+function rangeOf(field: AmountField, span: Span, isCount: boolean): NumberRange {
+  const { low, high } = sizeOf(field, span);
   const step = isCount ? 1 : KRONE;
   const scaled = (value: number) => (isCount ? value : inThousands(value));
   const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
