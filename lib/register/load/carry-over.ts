@@ -8,9 +8,11 @@ const kept = (source: LoadSource) =>
   source === 'SAMPLE' ? 'NOT is_sample' : `(is_sample OR status = 'UNKNOWN')`;
 
 async function copyOwned(client: Client, schema: string, table: TableName, keys: string) {
+  // A unit that the source has given to another company is that one's.
+  const moved = table === 'production_units' ? 'ON CONFLICT DO NOTHING' : '';
   await client.query(`
     INSERT INTO incoming.${table} SELECT * FROM ${schema}.${table}
-    WHERE company_key IN (SELECT key FROM ${keys})`);
+    WHERE company_key IN (SELECT key FROM ${keys}) ${moved}`);
 }
 
 type Brought = { broughtUnits: boolean; broughtAccounts: boolean };
