@@ -18,6 +18,8 @@ test.each<[string, CompanyFilters]>([
   ['omsætning fra 1 mio til 5 mio', revenue({ min: 1_000, max: 5_000 })],
   ['omsætning på 2000-2500 tkr', revenue({ min: 2_000, max: 2_500 })],
   ['omsætning mellem 500.000 og 2 mio', revenue({ min: 500, max: 2_000 })],
+  ['omsætning over 1½ mio. kr.', revenue({ min: 1_500.001 })],
+  ['omsætning under ½ mio', revenue({ max: 499.999 })],
   ['omsætning over en kvart million', revenue({ min: 250.001 })],
   ['firmaer der tjener over 1 mio', { profit: { ranges: [{ min: 1_000.001 }] } }],
   ['egenkapital under -1 mio. kr.', { equity: { ranges: [{ max: -1_000.001 }] } }],

@@ -19,6 +19,8 @@ test.each<[string, CompanyFilters]>([
   ['konkurser i dag', { ...wentBankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
   ['bankruptcies among restaurants', { ...wentBankrupt, industry: ['Restauranter'] }],
   ['konkurser denne måned', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
+  ['gået konkurs siden sidste år', { ...wentBankrupt, statusSince: { from: '2021-01-01' } }],
+  ['companies that closed since yesterday', { ...ceased, statusSince: { from: '2022-01-30' } }],
   ['lukkede firmaer siden maj 2020', { ...ceased, statusSince: { from: '2020-05-01' } }],
   [
     'restaurants that closed in Odense in 2021',

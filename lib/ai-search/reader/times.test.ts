@@ -24,6 +24,8 @@ test.each([
   ['stiftet i 4. kvartal 2021', '2021-10-01', '2021-12-31'],
   ['founded in the second half of 2020', '2020-07-01', '2020-12-31'],
   ['founded in Q2 2021', '2021-04-01', '2021-06-30'],
+  ['stiftet siden sidste år', '2021-01-01', undefined],
+  ['founded since 3 years ago', '2019-01-01', undefined],
   ['stiftet denne uge', '2022-01-31', undefined],
   ['founded yesterday', '2022-02-01', '2022-02-01'],
   ['stiftet mellem 1. november og 31. december 2021', '2021-11-01', '2021-12-31'],
