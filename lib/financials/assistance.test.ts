@@ -8,6 +8,8 @@ test.each([
   ["Auditor's report on extended review", 'extendedReview'],
   ['Erklæring om review', 'reviewed'],
   ['Review report', 'reviewed'],
+  ["Independent auditor's review report", 'reviewed'],
+  ["Independent auditor's report, and statement on the management's review", 'audited'],
   ['Erklæring om opstilling af finansielle oplysninger', 'compiled'],
   ['Report on compilation of financial information', 'compiled'],
   ['Andre erklæringer uden sikkerhed', 'other'],

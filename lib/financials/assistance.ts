@@ -7,8 +7,9 @@ const WORDS: readonly (readonly [Assistance, RegExp])[] = [
   ['extendedReview', /udvidet gennemgang|extended review/i],
   ['compiled', /opstilling|compil/i],
   ['other', /uden sikkerhed|without assurance|no assurance/i],
+  // Before the auditor's report: an auditor writes either. That of the management is none.
+  ['reviewed', /^(?!.*management).*\breview/i],
   ['audited', /revisionspåtegning|audited|independent auditor/i],
-  ['reviewed', /\breview/i],
 ];
 
 /** Null where a report has words of its own. */

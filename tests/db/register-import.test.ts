@@ -53,6 +53,34 @@ test('the same tables come of any packing and order of the documents', async () 
   expect(await database.dump()).toEqual(tables);
 });
 
+test('a full load keeps a company whose document it cannot read, with all that is known of it', async () => {
+  const folder = temporaryFolder();
+  const full = async (...documents: object[]) => {
+    const file = path.join(folder, 'full.ndjson');
+    writeFileSync(file, documents.map((one) => JSON.stringify(one)).join('\n'));
+    const onRefused = () => {};
+    const { loaded, updated, unchanged, refused, deleted, repeated } = await importFiles([file], {
+      kind: 'FULL',
+      onRefused,
+    });
+    return { loaded, updated, unchanged, refused, deleted, repeated };
+  };
+  const [active, ceased] = [read('active'), read('ceased')];
+  await full(active, ceased);
+  await database.rows(
+    `INSERT INTO filings (id, company_key, kind, end_date) VALUES ('f1', '12200005', 'ANNUAL', '2020-12-31')`,
+  );
+  const before = await database.dump();
+  const broken = structuredClone(active);
+  (broken.Vrvirksomhed ?? broken).reklamebeskyttet = 'ja';
+  expect(await full(broken, ceased)).toEqual({
+    ...{ loaded: 0, updated: 0, unchanged: 1, refused: 1, deleted: 0, repeated: 0 },
+  });
+  expect(await database.dump()).toEqual(before);
+  expect(await database.rows('SELECT FROM gone_companies')).toEqual([]);
+  expect((await full(ceased)).deleted, 'what is not given at all is gone').toBe(1);
+});
+
 test('a later version updates the company and takes its people with it', async () => {
   await load(fixture('active'));
   expect((await load(fixture('active-later'))).counts).toEqual([0, 1, 0, 0]);

@@ -225,6 +225,19 @@ test('a full load of one kind keeps the other, with its people, units and accoun
   expect(tables.participants.map(({ id }) => id)).toEqual(['1', '9']);
 });
 
+test('a unit that a company known by it alone has given away is of the other after a full load', async () => {
+  const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: null } as const;
+  const given = company(2, { isSample: false });
+  await loadCompanies([given, { companyKey: '99000007', unit: unit('1000000007') }], full);
+  await loadCompanies([given, { companyKey: given.key, unit: unit('1000000007') }], full);
+  const { companies, production_units } = await database.dump();
+  expect(companies.map(({ key, status }) => [key, status])).toEqual([
+    [given.key, 'ACTIVE'],
+    ['99000007', 'UNKNOWN'],
+  ]);
+  expect(production_units.map(({ company_key }) => company_key)).toEqual([given.key]);
+});
+
 test('readers of the serving tables see the old register until the new one is complete', async () => {
   await loadCompanies([company(1), company(2)], sample);
   const seen: unknown[] = [];

@@ -18,8 +18,16 @@ test.each<[string, CompanyFilters]>([
   ['omsætning fra 1 mio til 5 mio', revenue({ min: 1_000, max: 5_000 })],
   ['omsætning på 2000-2500 tkr', revenue({ min: 2_000, max: 2_500 })],
   ['omsætning mellem 500.000 og 2 mio', revenue({ min: 500, max: 2_000 })],
+  ['omsætning over 1½ mio. kr.', revenue({ min: 1_500.001 })],
+  ['omsætning under ½ mio', revenue({ max: 499.999 })],
   ['omsætning over en kvart million', revenue({ min: 250.001 })],
   ['firmaer der tjener over 1 mio', { profit: { ranges: [{ min: 1_000.001 }] } }],
+  ['egenkapital under -1 mio. kr.', { equity: { ranges: [{ max: -1_000.001 }] } }],
+  ['equity between -5 million and 0 kr', { equity: { ranges: [{ min: -5_000, max: 0 }] } }],
+  ['resultat under −500.000 kr.', { profit: { ranges: [{ max: -500.001 }] } }],
+  ['resultat på -2 mio', { profit: { ranges: [{ min: -2_200, max: -1_800 }] } }],
+  ['underskud på -5.123.456 kr', { profit: { ranges: [{ min: -5_123.456, max: -5_123.456 }] } }],
+  ['10 -50 ansatte', employees({ min: 10, max: 50 })],
   ['several hundred employees', employees({ min: 200 })],
   ['flere hundrede ansatte', employees({ min: 200 })],
   ['over 10 folk ansat', employees({ min: 11 })],
@@ -58,5 +66,33 @@ test('other numbers are told', () => {
   expect(read('virksomheder med soliditet over 40 %').hints).toEqual([
     { text: 'over 40 %', why: 'share' },
   ]);
+  expect(read('egenkapital under -5').hints?.[0]?.why).toBe('unit');
+  expect(read('firmaer med -5 ansatte')).toMatchObject({
+    filters: {},
+    notUnderstood: ['-5 ansatte'],
+  });
   expect(read('omsætning over 5 mio. euro').hints?.[0]?.why).toBe('currency');
+});
+
+const profit = (range: NumberRange): CompanyFilters => ({ profit: { ranges: [range] } });
+
+test.each<[string, CompanyFilters, string[]]>([
+  ['virksomheder med underskud i 2023', profit({ max: -0.001 }), ['2023']],
+  ['companies that made a loss in 2020', profit({ max: -0.001 }), ['2020']],
+  ['companies with a profit for 2022', profit({ min: 0.001 }), ['2022']],
+  ['overskud 2023', profit({ min: 0.001 }), ['2023']],
+  ['underskud i 2020-2022', profit({ max: -0.001 }), ['2020-2022']],
+  [
+    'overskud i 2021 og over 10 ansatte',
+    { ...profit({ min: 0.001 }), ...employees({ min: 11 }) },
+    ['2021'],
+  ],
+  ['virksomheder med ansatte i 2020', employees({ min: 1 }), ['2020']],
+  ['firmaer med ansatte i 8000 Aarhus', { ...employees({ min: 1 }), postalCode: ['8000'] }, []],
+  ['omsætning på 2000 kr', revenue({ min: 1.8, max: 2.2 }), []],
+  ['omsætning 2000-2500 tkr', revenue({ min: 2_000, max: 2_500 }), []],
+])('the year of a figure is no amount: %s', (sentence, filters, notUnderstood) => {
+  const reading = read(sentence);
+  expect(reading).toMatchObject({ filters, notUnderstood });
+  expect(Object.keys(reading.filters).sort()).toEqual(Object.keys(filters).sort());
 });

@@ -50,6 +50,11 @@ test('postal districts are left out, alone and beside municipalities', () => {
   expect(not('caféer uden for København K')).toEqual({ postalCode: ['1000-1473'] });
   expect(not('tømrere uden for 8000-8270')).toEqual({ postalCode: ['8000-8270'] });
   expect(not('i 8000-8270, undtagen 8200')).toEqual({ postalCode: ['8200'] });
+  expect(not('i 8000-8270 med undtagelse af 8210')).toEqual({ postalCode: ['8210'] });
+  expect(not('restaurants in Aarhus with the exception of 8200')).toEqual({ postalCode: ['8200'] });
+  expect(not('i Region Hovedstaden med undtagelse af København')).toEqual({
+    municipality: ['København'],
+  });
   expect(not('ikke i Ry eller Horsens')).toEqual({
     postalCode: ['8680'],
     municipality: ['Horsens'],

@@ -7,7 +7,7 @@ import { effectOf, JOINING, type Value, valueAt } from './values';
 type Unwanted = { is: Value['meaning']['is']; effect: Effect; next: number };
 
 /** "uden for 8000", "undtagen 8200": the last word of a denial that leads to a place. */
-const OUTSIDE = new Set('for udenfor outside of undtagen except'.split(' '));
+const OUTSIDE = new Set('for udenfor outside of undtagen undtaget af except'.split(' '));
 
 /** A number is a postal code only where a place is told; a name stands anywhere behind "not". */
 function isPlaceAt(scan: Scan, at: number): boolean {

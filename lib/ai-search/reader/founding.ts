@@ -4,6 +4,7 @@ import type { Fragment } from './fragment';
 import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
+import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import { betweenPeriods, fromYear, openPeriod, type Span, spanBehind, spanEffect } from './spans';
 import { valueFragment } from './values';
@@ -14,10 +15,21 @@ const fragmentOf = (from: number, { next, ...days }: Span): Fragment => ({
   effects: [spanEffect('founded', days)],
 });
 
+/** "overskud siden 2019", "vokset siden 2020": since when, of a figure that only its newest value is known of. */
+function isOfFigure(scan: Scan, at: number): boolean {
+  for (let from = 0; from < at; from += 1) {
+    const found = scan.find(from, 'sign', 'trend', 'field');
+    const isCount = found?.meaning.is === 'field' && COUNTS.has(found.meaning.field);
+    if (found && !isCount && found.next <= at && scan.skip(found.next, at) >= at) return true;
+  }
+  return false;
+}
+
 export function foundingAt(scan: Scan, at: number): Fragment | null {
   const verb = scan.word(at, 'founded');
   if (verb === null) {
     const open = openPeriod(scan, at) ?? betweenPeriods(scan, at) ?? fromYear(scan, at);
+    if (open && isOfFigure(scan, at)) return null;
     return open ? fragmentOf(at, open) : ageAt(scan, at);
   }
   const read = spanBehind(scan, verb);

@@ -27,10 +27,9 @@ export function spanOf(how: Comparison | null, amount: Amount): Omit<Span, 'next
   if (how === 'over' || how === 'min') return { ...facts, low: end };
   if (how === 'under' || how === 'max') return { ...facts, high: end };
   if (how === 'about') {
-    const [low, high] = [0.9, 1.1].map((share) => ({
-      value: Math.round(value * share),
-      strict: false,
-    }));
+    const [low, high] = [0.9, 1.1]
+      .map((share) => ({ value: Math.round(value * share), strict: false }))
+      .sort((a, b) => a.value - b.value);
     return { ...facts, low, high, about: true };
   }
   return { ...facts, low: end, high: end };

@@ -88,6 +88,8 @@ const FOREIGN = new Map<string, 'currency' | 'share'>([
     .map((word): [string, 'currency'] => [word, 'currency']),
   ...['%', 'procent', 'percent', 'pct'].map((word): [string, 'share'] => [word, 'share']),
 ]);
+/** "1½ mio." */
+const HALF = '½';
 const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
 /** What may be one or two: "en ansat". */
@@ -114,9 +116,21 @@ type Plain = { value: number; next: number };
 function plainAt(scan: Scan, at: number): Plain | null {
   const token = scan.tokens[at];
   if (!token) return null;
-  if (token.kind === 'number') return { value: numberOf(token.text), next: at + 1 };
+  if (token.text === HALF) return { value: 0.5, next: at + 1 };
+  if (token.kind === 'number') {
+    const isMore = foldAt(scan, at + 1) === HALF;
+    return { value: numberOf(token.text) + (isMore ? 0.5 : 0), next: isMore ? at + 2 : at + 1 };
+  }
+  if (isMinus(scan, at)) return { value: -numberOf(foldAt(scan, at + 1)), next: at + 2 };
   return token.kind === 'word' ? wordsAt(scan, at) : null;
 }
+
+/** "-5" behind a blank; "10-50" are two numbers. */
+const isMinus = (scan: Scan, at: number) =>
+  /^[-−–]$/.test(foldAt(scan, at)) &&
+  !(at > 0 && scan.touches(at)) &&
+  scan.tokens[at + 1]?.kind === 'number' &&
+  scan.touches(at + 1);
 
 const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
 

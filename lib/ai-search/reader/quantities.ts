@@ -6,14 +6,14 @@ import { intersection, isEmpty, KRONE } from './ranges';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
-const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
+export const COUNTS: ReadonlySet<AmountField> = new Set(['employees', 'locations']);
 export const rangeFieldOf = (field: AmountField): RangeField =>
   field === 'result' || field === 'loss' ? 'profit' : field;
 
 /** "5 mio" of a sum is one near it, unless it is told to the krone. */
 function roundedOf(field: AmountField | undefined, span: Span): Span {
   const value = span.low?.value ?? 0;
-  const isRound = value >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
+  const isRound = Math.abs(value) >= LEAST_KRONER && Number(value.toPrecision(3)) === value;
   const isSum = field !== undefined && !COUNTS.has(field) && !span.compared;
   if (!isSum || !isRound || value !== span.high?.value) return span;
   const { low, high, about } = spanOf('about', { ...span, value, scale: 1 });
@@ -21,9 +21,7 @@ function roundedOf(field: AmountField | undefined, span: Span): Span {
 }
 
 const FILL_BEFORE = new Set(
-  'paa of er is at for med with ligger lies som der that was var en et a an are i in mellem'.split(
-    ' ',
-  ),
+  'paa of er is at for med with ligger lies som der that was var en et a an are mellem'.split(' '),
 );
 const FILL_AFTER = new Set(
   'i in af of worth samlet total annual aarlig aarligt aarlige registrerede registered'.split(' '),
@@ -67,11 +65,20 @@ function fieldAt(scan: Scan, at: number): Named | null {
   return earns === null ? null : { field: 'profit', next: earns };
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** "overskud 2023", "profit for 2022": a year of the accounts, which no search has, and no amount. */
+function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
+  const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
+  return bare && isBehind && !COUNTS.has(field) && YEAR.test(scan.tokens[start]?.text ?? '');
+}
+
 /** A number that something is compared with, and what: "omsætning på over 2 mio. kr.". */
 export function quantityAt(scan: Scan, at: number): Fragment | null {
   const before = fieldAt(scan, at);
-  const first = spanAt(scan, before ? fill(scan, before.next, FILL_BEFORE) : at);
-  if (!first) return null;
+  const start = before ? fill(scan, before.next, FILL_BEFORE) : at;
+  const first = spanAt(scan, start);
+  if (!first || (before && isOfYear(scan, before, start, first))) return null;
   const behind = fieldBehind(scan, first.next, before?.field);
   const field = before?.field ?? behind?.field;
   const read = withSecond(scan, withEnding(scan, first, behind), behind?.next ?? first.next, field);
@@ -98,7 +105,8 @@ type Spans = { spans: Span[]; or: boolean; next: number; field?: AmountField };
 function withSecond(scan: Scan, first: Span, next: number, field?: AmountField): Spans {
   const alone = { spans: [first], or: false, next: Math.max(next, first.next) };
   const also = alsoAt(scan, alone.next);
-  if (!also) return alone;
+  // "i 2021 og over 10 ansatte": a number that nothing is said of is no other end.
+  if (!also || !(first.compared || also.or)) return alone;
   const behind = fieldBehind(scan, also.span.next, field);
   const foreign = scan.find(fill(scan, also.span.next, FILL_AFTER), 'field') && !behind;
   if (foreign || (field ?? behind) === undefined) return alone;
@@ -112,9 +120,10 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
   if (field === undefined) return { put: 'nothing' };
   const isCount = COUNTS.has(field);
   const values = spans.flatMap(({ low, high }) => [low, high].flatMap((end) => end?.value ?? []));
-  if (isCount && spans.some(({ money }) => money)) return { put: 'nothing' };
+  const noCount = spans.some(({ money }) => money) || values.some((value) => value < 0);
+  if (isCount && noCount) return { put: 'nothing' };
   const lacksUnit = (span: Span) =>
-    span.bare && values.some((value) => value > 0 && value < LEAST_KRONER);
+    span.bare && values.some((value) => value !== 0 && Math.abs(value) < LEAST_KRONER);
   if (!isCount && spans.some(lacksUnit)) return { put: 'nothing', why: 'unit' };
   const ranges = spans.map((span) => rangeOf(field, span, isCount));
   const all = or ? ranges : [intersection(ranges)];
@@ -124,7 +133,15 @@ function effectOf(field: AmountField | undefined, spans: readonly Span[], or: bo
 
 const inThousands = (kroner: number) => Math.round(kroner) / 1_000;
 
-function rangeOf(field: AmountField, { low, high }: Span, isCount: boolean): NumberRange {
+/** "underskud på -5 mio." and "underskud på 5 mio." are the same loss. */
+const sizeOf = (field: AmountField, { low, high }: Span): Pick<Span, 'low' | 'high'> => {
+  const isNegative = field === 'loss' && [low, high].some((end) => end && end.value < 0);
+  const turned = (end: Span['low']) => end && { ...end, value: -end.value };
+  return isNegative ? { low: turned(high), high: turned(low) } : { low, high };
+};
+
+function rangeOf(field: AmountField, span: Span, isCount: boolean): NumberRange {
+  const { low, high } = sizeOf(field, span);
   const step = isCount ? 1 : KRONE;
   const scaled = (value: number) => (isCount ? value : inThousands(value));
   const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -96,11 +96,20 @@ export function fromYear(scan: Scan, at: number): Span | null {
   return period && !goesOn ? withMore(scan, whole(period)) : null;
 }
 
+/** "siden sidste år", "since yesterday": from then on. */
+function sinceThen(scan: Scan, at: number): Span | null {
+  const since = scan.word(at, 'since');
+  if (since === null) return null;
+  const then = relativePeriod(scan, since) ?? relativePeriod(scan, scan.skip(since, 1));
+  return then?.from ? { from: then.from, next: then.next } : null;
+}
+
 /** When something happened, as it is said behind its word: "stiftet i 2015", "closed since May 2020". */
 export function spanBehind(scan: Scan, verb: number): Span | null {
   for (const start of [verb, scan.skip(verb, 1), scan.skip(verb, 2)]) {
     const read =
       openPeriod(scan, start) ??
+      sinceThen(scan, start) ??
       betweenPeriods(scan, start) ??
       relativePeriod(scan, start) ??
       closedPeriod(scan, start);

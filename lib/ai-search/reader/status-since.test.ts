@@ -19,6 +19,8 @@ test.each<[string, CompanyFilters]>([
   ['konkurser i dag', { ...wentBankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
   ['bankruptcies among restaurants', { ...wentBankrupt, industry: ['Restauranter'] }],
   ['konkurser denne måned', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
+  ['gået konkurs siden sidste år', { ...wentBankrupt, statusSince: { from: '2021-01-01' } }],
+  ['companies that closed since yesterday', { ...ceased, statusSince: { from: '2022-01-30' } }],
   ['lukkede firmaer siden maj 2020', { ...ceased, statusSince: { from: '2020-05-01' } }],
   [
     'restaurants that closed in Odense in 2021',
@@ -35,6 +37,15 @@ test.each<[string, CompanyFilters]>([
   ],
   ['bankrupt companies founded in 2021', { ...bankrupt, founded: year }],
   ['companies founded in 2021 that are bankrupt', { ...bankrupt, founded: year }],
+  [
+    'virksomheder stiftet efter 2000 og lukket efter 2020',
+    { ...ceased, founded: { from: '2001-01-01' }, statusSince: { from: '2021-01-01' } },
+  ],
+  [
+    'companies founded before 2000 that closed in 2021',
+    { ...ceased, founded: { to: '1999-12-31' }, statusSince: year },
+  ],
+  ['lukkede firmaer stiftet siden maj 2020', { ...ceased, founded: { from: '2020-05-01' } }],
   ['aktive virksomheder siden 2021', { status: ['ACTIVE'], founded: { from: '2021-01-01' } }],
   [
     'bankrupt companies with from 2000 to 3000 employees',

@@ -20,7 +20,8 @@ export function isEndAt(scan: Scan, at: number): boolean {
 function endBehind(scan: Scan, at: number): number | null {
   let end: number | null = null;
   for (let before = at - 1; before >= 0; before -= 1) {
-    if (scan.word(before, 'founded', 'not') !== null) return null;
+    // "stiftet før 2000 og lukket efter 2020": founding that is told of before is another matter.
+    if (scan.word(before, ...(end === null ? ['founded', 'not'] : ['not'])) !== null) return null;
     const found: Found<'status'> | null = end === null ? scan.find(before, 'status') : null;
     if (!found || found.next > at) continue;
     if (!isEnd(found)) return null;

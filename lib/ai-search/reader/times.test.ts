@@ -24,6 +24,8 @@ test.each([
   ['stiftet i 4. kvartal 2021', '2021-10-01', '2021-12-31'],
   ['founded in the second half of 2020', '2020-07-01', '2020-12-31'],
   ['founded in Q2 2021', '2021-04-01', '2021-06-30'],
+  ['stiftet siden sidste år', '2021-01-01', undefined],
+  ['founded since 3 years ago', '2019-01-01', undefined],
   ['stiftet denne uge', '2022-01-31', undefined],
   ['founded yesterday', '2022-02-01', '2022-02-01'],
   ['stiftet mellem 1. november og 31. december 2021', '2021-11-01', '2021-12-31'],
@@ -57,3 +59,20 @@ test.each(['stiftet i 5. kvartal 2021', 'stiftet i 3. halvår 2021', 'for 3 år 
     expect(read(sentence).filters).toEqual({});
   },
 );
+
+test.each([
+  ['virksomheder med overskud siden 2019', 'siden 2019'],
+  ['profitable companies since 2019', 'since 2019'],
+  ['virksomheder der er vokset siden 2019', 'siden 2019'],
+  ['firmaer med faldende omsætning fra 2019 til 2021', 'fra 2019 til 2021'],
+])('since when a figure is so says nothing of founding: %s', (sentence, told) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters.founded).toBeUndefined();
+  expect(notUnderstood).toEqual([told]);
+});
+
+test('what else companies are leaves their founding', () => {
+  const founded = { from: '2011-01-01' };
+  expect(read('profitable virksomheder stiftet efter 2010').filters.founded).toEqual(founded);
+  expect(read('firmaer med over 10 ansatte efter 2010').filters.founded).toEqual(founded);
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompanyRecord, UnitRecord } from '../record';
 import type { MapContext } from './address';
-import { mapCompany } from './company';
+import { companyKey, mapCompany } from './company';
 import { mapUnit } from './unit';
 import { flagAt, type Json, ShapeError } from './values';
 
@@ -48,6 +48,13 @@ function mapContent({ kind, content }: { kind: Kind; content: Json }, context: M
   if (kind === 'participant') return { ignored: 'participant' };
   if (flagAt(content, 'fejlRegistreret')) return { ignored: 'registered by mistake' };
   return kind === 'company' ? { company: mapCompany(content, context) } : mapUnit(content, context);
+}
+
+/** Whose company's document it is, though nothing else of it can be read; null when it does not tell. */
+export function keyOfRefused(document: unknown): string | null {
+  const known = isObject(document) ? kindOf(document) : null;
+  const number = known?.kind === 'company' ? Number(known.content.cvrNummer) : Number.NaN;
+  return Number.isInteger(number) ? companyKey(number) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { MapContext } from '../cvr';
+import { companyKey } from '../cvr/company';
 import { makeBatch } from '../load/batch';
 import type { BatchMaker, LoadEntry, Refusal } from '../load/types';
 import { readReference } from '../reference';
@@ -51,7 +52,8 @@ function mapAll(joined: Joined[], files: SourceFiles, context: MapContext) {
     else if ('ignored' in mapped) ignored[mapped.ignored] = (ignored[mapped.ignored] ?? 0) + 1;
     else {
       const place = `${files.byEntity.get(entity)}, row ${number}`;
-      refused.push({ place, reason: mapped.reason });
+      const cvr = Number(item.rows.Virksomhed.at(-1)?.cells.CVRNummer ?? Number.NaN);
+      refused.push({ place, reason: mapped.reason, companyKey: companyKey(cvr) });
     }
   }
   return { entries, aside: { refused, ignored } };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { danishDay } from '@/lib/danish-day';
 import { dayAt, ShapeError, timeAt } from '../cvr/values';
 import { type Column, type ColumnType, comparable, type Entity } from './entities';
 
@@ -41,9 +42,19 @@ function textOf(value: unknown, name: string): string {
   throw new ShapeError(`${name} is not a text`);
 }
 
+/** Midnight in Denmark is an hour or two before the end of the day in UTC. */
+const lateInUtc = /^\d{4}-\d{2}-\d{2}[T ]2[23](?::\d{2}){1,2}(?:\.\d+)?(?:Z|\+00:?00)?$/;
+
+/** A day, or the Danish one of a moment: a branch code of 1 January may be of 23:00 the day before. */
+function dayOf(value: unknown, name: string): string | null {
+  const day = dayAt({ [name]: value }, name);
+  if (day === null || typeof value !== 'string' || !lateInUtc.test(value)) return day;
+  return danishDay(new Date(`${day}T${value.slice(11, 16)}:00Z`));
+}
+
 const readers: Record<ColumnType, (value: unknown, name: string) => Value> = {
   number: numberOf,
-  day: (value, name) => dayAt({ [name]: value }, name),
+  day: dayOf,
   text: textOf,
   flag: flagOf,
 };

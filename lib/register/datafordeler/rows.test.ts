@@ -123,6 +123,17 @@ describe('a row', () => {
     });
   });
 
+  test('is valid from a Danish day, however its midnight is written', () => {
+    const from = (virkningFra: string) => read({ ...name, virkningFra }).row?.cells[1];
+    expect(from('2024-12-31T23:00:00.000000Z')).toBe('2025-01-01');
+    expect(from('2024-06-30T22:00:00Z')).toBe('2024-07-01');
+    expect(from('2024-12-31 23:00:00+00:00')).toBe('2025-01-01');
+    expect(from('2024-12-31T22:00:00Z')).toBe('2024-12-31');
+    expect(from('2025-01-01T00:00:00.000000+01:00')).toBe('2025-01-01');
+    expect(from('2025-01-01T00:00:00Z')).toBe('2025-01-01');
+    expect(from('2025-01-01T23:30:00+01:00')).toBe('2025-01-01');
+  });
+
   test('is left out when the register replaced it', () => {
     expect(read({ ...name, registreringTil: '2024-01-01T00:00:00Z' })).toEqual({ replaced: true });
   });

@@ -5,7 +5,7 @@ import { rebuildPeers } from '@/lib/peers/refresh';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
-import { carryOver } from './carry-over';
+import { carryOver, keepRefused } from './carry-over';
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
@@ -116,10 +116,12 @@ async function compare(
   }
   const { rows } = await client.query<{ given: number; known: number; same: number }>(`
     SELECT (SELECT count(*) FROM load_given JOIN companies USING (key)
-            WHERE digest <> '')::int AS given, count(*)::int AS known,
+            WHERE digest <> '' AND key NOT IN (SELECT key FROM load_refused))::int AS given,
+           count(*)::int AS known,
            count(*) FILTER (WHERE stored.digest = given.digest)::int AS same
     FROM ${schema}.companies stored JOIN companies given USING (key)
-    WHERE given.digest <> '' AND key NOT IN (SELECT key FROM load_kept)`);
+    WHERE given.digest <> '' AND key NOT IN (SELECT key FROM load_kept)
+      AND key NOT IN (SELECT key FROM load_refused)`);
   const { rowCount: deleted } = await client.query(`
     SELECT FROM ${schema}.companies stored
     WHERE NOT EXISTS (SELECT FROM companies WHERE key = stored.key)`);
@@ -197,6 +199,7 @@ export async function loadBeside(
   if (context.source !== 'SAMPLE') await clearSharedIds(client);
   await runAll(client, definitions.keys);
   if (repeated > 0) await mergeCompanies(client, null);
+  await keepRefused(client, schema, intake.refusedKeys);
   const units = await mergeUnits(client);
   await carryOver(client, schema, context.source, intake);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { LoadSource } from '@/prisma/client/enums';
+import { ownTables } from './merge';
 import { ownedTables, type TableName } from './tables';
 
 /** What a full load leaves as it is: a sample never touches real companies, nor the other way round. */
@@ -8,9 +9,43 @@ const kept = (source: LoadSource) =>
   source === 'SAMPLE' ? 'NOT is_sample' : `(is_sample OR status = 'UNKNOWN')`;
 
 async function copyOwned(client: Client, schema: string, table: TableName, keys: string) {
+  // A unit that the source has given to another company is that one's.
+  const moved = table === 'production_units' ? 'ON CONFLICT DO NOTHING' : '';
   await client.query(`
     INSERT INTO incoming.${table} SELECT * FROM ${schema}.${table}
-    WHERE company_key IN (SELECT key FROM ${keys})`);
+    WHERE company_key IN (SELECT key FROM ${keys}) ${moved}`);
+}
+
+/** Of those the roles name, whom the source did not bring. */
+async function copyParticipants(client: Client, schema: string, keys: string) {
+  await client.query(`
+    INSERT INTO incoming.participants SELECT * FROM ${schema}.participants stored
+    WHERE id IN (SELECT participant_id FROM ${schema}.roles
+                 WHERE company_key IN (SELECT key FROM ${keys}))
+      AND NOT EXISTS (SELECT FROM incoming.participants given WHERE given.id = stored.id)`);
+}
+
+/**
+ * Keeps what is stored of companies whose documents were refused: that they cannot be read does
+ * not mean that they are gone, with all accounts. Leaves their keys in `load_refused`.
+ */
+export async function keepRefused(
+  client: Client,
+  schema: string,
+  refused: ReadonlySet<string>,
+): Promise<void> {
+  await client.query('CREATE TEMP TABLE load_refused (key char(8)) ON COMMIT DROP');
+  if (refused.size === 0) return;
+  await client.query(
+    `WITH kept AS (
+       INSERT INTO incoming.companies
+       SELECT * FROM ${schema}.companies WHERE key = ANY ($1::char(8)[]) AND NOT is_sample
+       ON CONFLICT DO NOTHING RETURNING key)
+     INSERT INTO load_refused SELECT key FROM kept`,
+    [[...refused]],
+  );
+  for (const table of ownTables) await copyOwned(client, schema, table, 'load_refused');
+  await copyParticipants(client, schema, 'load_refused');
 }
 
 type Brought = { broughtUnits: boolean; broughtAccounts: boolean };
@@ -39,11 +74,7 @@ export async function carryOver(
     INSERT INTO incoming.companies
     SELECT * FROM ${schema}.companies WHERE key IN (SELECT key FROM load_kept)`);
   for (const table of ownedTables) await copyOwned(client, schema, table, 'load_kept');
-  await client.query(`
-    INSERT INTO incoming.participants SELECT * FROM ${schema}.participants stored
-    WHERE id IN (SELECT participant_id FROM ${schema}.roles
-                 WHERE company_key IN (SELECT key FROM load_kept))
-      AND NOT EXISTS (SELECT FROM incoming.participants given WHERE given.id = stored.id)`);
+  await copyParticipants(client, schema, 'load_kept');
   if (source === 'SAMPLE') return;
   if (!broughtUnits) await copyOwned(client, schema, 'production_units', 'load_given');
   if (!broughtAccounts) await keepAccounts(client, schema);

@@ -25,6 +25,8 @@ export class Intake {
   readonly codes = new UnknownCodes(readReference());
   readonly ignored: Record<string, number> = {};
   readonly refusals = new RefusalCounts();
+  /** Companies of which a document was refused. */
+  readonly refusedKeys = new Set<string>();
 
   constructor(private readonly options: LoadOptions) {}
 
@@ -41,6 +43,7 @@ export class Intake {
     }
     for (const refusal of batch.refused) {
       this.refusals.add(refusal.reason);
+      if (refusal.companyKey) this.refusedKeys.add(refusal.companyKey);
       this.options.onRefused?.(refusal);
     }
     this.options.onProgress?.({ entries: this.entries, refused: this.refusals.total });

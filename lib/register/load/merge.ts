@@ -15,7 +15,8 @@ const ownChildren = {
   roles: ['company_key', 'position'],
 } as const;
 type OwnChild = keyof typeof ownChildren;
-const ownTables = Object.keys(ownChildren) as OwnChild[];
+/** Units and accounts are published elsewhere. */
+export const ownTables = Object.keys(ownChildren) as OwnChild[];
 
 export type MergeCounts = { loaded: number; updated: number; unchanged: number; repeated: number };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { generateCompanies } from '@/prisma/sample/generate';
-import { type MapContext, mapDocument } from '../cvr';
+import { keyOfRefused, type MapContext, mapDocument } from '../cvr';
 import { parseDocument } from '../read';
 import { readReference } from '../reference';
 import { type Aside, makeBatch, nothingAside } from './batch';
@@ -36,8 +36,9 @@ function* documentsOf(
   }
   for (const document of documents) {
     const mapped = mapDocument(document, context);
-    if ('reason' in mapped) aside.refused.push({ place, reason: mapped.reason });
-    else if ('ignored' in mapped) {
+    if ('reason' in mapped) {
+      aside.refused.push({ place, reason: mapped.reason, companyKey: keyOfRefused(document) });
+    } else if ('ignored' in mapped) {
       aside.ignored[mapped.ignored] = (aside.ignored[mapped.ignored] ?? 0) + 1;
     } else yield 'company' in mapped ? mapped.company : mapped;
   }

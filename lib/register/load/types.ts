@@ -8,8 +8,8 @@ import type { StreamName } from './tables';
 export type UnitEntry = { companyKey: string; unit: UnitRecord };
 export type LoadEntry = CompanyRecord | UnitEntry;
 
-/** Something a source could not read, or read and left out. */
-export type Refusal = { place: string; reason: string };
+/** Something a source could not read, or read and left out; `companyKey` where it tells whose it is. */
+export type Refusal = { place: string; reason: string; companyKey?: string | null };
 
 /**
  * How rows are written. `beside`: into new tables that later take the place of

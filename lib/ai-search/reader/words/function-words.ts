@@ -48,7 +48,7 @@ export const extremeWords = {
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
   or: 'eller, or, nor, enten, either',
-  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, except, except for, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
+  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
   between: 'mellem, imellem, between',
   to: 'til, to, -, –, —',
   from: 'fra, from',
