@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isName, NameField } from '@/components/shell/name-field';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { Button } from '@/components/ui/button';
@@ -25,6 +25,13 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
   const [typed = name, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Another name comes without its selection, and what is typed would be added to it.
+  useLayoutEffect(() => {
+    if (document.activeElement === field.current && field.current?.value === name) {
+      field.current.select();
+    }
+  }, [name]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -46,6 +53,7 @@ export function NameForm({ heading, name, submit, onSubmit, opener, onClose, chi
         <SessionEnded isWriting={typed !== name} />
         {children}
         <NameField
+          ref={field}
           id="search-name"
           label={t('name')}
           value={typed}

@@ -80,6 +80,7 @@ const companies = [
   }),
   companyRecord(6, {
     name: 'Barnebarn ApS',
+    advertisingProtected: true,
     roles: [
       roleRecord('', {
         group: 'OWNER',
@@ -160,7 +161,7 @@ test('how a company ended is printed, and what it is called is no former name', 
 test('so is what stands behind owners and below owned companies', async () => {
   const text = squashed(await companyText(1));
   expect(text).toContain(squashed('WHAT IT OWNS, AND WHAT THAT OWNS'));
-  const down = `Ejet Datter ApS – Barnebarn ApS ${keyOf(5)} ${keyOf(6)} 50–66,66 % 100 %`;
+  const down = `Ejet Datter ApS – Barnebarn ApS (Reklamebeskyttet) ${keyOf(5)} ${keyOf(6)} 50–66,66 % 100 %`;
   expect(text).toContain(squashed(down));
   const below = squashed(await companyText(6));
   expect(below).toContain(squashed('OWNERS AND WHO OWNS THEM'));

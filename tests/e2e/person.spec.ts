@@ -20,7 +20,9 @@ test.beforeAll(async () => {
   const names = ['Tværmose Drift A/S', 'Tværmose Konkurs ApS', 'Tværmose Før ApS'];
   for (const name of names) keys.push(await createCompany(name));
   const [run = '', bankrupt = '', before = ''] = keys;
-  await addPast(bankrupt, { company: { status: 'IN_BANKRUPTCY', status_since: '2021-03-04' } });
+  await addPast(bankrupt, {
+    company: { status: 'IN_BANKRUPTCY', status_since: '2021-03-04', advertising_protected: true },
+  });
   const ended = { status: 'CEASED', ceased_on: '2019-08-09', status_text: 'OPLØST EFTER KONKURS' };
   await addPast(before, { company: ended });
   await addRoles(run, [
@@ -69,6 +71,8 @@ test('companies of today with all roles, and those that were left', async ({
   ]);
   await expect(run.getByText('Active')).toHaveCount(0);
   await expect(bankrupt).toContainText('04/03/2021');
+  await expect(bankrupt.getByText('Reklamebeskyttet')).toBeVisible();
+  await expect(run.getByText('Reklamebeskyttet')).toHaveCount(0);
   await which(page).getByRole('link', { name: 'Former (1)' }).press('Enter');
   await expect(page).toHaveURL(/former=true/);
   await expect(rows(page)).toHaveCount(1);
