@@ -72,9 +72,19 @@ function closedPeriod(scan: Scan, at: number): Span | null {
   return period && withMore(scan, whole(period));
 }
 
+/** "2010 eller senere", "2010 or earlier"; "2010 eller før 2000" are two. */
+function openEnd(scan: Scan, { from, to, next }: Span): Span | null {
+  const later = scan.word(next, 'orLater');
+  const end = later ?? scan.word(next, 'orEarlier');
+  if (end === null || periodAt(scan, end)) return null;
+  return later === null ? { to, next: end } : { from, next: end };
+}
+
 /** "2019 eller 2020", "2018, 2019 og 2020": those that meet are one span, of others there is none. */
 function withMore(scan: Scan, span: Span): Span {
   const { from, to, next } = span;
+  const open = openEnd(scan, span);
+  if (open) return open;
   const joined = scan.word(next, 'and', 'or');
   const more = joined === null ? null : periodAt(scan, scan.word(joined, 'in') ?? joined);
   if (!more || !from || !to || scan.find(more.next, 'field')) return span;

@@ -26,6 +26,10 @@ test.each([
   ['founded in Q2 2021', '2021-04-01', '2021-06-30'],
   ['stiftet siden sidste år', '2021-01-01', undefined],
   ['founded since 3 years ago', '2019-01-01', undefined],
+  ['stiftet i 2010 eller senere', '2010-01-01', undefined],
+  ['virksomheder fra 2010 og frem', '2010-01-01', undefined],
+  ['founded in March 2019 or later', '2019-03-01', undefined],
+  ['companies founded 2010 or earlier', undefined, '2010-12-31'],
   ['stiftet denne uge', '2022-01-31', undefined],
   ['founded yesterday', '2022-02-01', '2022-02-01'],
   ['stiftet mellem 1. november og 31. december 2021', '2021-11-01', '2021-12-31'],
@@ -36,6 +40,14 @@ test.each([
   const { filters, notUnderstood } = read(sentence);
   const founded = { ...(from && { from }), ...(to && { to }) };
   expect({ filters, notUnderstood }).toEqual({ filters: { founded }, notUnderstood: [] });
+});
+
+test('what comes after "and later" is another matter', () => {
+  expect(read('virksomheder stiftet i 2010 og senere lukket').filters).toEqual({
+    status: ['CEASED'],
+    founded: { from: '2010-01-01', to: '2010-12-31' },
+  });
+  expect(read('stiftet i 2010 eller før 2000').notUnderstood).toEqual(['før 2000']);
 });
 
 test('a status can have begun then too', () => {

@@ -60,6 +60,9 @@ export const functionWords: Record<string, string> = {
   before: 'før, inden, before, prior to, earlier than, tidligere end',
   since: 'siden, since, fra og med, on or after, from and including, tidligst',
   until: 'til og med, senest, on or before, until, no later than',
+  orLater:
+    'eller senere, eller efter, og frem, og fremefter, og fremad, or later, or after, onwards, onward, and onwards, and onward',
+  orEarlier: 'eller tidligere, eller før, or earlier, or before',
   in: 'i, in, on, den, during, i løbet af, på',
   last: 'sidste, seneste, forløbne, de sidste, de seneste, inden for de sidste, inden for de seneste, inden for det seneste, det sidste, det seneste, last, past, the last, the past, recent, within the last, within the past, in the last, in the past, i de sidste, i de seneste',
   lastYear:

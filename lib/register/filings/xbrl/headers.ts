@@ -57,8 +57,7 @@ export class Headers {
   }
 
   /** A day that may as well be missing. */
-  day(local: string): Day | null {
-    const text = this.text(local);
+  day(local: string, text = this.text(local)): Day | null {
     const day = text === null ? null : readDay(text);
     if (text !== null && day === null)
       this.flags.add(`${local} is not a date: ${text.slice(0, 40)}`);

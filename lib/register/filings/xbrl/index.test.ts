@@ -118,6 +118,21 @@ test('a preceding period that is not stated ends the day before', () => {
   expect(values(report, 1)).toEqual({ ProfitLoss: 4, Revenue: 44, Equity: 6 });
 });
 
+test('a preceding period that is no date is flagged, and read off the contexts', () => {
+  const report = read(
+    usual,
+    header,
+    said('gsd:PrecedingReportingPeriodStartDate', '2022-01-01'),
+    said('gsd:PredingReportingPeriodEndDate', '2022-12-32'),
+    amount('fsa:Equity', 'end', 10),
+    amount('fsa:ProfitLoss', 'lastYear', 4),
+  );
+  expect(values(report, 0)).toEqual({ Equity: 10 });
+  expect(values(report, 1)).toEqual({ ProfitLoss: 4 });
+  expect(report.precedingInferred).toBe(true);
+  expect(report.flags).toEqual(['PredingReportingPeriodEndDate is not a date: 2022-12-32']);
+});
+
 test('without any period before there is none', () => {
   const report = read(usual, header, amount('fsa:Equity', 'end', 10));
   expect([report.preceding, report.precedingInferred, report.flags]).toEqual([null, false, []]);

@@ -88,10 +88,10 @@ export function precedingPeriod(
   uses: Uses,
   flags: Flags,
 ): Preceding {
-  const start = headers.neededDay('PrecedingReportingPeriodStartDate');
-  const end =
-    headers.neededDay('PredingReportingPeriodEndDate') ??
-    headers.neededDay('PrecedingReportingPeriodEndDate');
+  // One that is no date costs the report nothing: its contexts tell the period too.
+  const stated = (local: string) => headers.day(local, headers.onlyText(local));
+  const start = stated('PrecedingReportingPeriodStartDate');
+  const end = stated('PredingReportingPeriodEndDate') ?? stated('PrecedingReportingPeriodEndDate');
   if (start !== null && end !== null) {
     if (start <= end && end < period.startDate) {
       return { preceding: { startDate: start, endDate: end }, precedingInferred: false };
