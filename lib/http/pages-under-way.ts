@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Begun = { request: IncomingMessage; response: ServerResponse };
@@ -20,7 +19,10 @@ const shared = globalThis as { __vemintoPagesUnderWay?: Shared };
 
 function underWay(): Shared {
   // Its name is new in each process, so that no caller can set it; see socket-address.ts.
-  shared.__vemintoPagesUnderWay ??= { header: `x-veminto-${randomUUID()}`, pages: new Map() };
+  shared.__vemintoPagesUnderWay ??= {
+    header: `x-veminto-${crypto.randomUUID()}`,
+    pages: new Map(),
+  };
   return shared.__vemintoPagesUnderWay;
 }
 
@@ -28,7 +30,7 @@ function underWay(): Shared {
 export function notePage({ request, response }: Begun): void {
   const { header, pages } = underWay();
   const { rsc, 'next-router-prefetch': prefetch } = request.headers;
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   request.headers[header] = id;
   const ended = new Promise<void>((end) => {
     const late = setTimeout(end, LONGEST_MS).unref();
