@@ -34,6 +34,12 @@ describe('the groups of the reference', () => {
     for (const { slug } of groups) expect(slug).toMatch(/^[a-z-]+$/);
   });
 
+  it('begin with what is asked for most', () => {
+    const [first, second] = groupOf('search').operations;
+    expect(first?.address).toBe('/api/veminto/companydata');
+    expect(second?.address).toBe('/api/company/search');
+  });
+
   it('have all that their operations are made of, however deep, and nothing else', () => {
     const found = objectsOf(groupOf('search').operations, document);
     expect(found).toEqual(expect.arrayContaining(['CompanyHit', 'Company', 'MatchedOn']));

@@ -1,9 +1,13 @@
+import { GROUPS } from './operations';
 import type { OpenApiDocument, Operation, Parameter } from './types';
 
 export type Listed = { method: string; address: string; operation: Operation };
 export type Group = { name: string; slug: string; operations: Listed[] };
 
-/** The operations by their groups. */
+const READ = Object.values(GROUPS).flatMap((operations) => Object.keys(operations));
+const placeOf = ({ method, address }: Listed) => READ.indexOf(`${method} ${address}`);
+
+/** The operations by their groups, in the order in which they are read. */
 export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
   const listed = Object.entries(paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(
@@ -13,7 +17,9 @@ export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
   return tags.map(({ name }) => ({
     name,
     slug: name.toLowerCase().replaceAll(' ', '-'),
-    operations: listed.filter(({ operation }) => operation.tags[0] === name),
+    operations: listed
+      .filter(({ operation }) => operation.tags[0] === name)
+      .sort((a, b) => placeOf(a) - placeOf(b)),
   }));
 }
 
