@@ -1,9 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isWriting, setSessionEnded } from '@/components/shell/writing';
-import { ApiError } from '@/lib/api/call';
-import { readUnread } from '@/lib/api/unread';
-import { paths } from '@/lib/paths';
 
 /** Other tabs and devices follow within ten seconds. */
 const INTERVAL_MS = 8_000;
@@ -22,23 +18,16 @@ export function setUnread(count: number) {
 }
 
 /**
- * Asks how many there are. A failure leaves the number: the next look may do better.
+ * Asks how many there are, with code that comes with the first question. A failure leaves the
+ * number: the next look may do better.
  * @returns Whether who asks is a subscriber, which another tab or device may have changed.
  */
 export async function refreshUnread(): Promise<boolean | undefined> {
-  try {
-    const answer = await readUnread();
-    setSessionEnded(false);
-    setUnread(answer.unread);
-    return answer.isSubscriber;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
-      // The session was ended elsewhere: what is on the screen is no longer for who sits here.
-      if (isWriting()) setSessionEnded(true);
-      else location.assign(paths.signInAgain());
-    }
-    // What cannot be reached is told by what somebody does, not by a number that ages.
-  }
+  const asking = await import('./ask-unread').catch(() => undefined);
+  const answer = await asking?.askUnread();
+  if (!answer) return;
+  setUnread(answer.unread);
+  return answer.isSubscriber;
 }
 
 /**
