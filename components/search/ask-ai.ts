@@ -3,6 +3,8 @@ import type { AiSearchAnswer } from '@/lib/ai-search/answers';
 import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
+import { readNumberList } from '@/lib/search/number-list';
+import { askSearch } from './ask-search';
 import { recentCache } from './recent-cache';
 
 export type Asking = {
@@ -20,6 +22,8 @@ export type Asking = {
 /** Runs the AI search. Answers where it leads; null is nowhere, and said. */
 export async function askAi(asking: Asking): Promise<string | null> {
   const { userId, sentence, clicked, texts, signal, onAnswer } = asking;
+  // Nothing of it has to be understood: it costs no question.
+  if (readNumberList(sentence)) return askSearch({ search: sentence, texts, signal });
   try {
     const answer = await searchApi.aiSearch(userId, sentence);
     recentCache.clear();

@@ -2,6 +2,7 @@ import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
+import { writtenSearch } from '@/lib/search/number-list';
 import { recentCache } from './recent-cache';
 
 type Asking = {
@@ -17,7 +18,7 @@ export async function askSearch({ search, texts, signal }: Asking): Promise<stri
     const { data } = await searchApi.searchCompanies(search, signal);
     // It is the newest of the recent searches now.
     recentCache.clear();
-    if (data.totalRecords > 0) return paths.discover({ search });
+    if (data.totalRecords > 0) return paths.discover({ search: writtenSearch(search) });
     toast.error(texts.noData);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -26,8 +26,6 @@ type Props = {
   onSearch: (text: string, line?: ChosenLine) => void;
   pending: boolean;
   placeholder: string;
-  /** Letters that the field takes. */
-  maxLength?: number;
   large?: boolean;
   /** Beside the field: what chooses the type, the button. */
   before?: ReactNode;
@@ -100,7 +98,6 @@ export function SearchBox(props: Props) {
         id={id}
         text={text}
         placeholder={props.placeholder}
-        maxLength={props.maxLength}
         pending={pending}
         large={large}
         expanded={open && lines.count > 0}

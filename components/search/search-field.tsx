@@ -5,14 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { inputClass } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
-import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
+import { MAX_LIST_LENGTH } from '@/lib/search/query-length';
 import { listIds } from './list-ids';
 
 type Props = {
   id: string;
   text: string;
   placeholder: string;
-  maxLength?: number;
   pending: boolean;
   large: boolean;
   /** Lines are shown below the field. */
@@ -57,7 +56,8 @@ export function SearchField(props: Props) {
         name="search"
         aria-label={t('search')}
         placeholder={props.placeholder}
-        maxLength={props.maxLength ?? MAX_QUERY_LENGTH}
+        // What is longer is refused and said, never cut to something shorter that fits.
+        maxLength={MAX_LIST_LENGTH + 1}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findModel } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
+import { readNumberList, writtenSearch } from '@/lib/search/number-list';
 import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
 import { readSentence } from './reader';
@@ -14,6 +15,7 @@ type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
  * one fails, which `modelFailed` says. Only a register that is away is an error.
  */
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
+  if (readNumberList(sentence)) return asNumbers(sentence);
   const { model = findModel(), milliseconds } = options;
   const lexicon = await findLexicon();
   const byGrammar = () => orName(readSentence(sentence, lexicon), sentence);
@@ -30,3 +32,13 @@ export async function readQuestion(sentence: string, options: Options = {}): Pro
     return { ...(await byGrammar()), modelFailed: true };
   }
 }
+
+/** A list of numbers is searched for as it stands. */
+const asNumbers = (sentence: string): Reading => ({
+  search: writtenSearch(sentence),
+  filters: {},
+  sort: null,
+  parts: [{ text: sentence, field: 'search' }],
+  notUnderstood: [],
+  by: 'reader',
+});

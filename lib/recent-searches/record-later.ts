@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { cleanText } from './clean-text';
 import { recordSearch } from './mutations';
@@ -18,11 +19,12 @@ let recording: Promise<void> | null = null;
  * connection is used, and a failure is only logged. Too short ones are no searches.
  */
 export function recordLater(search: Waiting): void {
-  const text = cleanText(search.query);
+  // Line by line a list may be too long for the key of its row.
+  const text = cleanText(writtenSearch(search.query));
   if (text.length < MIN_QUERY_LENGTH) return;
   const name = JSON.stringify([search.userId, search.kind, text.toLowerCase()]);
   waiting.delete(name);
-  waiting.set(name, search);
+  waiting.set(name, { ...search, query: text });
   if (waiting.size > MAX_WAITING) forgetOldest();
   recording ??= recordAll();
 }

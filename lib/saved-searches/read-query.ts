@@ -1,6 +1,7 @@
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { MESSAGES } from '@/lib/search/messages';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { tooLong } from '@/lib/search/number-list';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
 import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
@@ -26,7 +27,7 @@ const clean = (text: string | null | undefined) => (text ?? '').replace(/\p{Cc}/
 function problemOfSearch(search: string, hasFilters: boolean): string | null {
   if (search === '') return hasFilters ? null : MESSAGES.emptySearch;
   if (search.length < MIN_QUERY_LENGTH) return MESSAGES.tooShort;
-  return search.length > MAX_QUERY_LENGTH ? MESSAGES.tooLong : null;
+  return tooLong(search);
 }
 
 /** Reads a search as it stands in the address of its page. Never throws. */

@@ -29,6 +29,21 @@ const respellingSchema = z
   .strictObject({ typed: z.string(), meant: z.string() })
   .meta({ id: 'Respelling', description: 'A word that was taken for another one' });
 
+const listedNumbersSchema = z
+  .strictObject({
+    asked: z.int().min(2).meta({ description: 'Different numbers of the list' }),
+    notFound: z
+      .array(z.string())
+      .meta({ description: 'CVR numbers and P-numbers that the register does not have' }),
+    invalid: z.array(z.string()).meta({ description: 'What can be no CVR number and no P-number' }),
+  })
+  .meta({
+    id: 'ListedNumbers',
+    description:
+      'What came of a list of CVR numbers and P-numbers, whatever is filtered by; only of such a search',
+  });
+
+export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 export type MatchedField = z.infer<typeof matchedFieldSchema>;
 export type MatchedOn = z.infer<typeof matchedOnSchema>;
 export type Respelling = z.infer<typeof respellingSchema>;
@@ -76,6 +91,7 @@ export const companyDataAnswerSchema = z.strictObject({
     .optional()
     .meta({ description: 'A sentence for people where none is found' }),
   data: z.strictObject({ data: z.array(hitSchema), totalRecords, currentPage, totalPages }),
+  numbers: listedNumbersSchema.optional(),
 });
 
 export type CompanyDataAnswer = z.infer<typeof companyDataAnswerSchema>;
@@ -88,6 +104,7 @@ export const searchAnswerSchema = z.strictObject({
     ...paginationFields,
     totalCount: totalRecords.meta({ description: 'The same as totalRecords' }),
   }),
+  numbers: listedNumbersSchema.optional(),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

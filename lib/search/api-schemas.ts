@@ -10,7 +10,8 @@ import {
 } from './api/wire-filters';
 import { SEARCH_SORTS, SEGMENT_SIZE } from './constants';
 import { MESSAGES } from './messages';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
+import { refuseTooLong } from './number-list';
+import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 import type { CompanyFilters, SearchSort } from './types';
 
 /** Anything that is no page is page 1; the search clamps the other end. */
@@ -31,13 +32,17 @@ const limit = z
   .refine((count) => count > 0, MESSAGES.limit)
   .default(SEGMENT_SIZE);
 
-const searchText = z
-  .string({ error: MESSAGES.noText })
-  .trim()
-  .max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
+const trimmedText = z.string({ error: MESSAGES.noText }).trim();
+const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
 const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
 /** Nothing at all, or long enough to be searched for. */
-const simpleSearch = searchText.refine(longEnough, MESSAGES.tooShort).default('');
+const simpleSearch = trimmedText
+  .superRefine(refuseTooLong)
+  .refine(longEnough, MESSAGES.tooShort)
+  .default('')
+  .describe(
+    `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
+  );
 const sentence = z.string().max(MAX_SENTENCE_LENGTH, AI_MESSAGES.tooLong);
 /** From the first letter on, as it is typed. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
@@ -68,7 +73,7 @@ export const companySearchBodySchema = z
       .trim()
       .default('')
       .describe(
-        `words of at most ${MAX_QUERY_LENGTH} characters; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
+        `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
       ),
     page: page.default(1),
     isSimpleSearch: z

@@ -4,16 +4,28 @@ import { isValidCvr } from '@/lib/companies/cvr';
 export type Identifier =
   /** `digits` of a phone number abroad begin with the code of the country. */
   | { kind: 'number'; digits: string; of: ('cvr' | 'phone' | 'pNumber')[] }
+  | NumberList
   | { kind: 'email'; address: string }
   /** `exact`: written as an address on the web, so it is no name such as "Bolig.dk". */
   | { kind: 'domain'; hosts: string[]; exact: boolean };
 
+/** Several numbers, each once, without their labels. */
+export type NumberList = {
+  kind: 'numbers';
+  /** Of eight digits, whether the last of them is right or not. */
+  cvr: string[];
+  /** P-numbers, which name the companies of the units. */
+  units: string[];
+  /** Of as many digits as no company or unit has. */
+  other: string[];
+};
+
 const EIGHT = String.raw`((?:\d[\s.-]*){8})$`;
 /** Before a CVR number: "DK", "CVR-nr.", "SE", "VAT no. DK". */
-const LABEL = String.raw`(?:cvr|se|vat)(?:[\s-]?(?:nr|nummer|no|number))?`;
+export const LABEL = String.raw`(?:cvr|se|vat)(?:[\s-]?(?:nr|nummer|no|number))?`;
 const LABELLED = String.raw`(?:${LABEL}[\s:.-]*(?:dk)?|dk)[\s:.-]*`;
 /** "DK 12 34 56 78", "12.34.56.78" and "CVR-nr. 12345678" are one number. */
-const CVR = new RegExp(String.raw`^(${LABELLED})?[\s:.-]*${EIGHT}`, 'i');
+export const CVR = new RegExp(String.raw`^(${LABELLED})?[\s:.-]*${EIGHT}`, 'i');
 const CVR_BEGUN = new RegExp(String.raw`^(?:${LABELLED})?((?:\d[\s.-]*){5,7})$`, 'i');
 const COUNTRY = String.raw`\(?(?:\+|00)?45\)?`;
 const PHONE = new RegExp(
@@ -21,7 +33,7 @@ const PHONE = new RegExp(
   'i',
 );
 const PHONE_ABROAD = /^\+(?:\d[\s.()/-]*){6,15}$/;
-const P_NUMBER = /^(?:p(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*((?:\d[\s.-]*){10})$/i;
+export const P_NUMBER = /^(?:p(?:[\s-]?(?:nr|nummer))?)?[\s:.-]*((?:\d[\s.-]*){10})$/i;
 
 const HOST_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const HOST = String.raw`(?:${HOST_LABEL}\.)+(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`;
@@ -31,7 +43,7 @@ const DOMAIN = new RegExp(
   'iu',
 );
 
-const digitsOf = (text = '') => text.replace(/\D/g, '');
+export const digitsOf = (text = '') => text.replace(/\D/g, '');
 
 /** Reads a whole query as an identifier; null when it is none. */
 export function parseIdentifier(text: string): Identifier | null {
@@ -55,14 +67,20 @@ const LABELLED_WITHIN = new RegExp(
 );
 const EIGHT_WITHIN = new RegExp(String.raw`${ALONE}(\d{8})(?![\p{L}\p{N}])`, 'gu');
 
-/** A CVR number among other words, as in a signature or on an invoice; its check digit has to be right. */
+/**
+ * CVR numbers among other words, as in a signature or on an invoice; their check digits have to
+ * be right. Beside labelled ones others may be phone numbers.
+ */
 function numberWithin(text: string): Identifier | null {
-  const firstOf = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, found]) => digitsOf(found)).find(isValidCvr);
-  const labelled = firstOf(LABELLED_WITHIN);
-  if (labelled) return { kind: 'number', digits: labelled, of: ['cvr'] };
-  const plain = firstOf(EIGHT_WITHIN);
-  return plain ? { kind: 'number', digits: plain, of: ['cvr', 'phone'] } : null;
+  const allOf = (pattern: RegExp) => [
+    ...new Set([...text.matchAll(pattern)].map(([, found]) => digitsOf(found)).filter(isValidCvr)),
+  ];
+  const labelled = allOf(LABELLED_WITHIN);
+  const found = labelled.length > 0 ? labelled : allOf(EIGHT_WITHIN);
+  const [digits] = found;
+  if (digits === undefined) return null;
+  if (found.length > 1) return { kind: 'numbers', cvr: found, units: [], other: [] };
+  return { kind: 'number', digits, of: labelled.length > 0 ? ['cvr'] : ['cvr', 'phone'] };
 }
 
 /** The first digits of a CVR number that somebody still types; null of less than five, or of all. */

@@ -1,6 +1,7 @@
 import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
 import { splitsOf, type Wanted, wantedWords } from './compounds';
 import { foldSearched } from './fold';
+import type { NumberList } from './identifiers';
 import type { Asked, WordsQuery } from './parse-query';
 import type { MatchedOn } from './types';
 
@@ -33,6 +34,8 @@ export function matchedOn(
   switch (query.kind) {
     case 'number':
       return matchedNumber(query.digits, query.of, company);
+    case 'numbers':
+      return matchedListed(query, company);
     case 'email':
       return company.email ? { field: 'email', text: company.email } : null;
     case 'domain':
@@ -51,6 +54,12 @@ function matchedNumber(digits: string, of: string[], company: CompanyDetail): Ma
   if (of.includes('pNumber')) return { field: 'pNumber', text: digits };
   if (of.includes('cvr') && company.key === digits) return { field: 'cvr', text: digits };
   return company.phone ? { field: 'phone', text: company.phone } : null;
+}
+
+/** Which of several units is a company's cannot be told without asking for them. */
+function matchedListed({ cvr, units }: NumberList, { key }: CompanyDetail): MatchedOn | null {
+  if (cvr.includes(key)) return { field: 'cvr', text: key };
+  return units[0] && units.length === 1 ? { field: 'pNumber', text: units[0] } : null;
 }
 
 function matchedHost(hosts: string[], { website, email }: CompanyDetail): MatchedOn | null {

@@ -30,6 +30,9 @@ function conditionOf(query: Asked): Prisma.Sql | null {
         query.of.map((field) => numberCondition(query.digits, field)),
         ' or ',
       );
+    case 'numbers':
+      return sql`c.key = any(${query.cvr}::bpchar[] || array(
+        select company_key from production_units where p_number = any(${query.units}::bpchar[])))`;
     case 'email':
       return sql`c.email is not null and lower(c.email) = ${query.address}`;
     case 'domain':

@@ -2,6 +2,7 @@ import { MAX_QUERY_WORDS } from './constants';
 import { foldName, foldSearched } from './fold';
 import { type Identifier, parseIdentifier } from './identifiers';
 import { isLegalSuffix } from './legal-suffixes';
+import { readNumberList } from './number-list';
 import { MAX_QUERY_LENGTH } from './query-length';
 import { areInitials, isJoiner, isLink } from './small-words';
 
@@ -48,6 +49,8 @@ type Piece = { written: string; words: string[]; phrase: boolean; excluded: bool
 
 /** Reads any text; never throws. Exclusions alone find everything else. */
 export function parseQuery(text: string): ParsedQuery {
+  const list = readNumberList(text);
+  if (list) return list;
   const { used, ignored } = cut(text.trim());
   const identifier = parseIdentifier(used);
   if (identifier === null) return parseWords(used, ignored) ?? { kind: 'empty' };

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
+import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
 import { amountsOf } from './engine/amounts';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
+import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import type { SearchHit, SearchSort } from './types';
@@ -22,17 +24,20 @@ export type SearchResult = {
   page: number;
   pageSize: number;
   totalPages: number;
+  /** Only of a search for a list of numbers. */
+  numbers?: ListedNumbers;
 };
 
 /** Finds companies by words in any of their fields, or by what identifies them. */
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
   const { pageSize = PAGE_SIZE, sort = 'relevance' } = input;
+  const query = readSearch(input.search);
   return withFound(input, async (found) => {
     const total = found.docs.size;
     const totalPages = Math.ceil(total / pageSize);
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
-    const { version, value: hits } = await readFoundHits(readSearch(input.search), {
+    const { version, value: hits } = await readFoundHits(query, {
       ...found,
       page: docs,
     });
@@ -42,6 +47,14 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
       ...hit,
       ...(amountOf && { amount: amountOf(company.key) }),
     }));
-    return { version, value: { items, total, page, pageSize, totalPages } };
+    const result = { items, total, page, pageSize, totalPages };
+    if (query.kind !== 'numbers') return { version, value: result };
+    const listed = await readListed(query);
+    // Of another register than the companies: all of it is read again.
+    const isOne = listed.version === version;
+    return {
+      version: isOne ? version : listed.version,
+      value: { ...result, numbers: listed.value },
+    };
   });
 }

@@ -37,6 +37,17 @@ describe('parseDiscoverParams', () => {
     );
   });
 
+  it('reads a list of numbers whole, and none that is too long', async () => {
+    const listed = Array.from({ length: 201 }, (_, at) => 10_000_000 + at);
+    const fits = await parse({ search: `DK ${listed.slice(1).join(',\nDK ')}` });
+    expect(fits.query).toEqual({ search: listed.slice(1).join(' ') });
+    expect(fits.ignored).toEqual([]);
+    const sentence = 'Search for at most 200 numbers at a time, in at most 6000 characters';
+    const long = await parse({ search: listed.join(', '), region: 'Fyn' });
+    expect(long).toMatchObject({ search: '', query: { region: 'Fyn' } });
+    expect(long.ignored).toEqual([{ param: 'search', sentence }]);
+  });
+
   it('reads search, page, sort and filters', async () => {
     const raw = { search: ' byg ', page: '2', sort: 'revenue-desc', region: 'Fyn', revenueTo: '7' };
     expect(Object.keys((await parse({ region: 'Fyn', search: 'byg' })).query)).toEqual([

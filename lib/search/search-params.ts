@@ -8,7 +8,7 @@ import {
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
-import { MESSAGES } from './messages';
+import { readNumberList, tooLong, writtenSearch } from './number-list';
 import { MAX_QUERY_LENGTH } from './query-length';
 import { FILTER_PARAMS, type FilterParam } from './read-filters';
 import { onceEach } from './repeated-params';
@@ -63,7 +63,13 @@ export type DiscoverParams = {
 export type RawParams = Record<string, string | string[] | undefined>;
 
 /** What is searched for, as it was typed. */
-const toSearch = (typed: string) => typed.trim().slice(0, MAX_QUERY_LENGTH).trim();
+function toSearch(typed: string): string {
+  const text = typed.trim();
+  const list = readNumberList(text);
+  if (list === null) return text.slice(0, MAX_QUERY_LENGTH).trim();
+  // Half a list would be taken for all of it.
+  return tooLong(text) ? '' : writtenSearch(text);
+}
 /** The same of an address whose filters are not asked for. */
 export const searchOf = (raw: RawParams) => toSearch(onceEach(raw, ['search']).texts.search ?? '');
 
@@ -110,7 +116,8 @@ function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignore
       ignored.push({ param, sentence: sentence.replace('%', () => shown(text)) });
   };
   const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text);
-  check('search', (text) => text.length <= MAX_QUERY_LENGTH, MESSAGES.tooLong);
+  const sentence = tooLong(texts.search?.trim() ?? '');
+  if (sentence) ignored.push({ param: 'search', sentence });
   check('page', (text) => /^0*[1-9]\d{0,11}$/.test(text), '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
   check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');

@@ -25,6 +25,19 @@ test('former and secondary names and the phone number find it too', async ({ api
   }
 });
 
+test('a list of numbers finds all of them and names the others', async ({ api }) => {
+  const [other] = importedCompanies.filter(({ key }) => key !== IMPORTED.key);
+  const search = `DK ${IMPORTED.key}\n${other?.key}; 12345678, 10000009, 1234567`;
+  const numbers = { asked: 5, notFound: ['10000009'], invalid: ['12345678', '1234567'] };
+  const found = await (await api.post(dataOf, { data: { search } })).json();
+  expect(found).toMatchObject({ data: { totalRecords: 2 }, numbers });
+  const data = { searchData: search, page: 1 };
+  const further = await (await api.post('/api/company/search', { data })).json();
+  expect(further).toMatchObject({ pagination: { totalRecords: 2 }, numbers });
+  const one = await (await api.post(dataOf, { data: { search: IMPORTED.key } })).json();
+  expect(one).not.toHaveProperty('numbers');
+});
+
 test('a company has the fields of the contract', async ({ api }) => {
   const response = await api.post('/api/veminto/singledata', { data: { the_key: IMPORTED.key } });
   expect(response.status()).toBe(200);
@@ -96,6 +109,12 @@ test('filters narrow the answer, and several values of one mean or', async ({ ap
 const refused = [
   ['a short search', '', { search: 'ab' }, 'Search at least 3 characters'],
   ['a long search', '', { search: 'a'.repeat(201) }, 'Search at most 200 characters'],
+  [
+    'a long list of numbers',
+    '',
+    { search: Array.from({ length: 201 }, (_, at) => 10_000_000 + at).join('\n') },
+    'Search for at most 200 numbers at a time, in at most 6000 characters',
+  ],
   ['an unknown status', '?status=open', { search: 'abc' }, '"open" is not a status such as ACTIVE'],
   ['an unknown field', '', { search: 'abc', admin: true }, 'Unrecognized key: "admin"'],
   ['a bad range', '?ansatte=many', { search: 'abc' }, '"many" is not a range such as 1-5'],

@@ -48,6 +48,11 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
   const found = await call(agent, 'search_companies', { query: IMPORTED.name, pageSize: 5 });
   const [first] = found.structuredContent.companies;
   expect(first).toMatchObject({ cvr: IMPORTED.key, name: IMPORTED.name });
+  const list = await call(agent, 'search_companies', { query: `${IMPORTED.key}, 12345678` });
+  expect(list.structuredContent).toMatchObject({
+    total: 1,
+    numbers: { asked: 2, notFound: [], invalid: ['12345678'] },
+  });
   const company = await call(agent, 'get_company', { cvr: IMPORTED.key });
   expect(company.structuredContent).toMatchObject({ cvr: IMPORTED.key, contact: {} });
   const accounts = await call(agent, 'get_accounts', { cvr: IMPORTED.key, periods: 2 });

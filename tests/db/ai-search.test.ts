@@ -64,6 +64,19 @@ const byGrammar = (text: string) => ai.readQuestion(text, { model: null });
 const search = (text = sentence, user = ida) => ai.runAiSearch(user, text, byGrammar);
 const remaining = () => findRemaining(ida, 'AI_SEARCH');
 
+test('a list of numbers is no sentence: all of its companies are found, and no model is asked', async () => {
+  const rows = await database.rows('SELECT key FROM companies ORDER BY key LIMIT 3');
+  const keys = rows.map(({ key }) => String(key));
+  const model = findModel();
+  expect(model).not.toBeNull();
+  const reading = await ai.readQuestion(`DK ${keys.join('; DK ')}; 1234567`, { model });
+  expect(double.asked).toEqual([]);
+  expect(reading).toMatchObject({ search: `${keys.join(' ')} 1234567`, filters: {}, by: 'reader' });
+  const { items, numbers } = await ai.searchReading(reading);
+  expect(items.map(({ key }) => key).toSorted()).toEqual(keys);
+  expect(numbers).toMatchObject({ notFound: [], invalid: ['1234567'] });
+});
+
 describe('a sentence that is a company’s name', () => {
   test('looks for that, where the grammar would leave words of it', async () => {
     const { readWithReader } = await import('@/lib/ai-search/read-sentence');

@@ -47,6 +47,15 @@ test('the newest is first, and one that comes again moves up as it is written no
   expect(await listed()).toEqual(['BAGER', 'Tømrer', 'ørsted']);
 });
 
+test('a list of numbers is kept with one blank between, however it was written', async () => {
+  const numbers = Array.from({ length: 200 }, (_, at) => String(10_000_000 + at * 397_331));
+  const query = numbers.map((number) => `CVR-nr. DK ${number}`).join(',\r\n');
+  recent.recordLater({ userId: ida, ...simple(query) });
+  recent.recordLater({ userId: ida, ...simple('Bager\n i Odense') });
+  await recent.recorded();
+  expect(await listed()).toEqual(['Bager  i Odense', numbers.join(' ')]);
+});
+
 test('twenty are kept, also when one of them comes again', async () => {
   const queries = Array.from({ length: 25 }, (_, number) => `firma ${number}`);
   await record(...queries);

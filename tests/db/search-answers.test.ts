@@ -6,6 +6,8 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+let toCompanyData: typeof import('@/lib/search/api/answers').toCompanyData;
+let companyDataAnswerSchema: typeof import('@/lib/search/answers').companyDataAnswerSchema;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
 let disconnect: () => Promise<void>;
 
@@ -82,6 +84,8 @@ beforeAll(async () => {
   const { ensureIndex } = await import('@/lib/register/ensure-index');
   await ensureIndex({ anew: true });
   ({ searchCompanies } = await import('@/lib/search/queries'));
+  ({ toCompanyData } = await import('@/lib/search/api/answers'));
+  ({ companyDataAnswerSchema } = await import('@/lib/search/answers'));
   ({ facetCounts } = await import('@/lib/search/facets'));
   const { db } = await import('@/lib/db');
   disconnect = () => db.$disconnect();
@@ -154,6 +158,50 @@ describe('words', () => {
       { field: 'name', text: 'Nord Byg Birke ApS' },
       { field: 'formerName', text: 'Birke Byg og Facade I/S' },
     ]);
+  });
+});
+
+describe('a list of numbers', () => {
+  test.each([
+    ['DK 99000001, 99000004; 99 00 00 08', [4, 1, 8]],
+    ['99000001\n99000004\n99000008', [4, 1, 8]],
+    // A phone number of company 2, and a unit of company 5.
+    ['99000001 1099000005', [5, 1]],
+    ['99000005, P-nr. 1099000005', [5]],
+    ['Østers 99000007 og Zeta 99000015', [7]],
+    ['12345678, 1099000006', []],
+  ])('%j finds all of them', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+
+  test('is filtered, ordered and counted like other results', async () => {
+    const search = '99000001 99000004 99000008 99000003';
+    expect(await find(search, { municipality: ['Aarhus'] })).toEqual([4]);
+    expect(await find(search, {}, 'employees-asc')).toEqual([8, 1, 4, 3]);
+    const { municipality } = await facetCounts({ search, filters: {} });
+    expect(municipality).toContainEqual({ value: 'Aarhus', count: 1 });
+  });
+
+  test('says which of them none has, whatever is filtered by', async () => {
+    const search = 'DK 99000001, 99000015, 12345678, 1099000005, 1099000006, 9900000';
+    const filters = { municipality: ['Aarhus'] };
+    const { items, numbers } = await searchCompanies({ search, filters, page: 1 });
+    expect(items).toEqual([]);
+    expect(numbers).toEqual({
+      asked: 6,
+      notFound: ['99000015', '1099000006'],
+      invalid: ['12345678', '9900000'],
+    });
+    const { items: all } = await searchCompanies({ search, page: 1 });
+    expect(all.map(({ matchedOn }) => matchedOn)).toEqual([
+      null,
+      { field: 'cvr', text: '99000001' },
+    ]);
+    const answer = companyDataAnswerSchema.parse(
+      toCompanyData(await searchCompanies({ search, page: 1 })),
+    );
+    expect(answer).toMatchObject({ data: { totalRecords: 2 }, numbers: { asked: 6 } });
+    expect(await searchCompanies({ search: '99000001', page: 1 })).not.toHaveProperty('numbers');
   });
 });
 

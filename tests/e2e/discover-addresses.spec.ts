@@ -1,5 +1,6 @@
 import { apply, cards, openFilters } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { IMPORTED } from '../support/imported.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 test('without a search and without filters Discover sends one to the search page', {
@@ -24,6 +25,24 @@ test('when all that narrows is ignored, the search page says what it was', {
   await expectSound(page, 'search with what it ignored');
   await page.reload();
   await expect(note).toBeVisible();
+});
+
+test('a list of numbers shows its companies, and says which numbers none has', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/search');
+  const list = `DK ${IMPORTED.key}, 10000009; 12345678, 1234567`;
+  const field = page.getByRole('combobox', { name: 'Search companies' });
+  await field.fill(list);
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/discover?search=${IMPORTED.key}+10000009+12345678+1234567`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 4 numbers');
+  await expect(page.getByRole('status').filter({ hasText: 'Total results' })).toHaveText(
+    '1 Total results',
+  );
+  const note = page.getByText('Ignored:').locator('..');
+  await expect(note).toContainText('Not in the register: 10000009');
+  await expect(note).toContainText('No CVR number and no P-number: 12345678, 1234567');
 });
 
 test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({

@@ -111,6 +111,11 @@ export class BruteSearch {
       }
       case 'email':
         return this.#all(({ email }) => email?.toLowerCase() === query.address);
+      case 'numbers':
+        return this.#all(
+          ({ key, units }) =>
+            query.cvr.includes(key) || units.some((unit) => query.units.includes(unit)),
+        );
       case 'number':
         return this.#all(
           ({ key, phone, units }) =>

@@ -161,6 +161,15 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
       ...[one.website ?? 'www.no.example', one.email?.split('@')[1] ?? 'no.example'],
     ),
   );
+  const oneOfList = company.chain((one) =>
+    fc.constantFrom(one.key, `DK-${one.key}`, ...one.units.slice(0, 2), '12345678', '1999999999'),
+  );
+  const list = fc
+    .tuple(
+      fc.array(oneOfList, { minLength: 2, maxLength: 15 }),
+      fc.constantFrom(', ', '\n', ';', ' ', ' ApS, '),
+    )
+    .map(([numbers, between]) => numbers.join(between));
   return fc.oneof(
     { weight: 8, arbitrary: ofCompany },
     { weight: 3, arbitrary: excluding },
@@ -182,6 +191,7 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
     { weight: 4, arbitrary: letters.map(([word, length]) => word.slice(0, length)) },
     { weight: 2, arbitrary: fc.constantFrom(...vocabulary) },
     { weight: 2, arbitrary: identifier },
+    { weight: 1, arbitrary: list },
     { weight: 1, arbitrary: fc.oneof(junk, forms) },
     { weight: 2, arbitrary: fc.constant(null) },
   );

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { countOf, readNumberList } from '@/lib/search/number-list';
 import { searchCompanies } from '@/lib/search/queries';
 import {
   parseDiscoverParams,
@@ -34,6 +35,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const run = runOf(raw);
   if (run) return { title: await runTitle(run) };
   const search = searchOf(raw);
+  const list = readNumberList(search);
+  if (list) return { title: t('titleNumbers', { count: countOf(list) }) };
   return { title: search === '' ? t('titleFiltered') : t('title', { search }) };
 }
 

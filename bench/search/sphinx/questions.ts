@@ -69,6 +69,8 @@ function matchOf(search: string): string | null {
   switch (query.kind) {
     case 'number':
       return `@ids ${query.digits}`;
+    case 'numbers':
+      return `@ids ${[...query.cvr, ...query.units].join(' | ')}`;
     case 'email':
       return `@ids ${asWord(query.address)}`;
     case 'domain':

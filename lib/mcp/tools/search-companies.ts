@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { refuseTooLong } from '@/lib/search/number-list';
 import { searchCompanies } from '@/lib/search/queries';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
 import { suggest } from '@/lib/search/suggest';
 import { statusesSchema } from '@/lib/search/tool-arguments';
@@ -23,9 +24,11 @@ const searchSchema = z.strictObject({
     .string()
     .trim()
     .min(MIN_QUERY_LENGTH)
-    .max(MAX_QUERY_LENGTH)
+    .superRefine(refuseTooLong)
     .optional()
-    .describe('Words of a name, place or trade, a CVR number, a phone number or an e-mail address'),
+    .describe(
+      `Words of a name, place or trade, a CVR number, a phone number or an e-mail address, in at most ${MAX_QUERY_LENGTH} characters; or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
+    ),
   industry: names('Main industries by their Danish names, as answers have them'),
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
   region: names('Regions: Hovedstaden, Sjælland, Syddanmark, Midtjylland, Nordjylland'),
@@ -103,6 +106,7 @@ export const searchCompaniesTool = defineTool({
       total: found.total,
       page: found.page,
       totalPages: found.totalPages,
+      ...(found.numbers && { numbers: found.numbers }),
       companies: found.items.map((company) => ({ ...toSummary(company), ...sortedBy(company) })),
     };
   },

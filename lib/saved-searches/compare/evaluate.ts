@@ -28,7 +28,7 @@ export class Evaluator {
   isNamed(kind: SavedSearchKind, query: string): boolean {
     const asked = readSearch(readSavedQuery(kindOf(kind), query).search);
     if (asked.kind === 'words') return addressIn(asked) !== null;
-    return asked.kind === 'number' || asked.kind === 'email' || asked.kind === 'domain';
+    return ['number', 'numbers', 'email', 'domain'].includes(asked.kind);
   }
 
   /** The CVR numbers that it finds, rising. @throws RegisterMoved */

@@ -39,6 +39,7 @@ export function toCompanyData(result: SearchResult | null): CompanyDataAnswer {
       currentPage: page,
       totalPages,
     },
+    ...(result?.numbers && { numbers: result.numbers }),
   };
 }
 
@@ -55,6 +56,7 @@ export function toSearchResponse(result: SearchResult | null, size: number): Sea
       totalRecords: total,
       totalCount: total,
     },
+    ...(result?.numbers && { numbers: result.numbers }),
   };
 }
 

@@ -63,6 +63,7 @@ function matching(index: SearchIndex, question: Question): Matched {
       const own = docsOf(index, [Number(query.digits)]);
       return plain(docsOf(index, named), [(left) => left.and(own)]);
     }
+    case 'numbers':
     case 'email':
       return plain(docsOf(index, named));
     case 'domain': {

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
@@ -8,10 +8,12 @@ import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
 import { DidYouMean } from './did-you-mean';
+import { Heading } from './heading';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
 import { ResultsBody } from './results-body';
 import { Toolbar } from './toolbar';
+import { unusedNumbers } from './unused-numbers';
 
 type Props = {
   params: DiscoverParams;
@@ -22,7 +24,6 @@ type Props = {
 
 export async function Results({ params, result, saved, spellings }: Props) {
   const t = await getTranslations('discover');
-  const language = await getLocale();
   const { search, query, ignored, hasFilters } = params;
   const { total, page, totalPages } = result;
   const target = { path: paths.discover(), query };
@@ -30,21 +31,16 @@ export async function Results({ params, result, saved, spellings }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h1 lang={search === '' ? undefined : 'da'} className="text-xl">
-          {search === '' ? (
-            t('headingFiltered')
-          ) : (
-            <>
-              <span lang={language}>{t('heading')}</span> <q className="break-words">{search}</q>
-            </>
-          )}
-        </h1>
+        <Heading search={search} />
         <DidYouMean spellings={spellings} />
         {total > 0 && <PeopleLink search={search} />}
       </div>
       <IgnoredNote
         ignored={ignored}
-        also={beyond ? [t('noSuchPage', { page: String(params.page) })] : []}
+        also={[
+          ...unusedNumbers(t, result),
+          ...(beyond ? [t('noSuchPage', { page: String(params.page) })] : []),
+        ]}
       />
       <ResultsBody>
         <Toolbar total={total} params={params} />

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
+import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Promptly } from '@/components/shell/promptly';
 import { addressOf } from '@/lib/ai-search/address';
 import { searchReading } from '@/lib/ai-search/run';
@@ -20,6 +21,7 @@ import { firstCounts } from './first-counts';
 import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
 import { RunResults } from './run-results';
+import { unusedNumbers } from './unused-numbers';
 
 const loadRun = cache(findRun);
 
@@ -37,6 +39,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const { reading } = run;
   const { search, filters } = reading;
   const address = addressOf(reading);
+  const t = await getTranslations('discover');
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
   const work = Promise.all([
@@ -68,6 +71,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
               token={mapToken()}
             >
               <RunReading run={run} query={query} />
+              <IgnoredNote also={unusedNumbers(t, result)} />
             </RunResults>
           </DiscoverFrame>
         )}

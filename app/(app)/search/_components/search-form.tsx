@@ -8,7 +8,6 @@ import { SearchBox } from '@/components/search/search-box';
 import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
-import { MAX_SENTENCE_LENGTH } from '@/lib/ai-search/constants';
 import { AiNote } from './ai-note';
 import { SearchTypeSelect, useSearchType } from './search-type';
 
@@ -50,7 +49,6 @@ export function SearchForm({ userId, remaining }: Props) {
         onSearch={run}
         pending={pending}
         placeholder={isAi ? ai('placeholder') : search('placeholder')}
-        maxLength={isAi ? MAX_SENTENCE_LENGTH : undefined}
         before={<SearchTypeSelect type={type} onChange={setType} />}
         after={
           <Button

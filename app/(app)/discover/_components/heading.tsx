@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countOf, readNumberList } from '@/lib/search/number-list';
+
+/** What was searched for; of a long list of numbers only how many there are. */
+export function Heading({ search }: { search: string }) {
+  const t = useTranslations('discover');
+  const language = useLocale();
+  const list = readNumberList(search);
+  const isQuoted = search !== '' && list === null;
+  return (
+    <h1 lang={isQuoted ? 'da' : undefined} className="text-xl">
+      {search === '' && t('headingFiltered')}
+      {list && t('headingNumbers', { count: countOf(list) })}
+      {isQuoted && (
+        <>
+          <span lang={language}>{t('heading')}</span> <q className="break-words">{search}</q>
+        </>
+      )}
+    </h1>
+  );
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { isValidCvr } from '@/lib/companies/cvr';
+import { registerRows } from '@/lib/db';
+import type { ListedNumbers } from './answers';
+import type { NumberList } from './identifiers';
+import type { Versioned } from './live-index';
+import { countOf } from './number-list';
+import { ownVersion } from './own-version';
+
+/** What came of the numbers of a list, whatever is filtered by. */
+export async function readListed(list: NumberList): Promise<Versioned<ListedNumbers>> {
+  const [row] = await registerRows<{ version: number; known: string[] }>`
+    select ${ownVersion} as version,
+           array(select key from companies where key = any(${list.cvr}::bpchar[])
+                 union all
+                 select p_number from production_units
+                 where p_number = any(${list.units}::bpchar[]))::text[] as known`;
+  const known = new Set(row?.known);
+  const missing = [...list.cvr, ...list.units].filter((number) => !known.has(number));
+  const isInvalid = (number: string) => number.length === 8 && !isValidCvr(number);
+  const value = {
+    asked: countOf(list),
+    notFound: missing.filter((number) => !isInvalid(number)),
+    invalid: [...missing.filter(isInvalid), ...list.other],
+  };
+  return { version: row?.version ?? 0, value };
+}
