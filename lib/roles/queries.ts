@@ -68,7 +68,7 @@ const others = (key: string) => Prisma.sql`
 
 function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]> {
   const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
-    valid_to DESC, position`;
+    valid_to DESC, ownership DESC NULLS LAST, position`;
   return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,
       other.total AS "othersTotal", (
@@ -87,7 +87,8 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
 }
 
 /**
- * A page of the roles of a company: those held today, or the former ones.
+ * A page of the roles of a company: those held today, or the former ones. Of owners the largest
+ * share comes first.
  *
  * @throws AppError not_found for an unknown key, and without a query for a malformed one
  */
@@ -149,7 +150,8 @@ export async function getParticipant(asked: {
     SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name) AS company
     FROM roles JOIN companies company ON company.key = roles.company_key
     WHERE participant_id = ${participantId}
-    ORDER BY ${heldToday} DESC, valid_to DESC NULLS LAST, valid_from DESC NULLS LAST, company.key, position
+    ORDER BY ${heldToday} DESC, valid_to DESC NULLS LAST, valid_from DESC NULLS LAST,
+      company.key, position
     LIMIT ${PARTICIPANT_PAGE_SIZE} OFFSET ${skip}`;
   return { participant, items: rows.map(toHeld), total, ...place };
 }

@@ -75,6 +75,14 @@ const companies = [
       person('Gamle Gert', { validTo: '2015-05-05' }),
     ],
   }),
+  companyRecord(12, {
+    roles: [0.05, 0.5, null, 0.9, 0.25].map((ownership, place) =>
+      group('', 'OWNER', {
+        participant: { id: 91 + place, kind: 'PERSON', name: `Ejer ${place}`, companyKey: null },
+        ownership,
+      }),
+    ),
+  }),
   companyRecord(11, { roles: [group('Bo Bestyrer', 'FOUNDER')] }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
@@ -146,6 +154,11 @@ test('shares are the bands that the register publishes', async () => {
     [null, null],
     [null, null],
   ]);
+});
+
+test('the largest share comes first, one that is not published last', async () => {
+  const { items } = await getRoles(12);
+  expect(items.map(({ ownership }) => ownership?.from)).toEqual([90, 50, 25, 5, undefined]);
 });
 
 test('everybody leads to their other companies of today', async () => {
