@@ -12,6 +12,7 @@ type Props = CompanyWithRoles & { href: string };
 
 /** A company, how it is, and what somebody does or did there. */
 export function CompanyRow({ company, roles, href }: Props) {
+  const t = useTranslations('person');
   const { key, name, industry, postalDistrict, status, advertisingProtected } = company;
   return (
     <tr className="border-b align-top">
@@ -19,8 +20,11 @@ export function CompanyRow({ company, roles, href }: Props) {
         <Link href={href} prefetch={false} lang="da" className={linkClass}>
           {name ?? key}
         </Link>
-        <span lang="da" className="block text-muted text-xs">
-          {[industry, postalDistrict].filter(Boolean).join(' · ')}
+        <span className="block text-muted text-xs">
+          {t('cvr', { key })}
+          <span lang="da">
+            {[industry, postalDistrict].filter(Boolean).map((text) => ` · ${text}`)}
+          </span>
         </span>
         {(status !== 'ACTIVE' || advertisingProtected) && (
           <span className="mt-1 flex flex-wrap gap-1">
