@@ -8,7 +8,10 @@ const personSchema = z
   .strictObject({
     participant_id: participantIdSchema,
     name: z.string(),
-    current_roles: z.int().min(0).meta({ description: 'Roles held today' }),
+    current_roles: z
+      .int()
+      .min(0)
+      .meta({ description: 'Roles held today; neither foundings nor those in ceased companies' }),
     companies: z
       .array(z.strictObject({ ...companyNameFields, group: roleGroupSchema }))
       .meta({ description: 'The first ones of today; former ones where there is none of today' }),

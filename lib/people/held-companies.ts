@@ -2,6 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { heldToday, leftOn } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
@@ -13,7 +14,7 @@ export type HeldCompany = Pick<
 > & {
   group: RoleGroup;
   ownership: Band | null;
-  /** When the last of those roles ended; null today. */
+  /** When the last of those roles ended; null today, and of a mere founding. */
   leftOn: Date | null;
 };
 
@@ -25,7 +26,8 @@ const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::tex
 
 /**
  * The companies in which somebody holds a role of some kinds today, in the order of the kinds, or
- * in which all those ended, the last one first; and how many there are.
+ * in which all those ended, the last one first; and how many there are. Who asks for foundings
+ * alone is told all of them: nobody was a founder once and is none today.
  */
 export async function listHeldCompanies(asked: {
   id: string;
@@ -35,20 +37,21 @@ export async function listHeldCompanies(asked: {
 }): Promise<HeldCompanies> {
   const { id, groups, former, limit } = asked;
   const order = former
-    ? Prisma.sql`left_on DESC, company_key`
+    ? Prisma.sql`left_on DESC NULLS LAST, company_key`
     : Prisma.sql`rank, ownership DESC NULLS LAST, company_key`;
+  const isHeld = groups.every((group) => group === 'FOUNDER') ? Prisma.sql`true` : heldToday;
   const rows = await registerDb.$queryRaw<Row[]>`
     SELECT key, name, status, status_text AS "statusText", left_on AS "leftOn", total,
       advertising_protected AS "advertisingProtected",
       (${[...ROLE_GROUPS]}::text[])[rank] AS "group", ownership::float8
     FROM (
       SELECT company_key, min(${rank}) AS rank, max(ownership) AS ownership,
-        max(valid_to) AS left_on, count(*) OVER ()::int AS total
-      FROM roles
+        ${leftOn} AS left_on, count(*) OVER ()::int AS total
+      FROM roles JOIN companies ON key = company_key
       WHERE participant_id = ${BigInt(id)} AND "group"::text = ANY (${[...groups]}::text[])
-        AND (valid_to IS NULL OR ${former})
+        AND (${isHeld} OR ${former})
       GROUP BY company_key
-      HAVING ${former} <> bool_or(valid_to IS NULL)
+      HAVING ${former} <> bool_or(${isHeld})
       ORDER BY ${order} LIMIT ${limit}
     ) own
     JOIN companies ON key = company_key

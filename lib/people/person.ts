@@ -4,6 +4,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
+import { heldToday, leftOn } from '@/lib/roles/held-today';
 import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { wentBankrupt } from './bankrupt';
@@ -12,13 +13,14 @@ import type { Colleague, Colleagues, Person, PersonCompaniesPage } from './types
 
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
-/** Each company of somebody once. */
+/** Each company of somebody once; what they only founded is no company of today. */
 const companiesOf = (id: string) => Prisma.sql`
-  SELECT company_key, bool_or(valid_to IS NULL) AS is_current,
-    bool_or("group" <> 'AUDITOR') AS is_more_than_audited,
-    min(${rank}) FILTER (WHERE valid_to IS NULL) AS rank,
-    max(valid_from) AS begun, max(valid_to) AS left_on
-  FROM roles WHERE participant_id = ${BigInt(id)}
+  SELECT company_key, bool_or(${heldToday}) AS is_current,
+    bool_or("group" <> 'AUDITOR' AND ${wentBankrupt}) AS is_bankrupt,
+    min(${rank}) FILTER (WHERE ${heldToday}) AS rank,
+    max(valid_from) AS begun, ${leftOn} AS left_on
+  FROM roles JOIN companies ON key = company_key
+  WHERE participant_id = ${BigInt(id)}
   GROUP BY company_key`;
 
 /**
@@ -31,8 +33,8 @@ export async function getPerson(id: string): Promise<Person> {
   const [counts] = await registerDb.$queryRaw<Omit<Person, keyof typeof holder>[]>`
     SELECT count(*) FILTER (WHERE is_current)::int AS "currentTotal",
       count(*) FILTER (WHERE NOT is_current)::int AS "formerTotal",
-      count(*) FILTER (WHERE is_more_than_audited AND ${wentBankrupt})::int AS "bankruptTotal"
-    FROM (${companiesOf(id)}) own JOIN companies ON key = company_key`;
+      count(*) FILTER (WHERE is_bankrupt)::int AS "bankruptTotal"
+    FROM (${companiesOf(id)}) own`;
   return { ...holder, ...(counts ?? { currentTotal: 0, formerTotal: 0, bankruptTotal: 0 }) };
 }
 
@@ -47,7 +49,7 @@ export async function listPersonCompanies(
   const total = former ? formerTotal : currentTotal;
   const { skip, ...place } = pageOf(wanted, total, PERSON_PAGE_SIZE);
   const order = former
-    ? Prisma.sql`left_on DESC, begun DESC NULLS LAST, company_key`
+    ? Prisma.sql`left_on DESC NULLS LAST, begun DESC NULLS LAST, company_key`
     : Prisma.sql`rank, begun DESC NULLS LAST, company_key`;
   const rows = await registerDb.$queryRaw<(HeldRow & { key: string })[]>`
     SELECT roles.company_key AS key, ${held}
@@ -57,7 +59,7 @@ export async function listPersonCompanies(
       ORDER BY place LIMIT ${PERSON_PAGE_SIZE} OFFSET ${skip}
     ) paged
     JOIN roles ON roles.company_key = paged.company_key AND participant_id = ${BigInt(id)}
-    ORDER BY place, valid_to DESC, ${rank}, position`;
+    ORDER BY place, "group" = 'FOUNDER', valid_to DESC, ${rank}, position`;
   const companies = await listCompaniesByKey([...new Set(rows.map(({ key }) => key))]);
   const items = companies.map((company) => ({
     company,
@@ -75,7 +77,8 @@ const together = Prisma.sql`valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOAR
 export async function listColleagues(id: string): Promise<Colleagues> {
   const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
     WITH own AS MATERIALIZED (
-      SELECT DISTINCT company_key FROM roles WHERE participant_id = ${BigInt(id)} AND ${together}
+      SELECT DISTINCT company_key FROM roles JOIN companies ON key = company_key
+      WHERE participant_id = ${BigInt(id)} AND ${together} AND status <> 'CEASED'
       ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}
     ), met AS (
       SELECT person.id, person.name, count(DISTINCT own.company_key)::int AS shared,

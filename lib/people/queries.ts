@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { COMPANIES_SHOWN, MOST_PEOPLE, PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany, PersonHit } from './types';
@@ -29,8 +30,8 @@ const companiesOf = Prisma.sql`
     FROM (
       SELECT DISTINCT ON (company_key) company_key, "group",
         array_position(${[...ROLE_GROUPS]}::text[], "group"::text) AS rank
-      FROM roles
-      WHERE participant_id = paged.id AND (valid_to IS NULL OR paged.current = 0)
+      FROM roles JOIN companies ON key = company_key
+      WHERE participant_id = paged.id AND (${heldToday} OR paged.current = 0)
       ORDER BY company_key, rank
     ) own
   ) listed
@@ -41,9 +42,11 @@ const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
   WITH found AS MATERIALIZED (
     ${people(whole, true)} UNION ALL ${people(begun, false)} LIMIT ${MOST_PEOPLE + 1}
   ), counted AS (
-    SELECT id, name, whole, count(participant_id)::int AS current
-    FROM found LEFT JOIN roles ON participant_id = id AND valid_to IS NULL
-    GROUP BY id, name, whole
+    SELECT id, name, whole, (
+      SELECT count(*) FROM roles JOIN companies ON key = company_key
+      WHERE participant_id = found.id AND ${heldToday}
+    )::int AS current
+    FROM found
   ), ordered AS (
     SELECT id, name, current, count(*) OVER ()::int AS total,
       row_number() OVER (ORDER BY whole DESC, current DESC, name, id)::int AS place

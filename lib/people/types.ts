@@ -35,7 +35,7 @@ export type PeoplePage = {
 
 /** A person, or an organisation that holds roles, with the number of their companies. */
 export type Person = Participant & {
-  /** Companies with a role of today, and those in which all roles ended. */
+  /** Companies with a role of today, and all others, those that were only founded too. */
   currentTotal: number;
   formerTotal: number;
   /**

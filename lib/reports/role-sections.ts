@@ -18,9 +18,11 @@ import type { ReportWords } from './words';
 
 const shareText = (band: Band | null) => (band ? bandText(band) : '');
 
-function periodText({ validFrom, validTo }: Held, { say }: ReportWords): string {
+function periodText({ group, validFrom, validTo }: Held, { say }: ReportWords): string {
   const [from, to] = [validFrom && formatDay(validFrom), validTo && formatDay(validTo)];
-  return to ? `${from ?? ''} – ${to}` : from ? say(`since ${from}`) : '';
+  if (to) return `${from ?? ''} – ${to}`;
+  if (!from) return '';
+  return group === 'FOUNDER' ? say(`founded ${from}`) : say(`since ${from}`);
 }
 
 const columns = [

@@ -12,6 +12,7 @@ import {
   ROLES_PAGE_SIZE,
 } from './constants';
 import { type HeldRow, held, toHeld } from './held';
+import { heldToday } from './held-today';
 import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
 type RoleRow = HeldRow & {
@@ -29,14 +30,19 @@ type Head = {
   hasManagement: boolean;
 };
 
+/**
+ * Of which list of a company a role is: one without end, founders too, stands with those of today
+ * unless the company has ceased.
+ */
+const standsToday = Prisma.sql`(valid_to IS NULL AND status <> 'CEASED')`;
+
 async function getHead(key: string): Promise<Head> {
   const [head] = await registerDb.$queryRaw<Head[]>`
     SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
     FROM companies, LATERAL (
-      SELECT count(*) FILTER (WHERE valid_to IS NULL)::int AS current,
-        count(*) FILTER (WHERE valid_to IS NOT NULL)::int AS former,
-        coalesce(bool_or("group" = 'MANAGEMENT') FILTER (WHERE valid_to IS NULL), false)
-          AS "hasManagement"
+      SELECT count(*) FILTER (WHERE ${standsToday})::int AS current,
+        count(*) FILTER (WHERE NOT ${standsToday})::int AS former,
+        coalesce(bool_or("group" = 'MANAGEMENT' AND ${standsToday}), false) AS "hasManagement"
       FROM roles WHERE company_key = companies.key
     ) counts
     WHERE key = ${key}`;
@@ -55,15 +61,14 @@ const others = (key: string) => Prisma.sql`
     CASE count(*) WHEN ${MOST_COUNTED} THEN ${MOST_COUNTED}
       ELSE count(DISTINCT role.company_key) END::int AS total
   FROM (
-    SELECT company_key FROM roles
-    WHERE participant_id = listed.participant_id AND valid_to IS NULL AND company_key <> ${key}
+    SELECT company_key FROM roles JOIN companies ON companies.key = company_key
+    WHERE participant_id = listed.participant_id AND ${heldToday} AND company_key <> ${key}
     LIMIT ${MOST_COUNTED}
   ) role`;
 
 function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]> {
-  const period = former ? Prisma.sql`IS NOT NULL` : Prisma.sql`IS NULL`;
   const order = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text),
-    valid_to DESC, position`;
+    valid_to DESC, ownership DESC NULLS LAST, position`;
   return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,
       other.total AS "othersTotal", (
@@ -71,7 +76,8 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
         FROM companies WHERE key = ANY (other.keys[1:${OTHERS_SHOWN}])
       ) AS others
     FROM (
-      SELECT * FROM roles WHERE company_key = ${key} AND valid_to ${period}
+      SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
+      WHERE company_key = ${key} AND ${standsToday} = ${!former}
       ORDER BY ${order} LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}
     ) listed
     JOIN participants person ON person.id = listed.participant_id
@@ -81,7 +87,8 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
 }
 
 /**
- * A page of the roles of a company: those held today, or the former ones.
+ * A page of the roles of a company: those held today, or the former ones. Of owners the largest
+ * share comes first.
  *
  * @throws AppError not_found for an unknown key, and without a query for a malformed one
  */
@@ -143,7 +150,8 @@ export async function getParticipant(asked: {
     SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name) AS company
     FROM roles JOIN companies company ON company.key = roles.company_key
     WHERE participant_id = ${participantId}
-    ORDER BY valid_to DESC, valid_from DESC NULLS LAST, company.key, position
+    ORDER BY ${heldToday} DESC, valid_to DESC NULLS LAST, valid_from DESC NULLS LAST,
+      company.key, position
     LIMIT ${PARTICIPANT_PAGE_SIZE} OFFSET ${skip}`;
   return { participant, items: rows.map(toHeld), total, ...place };
 }

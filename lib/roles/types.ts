@@ -20,7 +20,7 @@ export type Participant = {
   advertisingProtected: boolean;
 };
 
-/** A role and the period it was held in; `validTo` null means today. */
+/** A role and its period; `validTo` null means today, but of foundings and where a company ceased. */
 export type Held = {
   group: RoleGroup;
   /** The register's Danish words: ADM. DIR. and Direktion. */

@@ -30,9 +30,9 @@ const companies = [
     signingRule: 'Selskabet tegnes af en direktør alene.',
     roles: [
       group('Stine Stifter', 'FOUNDER'),
-      group('Ejer Ejersen', 'OWNER', { ownership: 0.3333, votes: 1 }),
-      group('', 'AUDITOR', firm),
       group('', 'OWNER', { ...stranger, ownership: 0.05, votes: 0 }),
+      group('', 'AUDITOR', firm),
+      group('Ejer Ejersen', 'OWNER', { ownership: 0.3333, votes: 1 }),
       group('Bo Bestyrer', 'BOARD', { title: 'FORMAND' }),
       person('Dina Direktør'),
       person('Gamle Gert', { validTo: '2015-05-05' }),
@@ -66,6 +66,24 @@ const companies = [
     name: 'Solgt ApS',
     roles: [group('', 'OWNER', { ...parent, ownership: 1, validTo: '2019-01-01' })],
   }),
+  companyRecord(10, {
+    status: 'CEASED',
+    ceasedOn: '2016-01-01',
+    roles: [
+      group('Stine Stifter', 'FOUNDER'),
+      person('Dina Direktør'),
+      person('Gamle Gert', { validTo: '2015-05-05' }),
+    ],
+  }),
+  companyRecord(12, {
+    roles: [0.05, 0.5, null, 0.9, 0.25].map((ownership, place) =>
+      group('', 'OWNER', {
+        participant: { id: 91 + place, kind: 'PERSON', name: `Ejer ${place}`, companyKey: null },
+        ownership,
+      }),
+    ),
+  }),
+  companyRecord(11, { roles: [group('Bo Bestyrer', 'FOUNDER')] }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -98,6 +116,20 @@ test('management first, then board, owners, auditor and founders', async () => {
   expect(roles.updatedAt).toEqual(new Date('2022-01-01T00:00:00Z'));
 });
 
+test('a company that has ceased has former roles only, those without an end too', async () => {
+  const totals = { currentTotal: 0, formerTotal: 3, hasManagement: false };
+  expect(await getRoles(10)).toMatchObject({ ...totals, items: [], total: 0 });
+  const { items, ...former } = await getRoles(10, { former: true });
+  expect(former).toMatchObject({ ...totals, total: 3 });
+  expect(items.map(({ participant, othersTotal }) => [participant.name, othersTotal])).toEqual([
+    ...[
+      ['Dina Direktør', 3],
+      ['Gamle Gert', 0],
+      ['Stine Stifter', 0],
+    ],
+  ]);
+});
+
 test('whether somebody manages a company is told on every page of its roles', async () => {
   const manages = async (number: number, asked = {}) =>
     (await getRoles(number, asked)).hasManagement;
@@ -122,6 +154,11 @@ test('shares are the bands that the register publishes', async () => {
     [null, null],
     [null, null],
   ]);
+});
+
+test('the largest share comes first, one that is not published last', async () => {
+  const { items } = await getRoles(12);
+  expect(items.map(({ ownership }) => ownership?.from)).toEqual([90, 50, 25, 5, undefined]);
 });
 
 test('everybody leads to their other companies of today', async () => {
@@ -286,12 +323,14 @@ test('all that somebody does and did, what is held today first', async () => {
     id: dina?.participant.id ?? '',
   });
   expect(participant.name).toBe('Dina Direktør');
-  expect(total).toBe(4);
+  expect(total).toBe(5);
   expect(items.map(({ company, validTo }) => [company.key, validTo])).toEqual([
     ['99000001', null],
     ['99000002', null],
     ['99000003', null],
     ['99000004', new Date('2011-01-01')],
+    // Without an end in a company that has ceased.
+    ['99000010', null],
   ]);
   const [many] = (await getRoles(5)).items;
   const id = many?.participant.id ?? '';

@@ -39,10 +39,17 @@ const companies = [
   }),
   companyRecord(4, {
     status: 'CEASED',
+    ceasedOn: '2016-01-01',
     statusText: 'TVANGSOPLØST',
-    roles: [role('Ida Alle', 'BOARD', left('2014-01-01')), role('Rie Visor', 'AUDITOR')],
+    roles: [
+      role('Ida Alle', 'BOARD', left('2014-01-01')),
+      role('Ida Alle', 'FOUNDER', { validFrom: '2009-01-01' }),
+      role('Rie Visor', 'AUDITOR'),
+      role('Anna Med', 'BOARD'),
+    ],
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
+  companyRecord(6, { roles: [role('Ida Alle', 'FOUNDER'), role('Fie Grund', 'FOUNDER')] }),
 ];
 
 beforeAll(async () => {
@@ -71,29 +78,63 @@ test('each company counts once, as one of today or as a former one', async () =>
     kind: 'PERSON',
     name: 'Ida Alle',
     currentTotal: 3,
-    formerTotal: 2,
+    formerTotal: 3,
     // One under bankruptcy and one dissolved by it, not the one dissolved by force.
     bankruptTotal: 2,
   });
 });
 
 test('who only audits has no bankruptcies', async () => {
-  expect(await personOf('Rie Visor')).toMatchObject({ currentTotal: 3, bankruptTotal: 0 });
+  expect(await personOf('Rie Visor')).toMatchObject({
+    ...{ currentTotal: 2, formerTotal: 1, bankruptTotal: 0 },
+  });
 });
 
 test('companies of today by the kind of role, each with all roles, those that ended last', async () => {
   expect(await listed('Ida Alle', false)).toEqual([
     ['99000002', ['MANAGEMENT']],
-    ['99000001', ['BOARD', 'FOUNDER', 'MANAGEMENT']],
+    ['99000001', ['BOARD', 'MANAGEMENT', 'FOUNDER']],
     ['99000005', ['AUDITOR']],
   ]);
 });
 
-test('companies that were left, the last one first', async () => {
+test('companies that were left, the last one first, and what was only founded', async () => {
   expect(await listed('Ida Alle', true)).toEqual([
-    ['99000004', ['BOARD']],
+    ['99000004', ['BOARD', 'FOUNDER']],
     ['99000003', ['BOARD']],
+    ['99000006', ['FOUNDER']],
   ]);
+});
+
+test('nothing is held today in what has ceased, and a founding never', async () => {
+  expect(await personOf('Anna Med')).toMatchObject({ currentTotal: 1, formerTotal: 1 });
+  expect(await personOf('Fie Grund')).toMatchObject({ currentTotal: 0, formerTotal: 1 });
+  const hit = async (name: string) => (await searchPeople({ name })).items[0];
+  expect(await hit('Anna Med')).toMatchObject({
+    ...{ currentRoles: 1, companiesTotal: 1, companies: [{ key: '99000002' }] },
+  });
+  expect(await hit('Fie Grund')).toMatchObject({
+    ...{ currentRoles: 0, companies: [{ key: '99000006', group: 'FOUNDER' }] },
+  });
+});
+
+test('roles of some kinds: those of today, those that ended, and all foundings', async () => {
+  const { listHeldCompanies } = await import('@/lib/people/held-companies');
+  const id = await idOf('Ida Alle');
+  const held = async (groups: readonly RoleRecord['group'][], former: boolean) => {
+    const { items } = await listHeldCompanies({ id, groups, former, limit: 9 });
+    return items.map(({ key, group, leftOn }) => [key, group, leftOn?.toISOString().slice(0, 10)]);
+  };
+  expect(await held(['BOARD', 'FOUNDER'], false)).toEqual([['99000001', 'BOARD', undefined]]);
+  expect(await held(['BOARD', 'FOUNDER'], true)).toEqual([
+    ['99000004', 'BOARD', '2014-01-01'],
+    ['99000003', 'BOARD', '2011-01-01'],
+    ['99000006', 'FOUNDER', undefined],
+  ]);
+  expect((await held(['FOUNDER'], false)).map(([key]) => key)).toEqual([
+    ...['99000001', '99000004', '99000006'],
+  ]);
+  expect(await held(['FOUNDER'], true)).toEqual([]);
 });
 
 test('people who lead or own the same companies today, by how many they share', async () => {

@@ -135,7 +135,8 @@ test('what a company owns is printed with the share', async () => {
 test('roles stand under what they are, in words', async () => {
   const text = squashed(await companyText(7));
   for (const words of [
-    ...['MANAGEMENT/ADMINISTRATION', 'AUDITOR', 'FOUNDERS', 'FORMER ROLES · BOARD'],
+    ...['MANAGEMENT/ADMINISTRATION', 'FORMER ROLES · AUDITOR', 'FORMER ROLES · BOARD'],
+    ...['FORMER ROLES · FOUNDERS', 'Fie Falk founded 01/01/2010'],
     ...['Adm. dir. Ane Ask', 'Revision Ernst Revision', 'Formand Bo Bang'],
   ]) {
     expect(text).toContain(squashed(words));

@@ -72,6 +72,9 @@ test('companies of today with all roles, and those that were left', async ({
   await expect(run.getByText('Active')).toHaveCount(0);
   await expect(bankrupt).toContainText('04/03/2021');
   await expect(bankrupt.getByText('Reklamebeskyttet')).toBeVisible();
+  const key = (await run.getByRole('link').getAttribute('href'))?.match(/\d{8}/)?.[0];
+  await expect(run).toContainText(`CVR ${key}`);
+  await expect(page.getByText(/^Source: .* · register of \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(run.getByText('Reklamebeskyttet')).toHaveCount(0);
   await which(page).getByRole('link', { name: 'Former (1)' }).press('Enter');
   await expect(page).toHaveURL(/former=true/);

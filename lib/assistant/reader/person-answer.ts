@@ -63,6 +63,9 @@ function heldHeading(facts: PersonFacts, groups: PersonAsked['groups'], say: Spe
     : null;
   const when = say(heldFormerly ? TEXTS.before : TEXTS.today);
   const count = linked(heldTotal);
+  // A founding is neither of today nor of the past.
+  if (groups?.every((group) => group === 'FOUNDER'))
+    return `${say({ en: `As ${as}`, da: `Som ${as}` })} (${count}):`;
   return as === null
     ? `${say({ en: `Companies ${when}`, da: `Virksomheder ${when}` })} (${count}):`
     : `${say({ en: `As ${as}, ${when}`, da: `Som ${as} ${when}` })} (${count}):`;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { RoleGroup } from '@/lib/roles/types';
 import { companyRoles, type RoleFact, type Roles } from '../tools/people';
 import { companyLink } from './company-answers';
+import type { Words } from './language';
 import { isNamedIn } from './match';
 import { GROUP_NAMES } from './names';
 import type { Known, Reply } from './reply';
@@ -15,15 +16,19 @@ const MOST_LAST = 3;
 
 type Asked = { groups: RoleGroup[]; former: boolean; year: number | null };
 
-function roleLine({ name, title, since, until, ownership, href }: RoleFact, say: Speak): string {
+function roleLine(role: RoleFact, say: Speak): string {
+  const { group, name, title, since, until, ownership, href } = role;
+  const sinceText = say(group === 'FOUNDER' ? FOUNDED : { en: 'since', da: 'siden' });
   const details = [
     title && plain(title.toLocaleLowerCase('da')),
     ownership,
-    since && `${say({ en: 'since', da: 'siden' })} ${dayText(since)}`,
+    since && `${sinceText} ${dayText(since)}`,
     until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
   ].filter(Boolean);
   return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 }
+
+const FOUNDED: Words = { en: 'founded', da: 'stiftet' };
 
 const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
 const chairFirst = (roles: RoleFact[]) => [
@@ -72,6 +77,8 @@ function namedOf(
   const [ofOther, others] = ofGroup(other.roles, group);
   if (others.length === 0) return null;
   const otherName = say(GROUP_NAMES[ofOther]);
+  // Who founded what has ceased stands with former roles, and is its founder all the same.
+  if (group === 'FOUNDER') return { name: otherName, roles: others, href: other.href };
   return former
     ? { name: `${otherName}, ${say(TEXTS.today)}`, roles: others, href: other.href }
     : {

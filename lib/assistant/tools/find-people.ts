@@ -34,7 +34,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
   companies: companies.map((company) => ({
     ...companyRef(company),
     group: company.group,
-    former: currentRoles === 0,
+    former: currentRoles === 0 && company.group !== 'FOUNDER',
   })),
   href: paths.person(id),
 });

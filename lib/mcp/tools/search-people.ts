@@ -15,7 +15,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
     cvr: company.key,
     name: company.name,
     role: company.group,
-    former: currentRoles === 0,
+    former: currentRoles === 0 && company.group !== 'FOUNDER',
   })),
   companiesTotal,
   url: env.appUrl + paths.person(id),

@@ -58,7 +58,8 @@ function Companies({ person: { companies, companiesTotal, currentRoles }, known 
     <ul className="flex flex-col gap-1">
       {companies.map(({ key, name, group, status, advertisingProtected, postalDistrict }) => {
         const role = t(`groups.${group}`);
-        const what = currentRoles === 0 ? t('formerRole', { role }) : role;
+        const isFormer = currentRoles === 0 && group !== 'FOUNDER';
+        const what = isFormer ? t('formerRole', { role }) : role;
         return (
           <li key={key} className="break-words">
             <Link href={paths.company(key, known)} prefetch={false} lang="da" className={linkClass}>

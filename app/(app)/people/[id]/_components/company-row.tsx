@@ -12,6 +12,7 @@ type Props = CompanyWithRoles & { href: string };
 
 /** A company, how it is, and what somebody does or did there. */
 export function CompanyRow({ company, roles, href }: Props) {
+  const t = useTranslations('person');
   const { key, name, industry, postalDistrict, status, advertisingProtected } = company;
   return (
     <tr className="border-b align-top">
@@ -19,8 +20,11 @@ export function CompanyRow({ company, roles, href }: Props) {
         <Link href={href} prefetch={false} lang="da" className={linkClass}>
           {name ?? key}
         </Link>
-        <span lang="da" className="block text-muted text-xs">
-          {[industry, postalDistrict].filter(Boolean).join(' · ')}
+        <span className="block text-muted text-xs">
+          {t('cvr', { key })}
+          <span lang="da">
+            {[industry, postalDistrict].filter(Boolean).map((text) => ` · ${text}`)}
+          </span>
         </span>
         {(status !== 'ACTIVE' || advertisingProtected) && (
           <span className="mt-1 flex flex-wrap gap-1">
@@ -38,7 +42,7 @@ export function CompanyRow({ company, roles, href }: Props) {
       <td className="px-3 py-2.5 sm:px-4">
         <ul className="flex flex-col gap-1.5">
           {byPlace(roles, (role) => (
-            <RoleLine role={role} />
+            <RoleLine role={role} isCeased={status === 'CEASED'} />
           ))}
         </ul>
       </td>
@@ -50,10 +54,10 @@ export function CompanyRow({ company, roles, href }: Props) {
 const LISTS = new Set<RoleGroup>(['OWNER', 'FOUNDER', 'AUDITOR']);
 
 /** What and how much, and when beside it. */
-function RoleLine({ role }: { role: Held }) {
+function RoleLine({ role, isCeased }: { role: Held; isCeased: boolean }) {
   const t = useTranslations();
-  const { group, ownership, votes } = role;
-  const ended = role.validTo !== null;
+  const { group, ownership, votes, validTo } = role;
+  const ended = validTo !== null || isCeased;
   return (
     <li className={cn('flex flex-wrap justify-between gap-x-3', ended && 'text-muted')}>
       <div className="min-w-0">
@@ -61,12 +65,17 @@ function RoleLine({ role }: { role: Held }) {
         {(ownership || votes) && <Share role={role} />}
       </div>
       <span className="text-muted text-xs leading-5">
-        {ended ? (
-          <HeldPeriod role={role} />
-        ) : (
-          t.rich('roles.heldSince', { day: () => <HeldPeriod role={role} /> })
-        )}
+        <RolePeriod role={role} isCeased={isCeased} />
       </span>
     </li>
   );
+}
+
+/** A founding was on one day; the register may end no role of a company that has ceased. */
+function RolePeriod({ role, isCeased }: { role: Held; isCeased: boolean }) {
+  const t = useTranslations('roles');
+  const period = <HeldPeriod role={role} />;
+  if (role.validTo !== null) return period;
+  const words = role.group === 'FOUNDER' ? 'foundedOn' : isCeased ? 'heldFrom' : 'heldSince';
+  return t.rich(words, { day: () => period });
 }

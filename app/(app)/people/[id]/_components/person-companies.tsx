@@ -7,9 +7,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { cn } from '@/lib/cn';
 import { contained } from '@/lib/contained';
-import { formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { listPersonCompanies } from '@/lib/people/person';
 import type { CompanyWithRoles, Person } from '@/lib/people/types';
+import { findRegisterStatus } from '@/lib/register/queries';
 import { CompanyRow } from './company-row';
 import type { PersonHref } from './person-href';
 
@@ -19,11 +20,15 @@ type Props = { person: Person; former: boolean; page: number; to: PersonHref };
 export async function PersonCompanies({ person, former, page, to }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
-    contained('companies', person.id, listPersonCompanies(person, { former, page })),
+    contained(
+      'companies',
+      person.id,
+      Promise.all([listPersonCompanies(person, { former, page }), findRegisterStatus()]),
+    ),
   ]);
   if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
-  const { items, totalPages } = found;
-  if (found.total === 0) {
+  const [{ items, total, page: place, totalPages }, { updatedOn }] = found;
+  if (total === 0) {
     return <EmptyState icon={Building2} heading={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
@@ -54,8 +59,9 @@ export async function PersonCompanies({ person, former, page, to }: Props) {
       <div className="flex flex-col gap-3 px-3 py-3 sm:px-4">
         <p className="text-muted text-xs">
           {items.some(({ company }) => company.isSample) ? t('sourceSample') : t('source')}
+          {updatedOn && ` · ${t('snapshot', { day: formatDay(updatedOn) })}`}
         </p>
-        <Pagination target={to.pages(former)} page={found.page} totalPages={totalPages} />
+        <Pagination target={to.pages(former)} page={place} totalPages={totalPages} />
       </div>
     </section>
   );

@@ -23,9 +23,11 @@ export function RoleTable({ group, roles, to }: Props) {
         columns={[
           { label: hasShares ? t('share') : t('role'), className: 'w-[44%] sm:w-48' },
           { label: t('name') },
-          isFormer
-            ? { label: t('period'), className: 'w-56' }
-            : { label: t('since'), className: 'w-36' },
+          group === 'FOUNDER'
+            ? { label: t('founded'), className: 'w-36' }
+            : isFormer
+              ? { label: t('period'), className: 'w-56' }
+              : { label: t('since'), className: 'w-36' },
         ]}
       >
         {roles.map((role) => (
