@@ -35,6 +35,34 @@ test('each signal is a line, with those it names', () => {
   expect(section?.note).toContain('Facts, not a rating.');
 });
 
+const owner = {
+  key: '10000001',
+  name: 'Eje ApS',
+  status: 'IN_BANKRUPTCY',
+  ending: null,
+  statusSince: new Date('2020-08-21'),
+  ownership: { from: 100, to: null },
+} as const;
+
+test('insolvent owners are told with their share, how they are and since when', () => {
+  const ended = {
+    ...owner,
+    key: '10000002',
+    name: null,
+    status: 'CEASED',
+    ending: 'CEASED_COMPULSORY_DISSOLUTION',
+    statusSince: null,
+    ownership: null,
+  } as const;
+  const found = [{ kind: 'insolventOwners', owners: [owner, ended], total: 3 }] as Signals['found'];
+  expect(printed({ found, hasAccounts: true })[0]?.text).toBe(
+    'Owned by 3 companies in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Eje ApS (100\u00a0%, in bankruptcy, 21/08/2020), 10000002 (compulsorily dissolved) and 1 more',
+  );
+  expect(printed({ found, hasAccounts: true }, 'da')[0]?.text).toContain(
+    'Eje ApS (100\u00a0%, under konkurs, 21/08/2020)',
+  );
+});
+
 test('where nothing was found it says what was looked for, in the language of the report', () => {
   expect(printed({ found: [], hasAccounts: false }, 'da')).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { formatNumber } from '@/lib/format';
+import { ownerText } from '@/lib/signals/named';
 import { sentenceOf } from '@/lib/signals/sentence';
 import type { Signal } from '@/lib/signals/types';
 import type { CompanyReport, PrintedSection } from './types';
@@ -8,23 +9,39 @@ import type { ReportWords } from './words';
 const translator = ({ language, messages }: ReportWords) =>
   createTranslator({ locale: language, messages, namespace: 'signals' });
 
-function lineOf(signal: Signal, t: ReturnType<typeof translator>): string {
-  if (signal.kind !== 'bankruptcies') {
-    const { text, values } = sentenceOf(signal);
-    return t(text, values);
+type Translate = ReturnType<typeof translator>;
+
+const rest = (more: number, t: Translate) =>
+  more > 0 ? ` ${t('more', { count: formatNumber(more) })}` : '';
+
+function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string {
+  switch (signal.kind) {
+    case 'bankruptcies': {
+      const { people, total } = signal;
+      const named = people.map(({ name, companies }) => `${name} (${formatNumber(companies)})`);
+      return `${t('bankruptcies', { count: total })} ${named.join(', ')}${rest(total - people.length, t)}`;
+    }
+    case 'insolventOwners': {
+      const { owners, total } = signal;
+      const statusWord = (name: keyof typeof messages.company.status) =>
+        messages.company.status[name];
+      const named = owners.map(
+        (owner) => `${owner.name ?? owner.key} (${ownerText(owner, statusWord)})`,
+      );
+      return `${t('insolventOwners', { count: total })} ${named.join(', ')}${rest(total - owners.length, t)}`;
+    }
+    default: {
+      const { text, values } = sentenceOf(signal);
+      return t(text, values);
+    }
   }
-  const { people, total } = signal;
-  const named = people.map(({ name, companies }) => `${name} (${formatNumber(companies)})`);
-  const more = total - people.length;
-  const rest = more > 0 ? ` ${t('more', { count: formatNumber(more) })}` : '';
-  return `${t('bankruptcies', { count: total })} ${named.join(', ')}${rest}`;
 }
 
 /** What creditors look at first; a company that ended has none. */
 export function signalsSection({ signals }: CompanyReport, words: ReportWords): PrintedSection[] {
   if (signals === null) return [];
   const t = translator(words);
-  const lines = signals.found.map((signal) => lineOf(signal, t));
+  const lines = signals.found.map((signal) => lineOf(signal, t, words));
   return [
     {
       heading: t('heading').toLocaleUpperCase('da'),

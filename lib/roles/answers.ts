@@ -14,7 +14,7 @@ export const participantIdSchema = z
 
 export const roleGroupSchema = z.enum(RoleGroup);
 
-const bandSchema = z
+export const bandSchema = z
   .strictObject({
     from: z.number().meta({ description: 'Percent; belongs to it' }),
     to: z.number().nullable().meta({ description: 'Percent; does not belong to it' }),

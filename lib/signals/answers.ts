@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { participantIdSchema } from '@/lib/roles/answers';
-import { LOSSES_IN_A_ROW, PEOPLE_NAMED } from './constants';
+import { endingSchema, statusSchema } from '@/lib/companies/answers';
+import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
+import { LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
 
 const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
@@ -17,6 +18,14 @@ const personSchema = z.strictObject({
   participant_id: participantIdSchema,
   name: z.string(),
   companies: z.int().min(1).meta({ description: 'Other companies that went bankrupt' }),
+});
+
+const ownerSchema = z.strictObject({
+  ...companyNameFields,
+  ownership: bandSchema.nullable().meta({ description: 'Of the capital' }),
+  status: statusSchema,
+  ending: endingSchema.nullable(),
+  status_since: z.iso.date().nullable().meta({ description: 'Its last day, where it ended' }),
 });
 
 const signalSchema = z
@@ -53,6 +62,14 @@ const signalSchema = z
     z.strictObject({ kind: kind('auditorChanged', 'An auditor left, and another began'), on }),
     z.strictObject({ kind: kind('auditorLeft', 'An auditor left, and none began'), on }),
     z.strictObject({ kind: kind('leaderLeft', 'Somebody left the management'), on }),
+    z.strictObject({
+      kind: kind(
+        'insolventOwners',
+        'Companies that own it are in bankruptcy, reconstruction or compulsory dissolution, or ended by bankruptcy or compulsory dissolution',
+      ),
+      owners: z.array(ownerSchema).meta({ description: `At most ${OWNERS_NAMED}` }),
+      total: z.int().min(1).meta({ description: 'How many companies' }),
+    }),
     z.strictObject({
       kind: kind('bankruptcies', 'Who leads or owns it led or owned others that went bankrupt'),
       people: z.array(personSchema).meta({ description: `At most ${PEOPLE_NAMED}` }),

@@ -10,6 +10,9 @@ export const NO_ACCOUNTS_MONTHS = 12 + 6 + 2;
 /** Changes of so many months are told. */
 export const RECENT_MONTHS = 12;
 
+/** Owning companies that are named; how many there are is told. */
+export const OWNERS_NAMED = 5;
+
 /** Named among those with bankruptcies; how many there are is told. */
 export const PEOPLE_NAMED = 5;
 

@@ -17,6 +17,20 @@ const all: Signal[] = [
   { kind: 'auditorChanged', on },
   { kind: 'auditorLeft', on },
   { kind: 'leaderLeft', on },
+  {
+    kind: 'insolventOwners',
+    owners: [
+      {
+        key: '10000001',
+        name: 'Eje ApS',
+        status: 'CEASED',
+        ending: 'CEASED_BANKRUPTCY',
+        statusSince: on,
+        ownership: { from: 50, to: 66.67 },
+      },
+    ],
+    total: 1,
+  },
   { kind: 'bankruptcies', people: [{ id: '7', name: 'Ida Holm', companies: 2 }], total: 3 },
 ];
 
@@ -29,6 +43,20 @@ test('every signal is on the wire as the API describes it', () => {
     currency: 'DKK',
     years: 3,
     loss: 7_500.5,
+  });
+  expect(answer.data?.at(-2)).toEqual({
+    kind: 'insolventOwners',
+    owners: [
+      {
+        the_key: '10000001',
+        Firmnavn: 'Eje ApS',
+        status: 'CEASED',
+        ending: 'CEASED_BANKRUPTCY',
+        status_since: '2024-02-01',
+        ownership: { from: 50, to: 66.67 },
+      },
+    ],
+    total: 1,
   });
   expect(answer.data?.at(-1)).toEqual({
     kind: 'bankruptcies',

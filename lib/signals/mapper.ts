@@ -7,6 +7,15 @@ function toWire(signal: Signal): SignalOnWire {
     const people = signal.people.map(({ id, ...person }) => ({ participant_id: id, ...person }));
     return { ...signal, people };
   }
+  if (signal.kind === 'insolventOwners') {
+    const owners = signal.owners.map(({ key, name, statusSince, ...owner }) => ({
+      the_key: key,
+      Firmnavn: name,
+      ...owner,
+      status_since: isoDay(statusSince),
+    }));
+    return { ...signal, owners };
+  }
   if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
   const { endDate, ...fact } = signal;
   return { ...fact, end_date: isoDay(endDate) };

@@ -9,6 +9,7 @@ import { wentBankrupt } from '@/lib/people/bankrupt';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { Prisma } from '@/prisma/client/client';
 import { MOST_PEOPLE, PEOPLE_NAMED } from './constants';
+import { insolventOwners } from './insolvent-owners';
 import { accountSignals, type Capital } from './of-accounts';
 import { roleSignals } from './of-roles';
 import type { InBankruptcies, Signal, Signals } from './types';
@@ -64,10 +65,11 @@ export async function findSignals(
 ): Promise<Signals | null> {
   const { key, status } = company;
   if (status === 'CEASED') return null;
-  const [financials, capital, roles, bankruptcies, { updatedOn }] = await Promise.all([
+  const [financials, capital, roles, owners, bankruptcies, { updatedOn }] = await Promise.all([
     known ?? getFinancials(key),
     findCapital(key),
     listRoles(key),
+    insolventOwners(key),
     bankruptcySignal(key),
     findRegisterStatus(),
   ]);
@@ -78,7 +80,7 @@ export async function findSignals(
     ({ kind }) => isDue || kind !== 'noNewAccounts',
   );
   return {
-    found: [...ofAccounts, ...roleSignals(roles, today), ...bankruptcies],
+    found: [...ofAccounts, ...roleSignals(roles, today), ...owners, ...bankruptcies],
     hasAccounts: periods.length > 0,
   };
 }

@@ -2,8 +2,8 @@ import { formatDay, formatPercent } from '@/lib/format';
 import { formatCapital } from '@/lib/overview/format';
 import type { Signal } from './types';
 
-/** A signal that is one sentence; bankruptcies name people besides. */
-export type Fact = Exclude<Signal, { kind: 'bankruptcies' }>;
+/** A signal that is one sentence; the others name people and companies besides. */
+export type Fact = Exclude<Signal, { kind: 'bankruptcies' | 'insolventOwners' }>;
 
 type Sentence = {
   /** A text of `signals` in the messages. */

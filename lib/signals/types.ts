@@ -1,7 +1,14 @@
-import type { Participant } from '@/lib/roles/types';
+import type { CompanySummary } from '@/lib/companies/types';
+import type { Band, Participant } from '@/lib/roles/types';
 
 /** Somebody of today who led or owned other companies that went bankrupt. */
 export type InBankruptcies = Pick<Participant, 'id' | 'name'> & { companies: number };
+
+/** A company that owns a part of another today, and how it is; `statusSince` of an ended one: its last day. */
+export type InsolventOwner = Pick<
+  CompanySummary,
+  'key' | 'name' | 'status' | 'ending' | 'statusSince'
+> & { ownership: Band | null };
 
 /** Of the newest accounts; amounts in whole units of `currency` (ISO 4217). */
 type OfAccounts = { endDate: Date; currency: string };
@@ -17,6 +24,7 @@ export type Signal =
   | { kind: 'grossFall'; endDate: Date; percent: number | null }
   | { kind: 'noNewAccounts'; endDate: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
+  | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }
   | { kind: 'bankruptcies'; people: InBankruptcies[]; total: number };
 
 export type Signals = {

@@ -11,6 +11,19 @@ let disconnect: () => Promise<void>;
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
 
+/** A company as the owner of another one, since 2010. */
+const owner = (number: number, change: Partial<RoleRecord> = {}) =>
+  role('', 'OWNER', {
+    ownership: 0.25,
+    ...change,
+    participant: {
+      id: 5_000_000_000 + number,
+      kind: 'COMPANY',
+      name: `Ejer ${number}`,
+      companyKey: companyRecord(number).key,
+    },
+  });
+
 const companies = [
   companyRecord(1, {
     roles: [
@@ -37,7 +50,32 @@ const companies = [
     statusText: 'OPLØST EFTER KONKURS',
     roles: [role('Ida Konkurs', 'BOARD', { validTo: '2011-01-01' }), role('Bo Uden', 'AUDITOR')],
   }),
-  companyRecord(4, { roles: [role('Bo Uden', 'MANAGEMENT')] }),
+  companyRecord(4, {
+    roles: [
+      role('Bo Uden', 'MANAGEMENT'),
+      // None of these makes a signal: two are sound, one left and one only founded it.
+      owner(5),
+      owner(6),
+      owner(7, { validTo: '2020-01-01' }),
+      owner(8, { group: 'FOUNDER' }),
+    ],
+  }),
+  companyRecord(5, { status: 'CEASED', statusText: 'OPLØST EFTER FUSION', roles: [] }),
+  companyRecord(6, { status: 'IN_LIQUIDATION', roles: [] }),
+  companyRecord(7, { status: 'IN_BANKRUPTCY', statusSince: '2020-08-21', roles: [] }),
+  companyRecord(8, {
+    status: 'CEASED',
+    statusText: 'Opløst efter konkurs',
+    statusSince: null,
+    ceasedOn: '2021-03-04',
+    roles: [],
+  }),
+  companyRecord(9, { status: 'IN_RECONSTRUCTION', roles: [] }),
+  companyRecord(10, { status: 'IN_COMPULSORY_DISSOLUTION', roles: [] }),
+  companyRecord(11, {
+    // The second role of a company says no more than that it has two.
+    roles: [7, 7, 8, 9, 10].map((number) => owner(number, { ownership: 1 / number })),
+  }),
 ];
 
 beforeAll(async () => {
@@ -79,6 +117,33 @@ test('bankruptcies are those of people who lead or own it today, of companies th
 
 test('a company whose people had none has no signal', async () => {
   expect(await signalsOf(4)).toEqual({ found: [], hasAccounts: false });
+});
+
+test('owners that are companies are told where they are insolvent or were', async () => {
+  const { found } = await signalsOf(11);
+  expect(found).toEqual([
+    {
+      kind: 'insolventOwners',
+      owners: [
+        {
+          key: companyRecord(7).key,
+          name: 'Prøve 7 ApS',
+          status: 'IN_BANKRUPTCY',
+          ending: null,
+          statusSince: new Date('2020-08-21'),
+          ownership: { from: 14.29, to: 15 },
+        },
+        expect.objectContaining({
+          status: 'CEASED',
+          ending: 'CEASED_BANKRUPTCY',
+          statusSince: new Date('2021-03-04'),
+        }),
+        expect.objectContaining({ status: 'IN_RECONSTRUCTION' }),
+        expect.objectContaining({ status: 'IN_COMPULSORY_DISSOLUTION' }),
+      ],
+      total: 4,
+    },
+  ]);
 });
 
 test('its own bankruptcy is not one of another company', async () => {

@@ -14,6 +14,7 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   auditorChanged: { en: 'a new auditor', da: 'ny revisor' },
   auditorLeft: { en: 'an auditor who left', da: 'fratrådt revisor' },
   leaderLeft: { en: 'somebody left the management', da: 'udtrædelse af ledelsen' },
+  insolventOwners: { en: 'an owner that is insolvent', da: 'insolvent ejer' },
   bankruptcies: {
     en: 'bankruptcies of other companies of its people',
     da: 'konkurser i andre af personernes virksomheder',

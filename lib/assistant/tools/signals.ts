@@ -1,15 +1,27 @@
 import 'server-only';
+import type { EndedStatus } from '@/lib/companies/ending';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import type { CompanyStatus } from '@/lib/companies/types';
+import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { bandText } from '@/lib/roles/band-text';
 import { findSignals } from '@/lib/signals/queries';
 import { sentenceOf } from '@/lib/signals/sentence';
-import type { Signal } from '@/lib/signals/types';
+import type { InsolventOwner, Signal } from '@/lib/signals/types';
 import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
 
 export type SignalFact = {
   kind: Signal['kind'];
   /** Amounts, shares and days as they are written. */
   shown?: Record<string, string | number>;
+  /** Companies that own it, with their share and how they are; the first of `total`. */
+  owners?: (CompanyRef & {
+    ownership: string | null;
+    status: CompanyStatus;
+    ending: EndedStatus | null;
+    /** Of an ended one: its last day. */
+    since: string | null;
+  })[];
   /** Whom it is of, and how many other companies of each went bankrupt; the first of `total`. */
   people?: { name: string; companies: number; href: string }[];
   total?: number;
@@ -26,8 +38,20 @@ export type CompanySignals = {
   href: string;
 };
 
+const toOwner = ({ ownership, status, ending, statusSince, ...company }: InsolventOwner) => ({
+  ...companyRef(company),
+  ownership: ownership && bandText(ownership),
+  status,
+  ending,
+  since: isoDay(statusSince),
+});
+
 function toFact(key: string, signal: Signal): SignalFact {
   const { kind } = signal;
+  const here = placeOf(key, {}, 'signals');
+  if (kind === 'insolventOwners') {
+    return { kind, owners: signal.owners.map(toOwner), total: signal.total, href: here };
+  }
   if (kind !== 'bankruptcies') {
     const href = placeOf(key, { tab: 'on' in signal ? 'roles' : 'financial' });
     return { kind, shown: sentenceOf(signal).values, href };
@@ -37,7 +61,7 @@ function toFact(key: string, signal: Signal): SignalFact {
     companies,
     href: paths.person(id),
   }));
-  return { kind, people, total: signal.total, href: placeOf(key, {}, 'signals') };
+  return { kind, people, total: signal.total, href: here };
 }
 
 /** What a creditor looks at first, as facts; null when the register lacks the company. */

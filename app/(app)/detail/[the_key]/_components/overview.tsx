@@ -45,7 +45,7 @@ export async function Overview({ company, href, searchParams }: Props) {
             <IndustrySection industries={company.industries} />
             <AddressSection company={company} />
           </div>
-          {signals && <Signals signals={signals} href={href} personHref={to.person} />}
+          {signals && <Signals signals={signals} href={href} to={to} />}
           <Registration articles={articles} company={company} />
           <EmploymentSection series={employment} employees={company.employees} />
         </div>

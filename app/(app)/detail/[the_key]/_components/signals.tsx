@@ -1,22 +1,23 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { linkClass } from '@/components/roles/link-class';
 import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { Glyph } from '@/components/ui/glyph';
-import { formatNumber } from '@/lib/format';
 import { type Fact, sentenceOf } from '@/lib/signals/sentence';
-import type { Signals as Found, InBankruptcies } from '@/lib/signals/types';
+import type { Signals as Found, Signal } from '@/lib/signals/types';
 import type { CompanyHref } from './company-href';
+import type { RolesHref } from './roles/roles-href';
+import { Bankruptcies, InsolventOwners } from './signals-named';
 
 type Props = {
   signals: Found | 'failed';
   href: CompanyHref;
-  personHref: (id: string) => string;
+  /** Leads to people and other companies. */
+  to: RolesHref;
 };
 
 /** What creditors look at first, as facts with their day; nothing is rated. */
-export function Signals({ signals, href, personHref }: Props) {
+export function Signals({ signals, href, to }: Props) {
   const t = useTranslations('signals');
   return (
     <CardSection id="signals" heading={t('heading')}>
@@ -29,11 +30,7 @@ export function Signals({ signals, href, personHref }: Props) {
               <li key={signal.kind} className="flex gap-2">
                 <Glyph shape="warning" className="mt-0.5 size-4 shrink-0 text-warn" />
                 <p className="min-w-0">
-                  {signal.kind === 'bankruptcies' ? (
-                    <Bankruptcies {...signal} personHref={personHref} />
-                  ) : (
-                    <OneFact signal={signal} href={href} />
-                  )}
+                  <OneSignal signal={signal} href={href} to={to} />
                 </p>
               </li>
             ))}
@@ -48,6 +45,17 @@ export function Signals({ signals, href, personHref }: Props) {
   );
 }
 
+function OneSignal({ signal, href, to }: { signal: Signal; href: CompanyHref; to: RolesHref }) {
+  switch (signal.kind) {
+    case 'bankruptcies':
+      return <Bankruptcies {...signal} to={to} />;
+    case 'insolventOwners':
+      return <InsolventOwners {...signal} to={to} />;
+    default:
+      return <OneFact signal={signal} href={href} />;
+  }
+}
+
 /** A sentence that leads to where the fact stands. */
 function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
   const t = useTranslations('signals');
@@ -60,30 +68,5 @@ function OneFact({ signal, href }: { signal: Fact; href: CompanyHref }) {
     >
       {t(text, values)}
     </Link>
-  );
-}
-
-type BankruptciesProps = {
-  people: readonly InBankruptcies[];
-  total: number;
-  personHref: (id: string) => string;
-};
-
-function Bankruptcies({ people, total, personHref }: BankruptciesProps) {
-  const t = useTranslations('signals');
-  return (
-    <>
-      {t('bankruptcies', { count: total })}{' '}
-      {people.map(({ id, name, companies }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link href={personHref(id)} prefetch={false} lang="da" className={linkClass}>
-            {name}
-          </Link>{' '}
-          ({formatNumber(companies)})
-        </span>
-      ))}
-      {total > people.length && ` ${t('more', { count: formatNumber(total - people.length) })}`}
-    </>
   );
 }

@@ -9,6 +9,8 @@ export type RolesHref = {
   view: (open?: RolesView) => string;
   /** The roles of another company, from which this one can be found again. */
   company: (key: string) => string;
+  /** Another company as it is, from which this one can be found again. */
+  overview: (key: string) => string;
   /** All companies of somebody, from which this one can be found again. */
   person: (id: string) => string;
 };
@@ -23,6 +25,7 @@ export async function loadRolesHref(
   return {
     company: (other) =>
       other === key ? href({ tab: 'roles' }) : paths.company(other, { ...known, tab: 'roles' }),
+    overview: (other) => paths.company(other, known),
     person: (id) => paths.person(id, known),
     view: ({ former, page = 1 } = {}) =>
       href({

@@ -1,0 +1,16 @@
+import { toldEnding } from '@/lib/companies/ending';
+import type { CompanyStatus } from '@/lib/companies/types';
+import { formatDay, lowerFirst } from '@/lib/format';
+import { bandText } from '@/lib/roles/band-text';
+import type { InsolventOwner } from './types';
+
+/** The words of a status or an ending, in the language of the reader. */
+type StatusWord = (name: CompanyStatus | NonNullable<InsolventOwner['ending']>) => string;
+
+/** "100 %, in bankruptcy, 12/03/2021": the share, how the owner is and since when, as far as known. */
+export function ownerText(owner: InsolventOwner, statusWord: StatusWord): string {
+  const { ownership, status, ending, statusSince } = owner;
+  const share = ownership && bandText(ownership);
+  const state = lowerFirst(statusWord(toldEnding(ending) ?? status));
+  return [share, state, statusSince && formatDay(statusSince)].filter(Boolean).join(', ');
+}
