@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDay } from '@/lib/format';
+import type { RoleGroup } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
 import {
   type ChangeRow,
@@ -103,6 +104,7 @@ test('the last end says how a company ended, where the register tells', () => {
 });
 
 const role = (person: string, from: string | null, to: string | null, title = 'DIREKTØR') => ({
+  group: 'BOARD' as RoleGroup,
   validFrom: day(from),
   validTo: day(to),
   title,
@@ -136,6 +138,29 @@ test('who joined and left is one event a day, and no event of the beginning or t
     ['2016-01-01', 'MANAGEMENT'],
     ['2015-05-01', 'MANAGEMENT'],
     ['2010-01-01', 'STARTED'],
+  ]);
+});
+
+test('a new auditor is told with the day, once, and beside a new director', () => {
+  const auditor = { ...role('Sydrevision', '2010-01-01', '2014-06-30', 'REVISION') };
+  const roles = [
+    { ...auditor, group: 'AUDITOR' as const },
+    { ...role('Nordrevision', '2014-07-01', null, 'REVISION'), group: 'AUDITOR' as const },
+    role('Ida Holm', '2014-07-01', null),
+    { ...role('Mor Stifter', '2014-07-01', null), group: 'FOUNDER' as const },
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const changes = [
+    change(2, 'AUDITOR', '2019-07-03', ['Nordrevision', 'Vestrevision']),
+    change(1, 'AUDITOR', '2014-07-03', ['Sydrevision', 'Nordrevision']),
+  ];
+  expect(
+    told(toTimeline({ ...nothing, roles, lifePeriods, changes, changesTotal: 2 })).slice(0, 4),
+  ).toEqual([
+    ['2019-07-03', 'AUDITOR', 'Nordrevision', 'Vestrevision'],
+    ['2014-07-01', 'MANAGEMENT', null, 'Ida Holm (DIREKTØR)'],
+    ['2014-07-01', 'AUDITOR', null, 'Nordrevision'],
+    ['2014-06-30', 'AUDITOR', 'Sydrevision', null],
   ]);
 });
 

@@ -20,6 +20,7 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   INDUSTRY: { en: 'Industry', da: 'Branche' },
   MANAGEMENT: { en: 'Management and board', da: 'Ledelse og bestyrelse' },
   OWNERS: { en: 'Owners', da: 'Ejere' },
+  AUDITOR: { en: 'Auditor', da: 'Revisor' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
   ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
   PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
