@@ -1,7 +1,7 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
-import { areMembersTold, type HeldRow, memberEvents } from './roles';
+import { areMembersTold, type HeldRow, isOfMembers, memberEvents } from './roles';
 import type {
   EmploymentPoint,
   EmploymentSeries,
@@ -120,7 +120,7 @@ function nameEvents(names: readonly NameRow[]): TimelineEvent[] {
 
 /** Whether the register tells what a load saw change, with the day it took effect. */
 function isTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
-  if (seen.field === 'MANAGEMENT' || seen.field === 'AUDITOR') return areMembersTold(seen, told);
+  if (isOfMembers(seen.field)) return areMembersTold(seen, told);
   return told.some(
     ({ field, on, before, after }) =>
       field === seen.field &&

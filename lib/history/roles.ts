@@ -1,4 +1,6 @@
 import { isoDay } from '@/lib/format';
+import { bandText } from '@/lib/roles/band-text';
+import { toBand } from '@/lib/roles/mapper';
 import type { RoleGroup } from '@/prisma/client/enums';
 import type { MembersField, Period, TimelineEvent } from './types';
 
@@ -7,6 +9,7 @@ const FIELDS = {
   MANAGEMENT: 'MANAGEMENT',
   BOARD: 'MANAGEMENT',
   AUDITOR: 'AUDITOR',
+  OWNER: 'OWNERS',
 } as const satisfies Partial<Record<RoleGroup, MembersField>>;
 
 export type ToldGroup = keyof typeof FIELDS;
@@ -16,24 +19,56 @@ export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
 export type HeldRow = Period & {
   group: RoleGroup;
   title: string | null;
+  participantId: bigint;
   participant: { name: string };
+  ownership: { toNumber(): number } | null;
 };
 
 type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
 
 const isTold = (group: RoleGroup): group is ToldGroup => group in FIELDS;
 
-/** As loads write it: Ida Holm (DIREKTØR); of an auditor the name alone. */
-const memberOf = ({ group, title, participant: { name } }: HeldRow) =>
-  title && group !== 'AUDITOR' ? `${name} (${title})` : name;
+/** What is said of a member: a title, or the band of a share; of an auditor nothing. */
+function heldOf({ group, title, ownership }: HeldRow): string | null {
+  if (group === 'AUDITOR') return null;
+  if (group !== 'OWNER') return title;
+  const band = toBand(ownership?.toNumber() ?? null);
+  return band && bandText(band);
+}
 
-const joinedText = (people: readonly string[]) =>
-  people.length === 0 ? null : [...new Set(people)].sort().join('; ');
+/** Ida Holm (DIREKTØR), or Holm Holding ApS (50–66,66 %). */
+function memberOf(role: HeldRow): string {
+  const { name } = role.participant;
+  const held = heldOf(role);
+  return held ? `${name} (${held})` : name;
+}
+
+const dayAfter = (day: Date) => new Date(day.getTime() + 86_400_000);
+
+/** Whoever holds more or other things from the next day on changes on that day. */
+function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly HeldRow[]) {
+  if (validTo === null || !isTold(group)) return validTo;
+  const next = dayAfter(validTo);
+  const goesOn = roles.some(
+    (role) =>
+      role.participantId === participantId &&
+      isTold(role.group) &&
+      FIELDS[role.group] === FIELDS[group] &&
+      role.validFrom?.getTime() === next.getTime(),
+  );
+  return goesOn ? next : validTo;
+}
+
+/** Without those who are in both: they stayed. */
+function joinedText(members: readonly string[], others: readonly string[]): string | null {
+  const moved = new Set(members.filter((member) => !others.includes(member)));
+  return moved.size === 0 ? null : [...moved].sort().join('; ');
+}
 
 /**
- * Who joined and left the management and the board, and who audits: what happened to each of them
- * on one day is one event. Those who were there when a company began, and those with whom it
- * ended, are no change of their own.
+ * Who joined and left the management and the board, who audits, and who owned how much: what
+ * happened to each of them on one day is one event. Those who were there when a company began, and
+ * those with whom it ended, are no change of their own.
  */
 export function memberEvents(
   roles: readonly HeldRow[],
@@ -50,22 +85,31 @@ export function memberEvents(
   };
   for (const role of roles) {
     const { group, validFrom, validTo } = role;
+    const left = leftOn(role, roles);
     if (!isTold(group)) continue;
     const [field, member] = [FIELDS[group], memberOf(role)];
     if (validFrom && !begun.has(isoDay(validFrom))) movesOn(validFrom, field).joined.push(member);
-    if (validTo && !ended.has(isoDay(validTo))) movesOn(validTo, field).left.push(member);
+    if (left && !ended.has(isoDay(validTo))) movesOn(left, field).left.push(member);
   }
-  return [...days].map(([id, { on, field, left, joined }]) => ({
-    id,
-    on,
-    field,
-    before: joinedText(left),
-    after: joinedText(joined),
-  }));
+  return [...days]
+    .map(([id, { on, field, left, joined }]) => ({
+      id,
+      on,
+      field,
+      before: joinedText(left, joined),
+      after: joinedText(joined, left),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
 }
 
+/** Loads write of a share where its band begins: 50 % */
+const asLoaded = (member: string) => member.replace(/(?:–[\d,]+)?\s%\)$/, ' %)');
+
 const membersOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
-  new Set(events.flatMap((event) => event[side]?.split('; ') ?? []));
+  new Set(events.flatMap((event) => event[side]?.split('; ').map(asLoaded) ?? []));
+
+export const isOfMembers = (field: TimelineEvent['field']): field is MembersField =>
+  (Object.values(FIELDS) as string[]).includes(field);
 
 /** Whether all whom a load saw leave and join are told with the days they did. */
 export function areMembersTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {

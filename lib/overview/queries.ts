@@ -30,11 +30,18 @@ const overviewSelect = {
   },
 } as const satisfies Prisma.CompanySelect;
 
-/** All of management and board, and all auditors, of today and before: seldom more than some dozens. */
+/** All whose coming and going is told, of today and before: seldom more than some dozens. */
 const findMembers = (companyKey: string) =>
   registerDb.role.findMany({
     where: { companyKey, group: { in: TOLD_GROUPS } },
-    select: { ...period, group: true, title: true, participant: { select: { name: true } } },
+    select: {
+      ...period,
+      group: true,
+      title: true,
+      ownership: true,
+      participantId: true,
+      participant: { select: { name: true } },
+    },
   });
 
 const findChanges = (companyKey: string) =>

@@ -6,7 +6,7 @@ import type { TimelineEvent } from '@/lib/history/types';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
 /** How the sides of a change are called, and whether they are lists of names. */
-const KINDS = { MANAGEMENT: 'people', OWNERS: 'people', AUDITOR: 'auditor' } as const;
+const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as const;
 const kindOf = ({ field }: TimelineEvent) =>
   field in KINDS ? KINDS[field as keyof typeof KINDS] : 'value';
 
@@ -26,11 +26,12 @@ export function ChangeText({ event }: { event: TimelineEvent }) {
     );
   }
   const kind = kindOf(event);
-  const isLong = kind === 'auditor';
+  const isLong = kind === 'owners' || kind === 'auditor';
+  const isGone = kind === 'owners' && after === null;
   const shown = { before: !isLong || before !== null, after: !isLong || after !== null };
   return (
     <dl className={cn('mt-1 grid gap-x-3 text-sm', isLong ? LONG_LABELS : SHORT_LABELS)}>
-      {shown.before && <dt className="text-muted">{t(`before.${kind}`)}</dt>}
+      {shown.before && <dt className="text-muted">{t(isGone ? 'noOwner' : `before.${kind}`)}</dt>}
       {shown.before && (
         <dd className="text-body">
           <Side event={event} text={before} />
