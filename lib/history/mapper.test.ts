@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDay } from '@/lib/format';
+import type { RoleGroup } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
 import {
   type ChangeRow,
@@ -103,6 +104,9 @@ test('the last end says how a company ended, where the register tells', () => {
 });
 
 const role = (person: string, from: string | null, to: string | null, title = 'DIREKTØR') => ({
+  group: 'BOARD' as RoleGroup,
+  participantId: BigInt(`0x${Buffer.from(person).toString('hex')}`),
+  ownership: null,
   validFrom: day(from),
   validTo: day(to),
   title,
@@ -136,6 +140,68 @@ test('who joined and left is one event a day, and no event of the beginning or t
     ['2016-01-01', 'MANAGEMENT'],
     ['2015-05-01', 'MANAGEMENT'],
     ['2010-01-01', 'STARTED'],
+  ]);
+});
+
+test('a new auditor is told with the day, once, and beside a new director', () => {
+  const auditor = { ...role('Sydrevision', '2010-01-01', '2014-06-30', 'REVISION') };
+  const roles = [
+    { ...auditor, group: 'AUDITOR' as const },
+    { ...role('Nordrevision', '2014-07-01', null, 'REVISION'), group: 'AUDITOR' as const },
+    role('Ida Holm', '2014-07-01', null),
+    { ...role('Mor Stifter', '2014-07-01', null), group: 'FOUNDER' as const },
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const changes = [
+    change(2, 'AUDITOR', '2019-07-03', ['Nordrevision', 'Vestrevision']),
+    change(1, 'AUDITOR', '2014-07-03', ['Sydrevision', 'Nordrevision']),
+  ];
+  expect(
+    told(toTimeline({ ...nothing, roles, lifePeriods, changes, changesTotal: 2 })).slice(0, 4),
+  ).toEqual([
+    ['2019-07-03', 'AUDITOR', 'Nordrevision', 'Vestrevision'],
+    ['2014-07-01', 'MANAGEMENT', null, 'Ida Holm (DIREKTØR)'],
+    ['2014-07-01', 'AUDITOR', null, 'Nordrevision'],
+    ['2014-06-30', 'AUDITOR', 'Sydrevision', null],
+  ]);
+});
+
+test('who owned how much from which day is told, and a share that grew on the day it did', () => {
+  const owner = (name: string, share: number, from: string, to: string | null) => ({
+    ...role(name, from, to),
+    group: 'OWNER' as const,
+    title: null,
+    ownership: { toNumber: () => share },
+  });
+  const roles = [
+    owner('Stifter Holding', 1, '2010-01-01', '2015-05-01'),
+    owner('Bæk Holding', 0.3333, '2015-05-01', '2018-06-30'),
+    owner('Bæk Holding', 0.5, '2018-07-01', null),
+    owner('Holm Invest ApS', 0.05, '2015-05-01', '2017-03-31'),
+    // The register begins another period, and nothing is different.
+    owner('Lind & Co', 0.25, '2016-01-01', '2016-12-31'),
+    owner('Lind & Co', 0.25, '2017-01-01', null),
+  ];
+  const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
+  const changes = [
+    change(3, 'OWNERS', '2019-01-01', ['Bæk Holding (33,33 %)', 'Bæk Holding (90 %)']),
+    change(2, 'OWNERS', '2018-07-03', ['Bæk Holding (33,33 %)', 'Bæk Holding (50 %)']),
+  ];
+  const given = { ...nothing, roles, lifePeriods, changes, changesTotal: 2 };
+  const space = '\u00a0';
+  expect(told(toTimeline(given))).toEqual([
+    ['2019-01-01', 'OWNERS', 'Bæk Holding (33,33 %)', 'Bæk Holding (90 %)'],
+    [
+      ...['2018-07-01', 'OWNERS'],
+      ...[`Bæk Holding (33,33–49,99${space}%)`, `Bæk Holding (50–66,66${space}%)`],
+    ],
+    ['2017-03-31', 'OWNERS', `Holm Invest ApS (5–9,99${space}%)`, null],
+    ['2016-01-01', 'OWNERS', null, `Lind & Co (25–33,32${space}%)`],
+    [
+      ...['2015-05-01', 'OWNERS', `Stifter Holding (100${space}%)`],
+      `Bæk Holding (33,33–49,99${space}%); Holm Invest ApS (5–9,99${space}%)`,
+    ],
+    ['2010-01-01', 'STARTED', null, null],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
-import { type HeldRow, isManagementTold, managementEvents } from './roles';
+import { areMembersTold, type HeldRow, isOfMembers, memberEvents } from './roles';
 import type {
   EmploymentPoint,
   EmploymentSeries,
@@ -120,7 +120,7 @@ function nameEvents(names: readonly NameRow[]): TimelineEvent[] {
 
 /** Whether the register tells what a load saw change, with the day it took effect. */
 function isTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
-  if (seen.field === 'MANAGEMENT') return isManagementTold(seen, told);
+  if (isOfMembers(seen.field)) return areMembersTold(seen, told);
   return told.some(
     ({ field, on, before, after }) =>
       field === seen.field &&
@@ -149,7 +149,7 @@ export function toTimeline(given: {
   );
   const told = [
     ...[...statusEvents(state, seen), ...nameEvents(given.names)],
-    ...managementEvents(given.roles, lifePeriods),
+    ...memberEvents(given.roles, lifePeriods),
   ];
   const fresh = seen.filter((event) => !isTold(event, told));
   const all = [...lifeEvents(lifePeriods, state), ...told, ...fresh];

@@ -1,60 +1,121 @@
 import { isoDay } from '@/lib/format';
-import type { Period, TimelineEvent } from './types';
+import { bandText } from '@/lib/roles/band-text';
+import { toBand } from '@/lib/roles/mapper';
+import type { RoleGroup } from '@/prisma/client/enums';
+import type { MembersField, Period, TimelineEvent } from './types';
 
-/** A role in management or board, in the register's words. */
+/** Whose coming and going a timeline tells, and as what. */
+const FIELDS = {
+  MANAGEMENT: 'MANAGEMENT',
+  BOARD: 'MANAGEMENT',
+  AUDITOR: 'AUDITOR',
+  OWNER: 'OWNERS',
+} as const satisfies Partial<Record<RoleGroup, MembersField>>;
+
+export type ToldGroup = keyof typeof FIELDS;
+export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
+
+/** A role of one of these groups, in the register's words. */
 export type HeldRow = Period & {
+  group: RoleGroup;
   title: string | null;
+  participantId: bigint;
   participant: { name: string };
+  ownership: { toNumber(): number } | null;
 };
 
-type Moves = { on: Date; left: string[]; joined: string[] };
+type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
 
-/** As loads write it: Ida Holm (DIREKTØR). */
-const personOf = ({ title, participant }: HeldRow) =>
-  title ? `${participant.name} (${title})` : participant.name;
+const isTold = (group: RoleGroup): group is ToldGroup => group in FIELDS;
 
-const joinedText = (people: readonly string[]) =>
-  people.length === 0 ? null : [...new Set(people)].sort().join('; ');
+/** What is said of a member: a title, or the band of a share; of an auditor nothing. */
+function heldOf({ group, title, ownership }: HeldRow): string | null {
+  if (group === 'AUDITOR') return null;
+  if (group !== 'OWNER') return title;
+  const band = toBand(ownership?.toNumber() ?? null);
+  return band && bandText(band);
+}
+
+/** Ida Holm (DIREKTØR), or Holm Holding ApS (50–66,66 %). */
+function memberOf(role: HeldRow): string {
+  const { name } = role.participant;
+  const held = heldOf(role);
+  return held ? `${name} (${held})` : name;
+}
+
+const dayAfter = (day: Date) => new Date(day.getTime() + 86_400_000);
+
+/** Whoever holds more or other things from the next day on changes on that day. */
+function leftOn({ group, participantId, validTo }: HeldRow, roles: readonly HeldRow[]) {
+  if (validTo === null || !isTold(group)) return validTo;
+  const next = dayAfter(validTo);
+  const goesOn = roles.some(
+    (role) =>
+      role.participantId === participantId &&
+      isTold(role.group) &&
+      FIELDS[role.group] === FIELDS[group] &&
+      role.validFrom?.getTime() === next.getTime(),
+  );
+  return goesOn ? next : validTo;
+}
+
+/** Without those who are in both: they stayed. */
+function joinedText(members: readonly string[], others: readonly string[]): string | null {
+  const moved = new Set(members.filter((member) => !others.includes(member)));
+  return moved.size === 0 ? null : [...moved].sort().join('; ');
+}
 
 /**
- * Who joined and left the management and the board: what happened on one day is one event. Those
- * who were there when a company began, and those with whom it ended, are no change of their own.
+ * Who joined and left the management and the board, who audits, and who owned how much: what
+ * happened to each of them on one day is one event. Those who were there when a company began, and
+ * those with whom it ended, are no change of their own.
  */
-export function managementEvents(
+export function memberEvents(
   roles: readonly HeldRow[],
   lifePeriods: readonly Period[],
 ): TimelineEvent[] {
   const daysOf = (end: keyof Period) => new Set(lifePeriods.map((period) => isoDay(period[end])));
   const [begun, ended] = [daysOf('validFrom'), daysOf('validTo')];
   const days = new Map<string, Moves>();
-  const movesOn = (on: Date) => {
-    const day = isoDay(on);
-    const moves = days.get(day) ?? { on, left: [], joined: [] };
-    days.set(day, moves);
+  const movesOn = (on: Date, field: MembersField) => {
+    const id = `${field}-${isoDay(on)}`;
+    const moves = days.get(id) ?? { on, field, left: [], joined: [] };
+    days.set(id, moves);
     return moves;
   };
   for (const role of roles) {
-    const { validFrom, validTo } = role;
-    if (validFrom && !begun.has(isoDay(validFrom))) movesOn(validFrom).joined.push(personOf(role));
-    if (validTo && !ended.has(isoDay(validTo))) movesOn(validTo).left.push(personOf(role));
+    const { group, validFrom, validTo } = role;
+    const left = leftOn(role, roles);
+    if (!isTold(group)) continue;
+    const [field, member] = [FIELDS[group], memberOf(role)];
+    if (validFrom && !begun.has(isoDay(validFrom))) movesOn(validFrom, field).joined.push(member);
+    if (left && !ended.has(isoDay(validTo))) movesOn(left, field).left.push(member);
   }
-  return [...days].map(([day, { on, left, joined }]) => ({
-    id: `MANAGEMENT-${day}`,
-    on,
-    field: 'MANAGEMENT',
-    before: joinedText(left),
-    after: joinedText(joined),
-  }));
+  return [...days]
+    .map(([id, { on, field, left, joined }]) => ({
+      id,
+      on,
+      field,
+      before: joinedText(left, joined),
+      after: joinedText(joined, left),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
 }
 
-const peopleOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
-  new Set(events.flatMap((event) => event[side]?.split('; ') ?? []));
+/** Loads write of a share where its band begins: 50 % */
+const asLoaded = (member: string) => member.replace(/(?:–[\d,]+)?\s%\)$/, ' %)');
+
+const membersOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
+  new Set(events.flatMap((event) => event[side]?.split('; ').map(asLoaded) ?? []));
+
+export const isOfMembers = (field: TimelineEvent['field']): field is MembersField =>
+  (Object.values(FIELDS) as string[]).includes(field);
 
 /** Whether all whom a load saw leave and join are told with the days they did. */
-export function isManagementTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
-  const earlier = told.filter(({ field, on }) => field === 'MANAGEMENT' && on <= seen.on);
+export function areMembersTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {
+  const earlier = told.filter(({ field, on }) => field === seen.field && on <= seen.on);
   return (['before', 'after'] as const).every((side) => {
-    const people = peopleOf(earlier, side);
-    return [...peopleOf([seen], side)].every((person) => people.has(person));
+    const members = membersOf(earlier, side);
+    return [...membersOf([seen], side)].every((member) => members.has(member));
   });
 }

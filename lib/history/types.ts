@@ -26,6 +26,9 @@ export type EmploymentPoint = {
 /** Oldest first, with the finest division that is published: `months` is 1, 3 or 12. */
 export type EmploymentSeries = { months: 1 | 3 | 12; points: EmploymentPoint[] };
 
+/** Fields of which `before` are those who left, and `after` those who came. */
+export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDITOR'>;
+
 /**
  * Something that happened to a company. STARTED and ENDED are the periods it
  * lived in, the others what the register wrote. `before` and `after` are texts of the register, and
@@ -35,6 +38,7 @@ export type EmploymentSeries = { months: 1 | 3 | 12; points: EmploymentPoint[] }
  *   EMPLOYEES   a band such as 5–9 (without "employees")
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
+ *   AUDITOR             names separated by "; "
  */
 export type TimelineEvent = {
   /** Unique within the company. */

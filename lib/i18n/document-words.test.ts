@@ -25,7 +25,16 @@ const written = ['lib/reports', 'lib/exports/file'].flatMap((folder) =>
     }),
 );
 
-const EVENTS = ['Started', 'Ended', 'Status', 'Management', 'Owners', 'Accounts', 'Protection'];
+const EVENTS = [
+  'Started',
+  'Ended',
+  'Status',
+  'Management',
+  'Owners',
+  'Auditor',
+  'Accounts',
+  'Protection',
+];
 const all = [
   ...written.filter((text) => text !== ''),
   ...COLUMNS.map(({ heading }) => heading),

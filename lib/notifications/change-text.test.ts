@@ -40,6 +40,12 @@ test.each<[Change, string, string]>([
     ...(['CHANGE', 'Owners: Bæk Holding ApS (50 %) came'] as const),
   ],
   [
+    { field: 'AUDITOR', before: 'Sydrevision', after: 'Nordrevision' },
+    ...(['CHANGE', 'New auditor: Nordrevision; before: Sydrevision'] as const),
+  ],
+  [{ field: 'AUDITOR', after: 'Nordrevision' }, 'CHANGE', 'New auditor: Nordrevision'],
+  [{ field: 'AUDITOR', before: 'Sydrevision' }, 'CHANGE', 'No longer auditor: Sydrevision'],
+  [
     { field: 'EMPLOYEES', before: '2–4', after: '10–19' },
     ...(['CHANGE', 'Employees: 2–4 → 10–19'] as const),
   ],

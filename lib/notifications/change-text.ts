@@ -29,6 +29,7 @@ const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
   INDUSTRY: 'Industry',
   MANAGEMENT: 'Management and board',
   OWNERS: 'Owners',
+  AUDITOR: 'Auditor',
   EMPLOYEES: 'Employees',
   ACCOUNTS: 'Filed accounts',
   PROTECTION: 'Advertising protection',
@@ -49,7 +50,7 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
 
 /** After a status, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
-  ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT'] as const),
+  ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDITOR'] as const),
   ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
 ];
 
@@ -82,6 +83,12 @@ function peopleText(lead: string, { before, after }: Change): string {
   return `${lead}: ${parts.join(', ')}`;
 }
 
+function auditorText({ before, after }: Change): string {
+  if (!after) return `No longer auditor: ${sideOf('AUDITOR', before)}`;
+  const former = before ? `; before: ${sideOf('AUDITOR', before)}` : '';
+  return `New auditor: ${sideOf('AUDITOR', after)}${former}`;
+}
+
 /** One change in words, from → to. */
 export function changeText(change: Change): string {
   const { field, before, after } = change;
@@ -89,6 +96,7 @@ export function changeText(change: Change): string {
   if (field === 'GONE') return 'The newest register no longer has it';
   if (field === 'BACK') return 'The register has it again';
   if (field === 'MANAGEMENT' || field === 'OWNERS') return peopleText(lead, change);
+  if (field === 'AUDITOR') return auditorText(change);
   if (field === 'ACCOUNTS') {
     const until = `for the year to ${sideOf(field, after)}`;
     return !before

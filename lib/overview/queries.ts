@@ -3,6 +3,7 @@ import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import { registerDb } from '@/lib/db';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
+import { TOLD_GROUPS } from '@/lib/history/roles';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
 import type { Overview, OwnRecord } from './types';
@@ -29,11 +30,18 @@ const overviewSelect = {
   },
 } as const satisfies Prisma.CompanySelect;
 
-/** All of management and board, of today and before: seldom more than some dozens. */
-const findManagement = (companyKey: string) =>
+/** All whose coming and going is told, of today and before: seldom more than some dozens. */
+const findMembers = (companyKey: string) =>
   registerDb.role.findMany({
-    where: { companyKey, group: { in: ['MANAGEMENT', 'BOARD'] } },
-    select: { ...period, title: true, participant: { select: { name: true } } },
+    where: { companyKey, group: { in: TOLD_GROUPS } },
+    select: {
+      ...period,
+      group: true,
+      title: true,
+      ownership: true,
+      participantId: true,
+      participant: { select: { name: true } },
+    },
   });
 
 const findChanges = (companyKey: string) =>
@@ -53,7 +61,7 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
   requireKeyForm(key);
   const [company, roles, changes, changesTotal] = await Promise.all([
     registerDb.company.findUnique({ where: { key }, select: overviewSelect }),
-    findManagement(key),
+    findMembers(key),
     findChanges(key),
     registerDb.registerChange.count({ where: { companyKey: key } }),
   ]);

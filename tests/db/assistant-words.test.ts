@@ -23,6 +23,8 @@ describe('what happened to a company', () => {
     expect(text.startsWith(aegir)).toBe(true);
     expect(text).toMatch(/Havgud Software → Ægir Kode A\/S/);
     expect(text).toMatch(/Gammel Direktør (?:left|fratrådt)/);
+    // Came, and left.
+    expect(text.match(/Gammel Direktør/g)).toHaveLength(2);
   });
 
   test('from a year on', async () => {

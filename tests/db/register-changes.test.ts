@@ -79,6 +79,47 @@ test.each([delta, full])(
   },
 );
 
+const auditor = (name: string, change: Partial<RoleRecord> = {}) =>
+  roleRecord(name, { group: 'AUDITOR', organ: 'REVISION', title: 'REVISION', ...change });
+const named = (role: RoleRecord, name: string) => ({
+  ...role,
+  participant: { ...role.participant, name },
+});
+
+test.each([delta, full])('a $kind load enters a new auditor, and none that stays', async (kind) => {
+  const [south, north, stays] = [auditor('Sydrevision'), auditor('Nordrevision'), auditor('EY')];
+  const left = { ...south, validTo: '2022-01-15' };
+  await loadCompanies(
+    [real(1, { roles: [south] }), real(2, { roles: [stays] }), real(3, { roles: [south] })],
+    delta,
+  );
+  expect(await changes()).toEqual([]);
+  const next = [
+    real(1, { roles: [left, north] }),
+    // Its title and its day are written otherwise now.
+    real(2, { roles: [{ ...stays, title: 'REVISOR', validFrom: '2011-01-01' }] }),
+    real(3, { roles: [left] }),
+    real(4, { roles: [north] }),
+  ];
+  await loadCompanies(next, kind);
+  const common = { field: 'AUDITOR', before: 'Sydrevision', seen_on: '2022-02-01' };
+  expect(await changes()).toEqual([
+    { ...common, key: '99000001', after: 'Nordrevision' },
+    { ...common, key: '99000003', after: null },
+  ]);
+});
+
+test.each([delta, full])(
+  'who is called otherwise since a $kind load neither left nor came',
+  async (kind) => {
+    const roles = [auditor('Ernst Revision'), board('Ida Holm'), owner('Bæk Holding ApS', 0.5)];
+    await loadCompanies([real(1, { roles })], delta);
+    const again = roles.map((role) => named(role, `${role.participant.name} II`));
+    await loadCompanies([real(1, { roles: again })], kind);
+    expect(await changes()).toEqual([]);
+  },
+);
+
 test('changes stay when a later register lacks the company', async () => {
   await loadCompanies([before, real(2)], delta);
   await loadCompanies([after, real(2)], delta);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOfMembers } from '@/lib/history/roles';
 import { companyHistory, type HistoryEvent } from '../tools/history';
 import { companyRoles, type Roles } from '../tools/people';
 import { summaryAnswer } from './company-answers';
@@ -20,6 +21,7 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   INDUSTRY: { en: 'Industry', da: 'Branche' },
   MANAGEMENT: { en: 'Management and board', da: 'Ledelse og bestyrelse' },
   OWNERS: { en: 'Owners', da: 'Ejere' },
+  AUDITOR: { en: 'Auditor', da: 'Revisor' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
   ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
   PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
@@ -66,10 +68,13 @@ async function eventsOf({ caller, company, say }: Known, since: number | null) {
   ]);
   if (!history || !today || !before) return null;
   const { events, href } = history;
+  const moves = [...roleLines(today, say), ...roleLines(before, say)];
+  const days = new Set(moves.map(({ on }) => on));
+  // Who came and who went on a day is said of each already.
+  const others = events.filter(({ field, on }) => !(isOfMembers(field) && days.has(on)));
   const told = [
-    ...events.map((event) => ({ on: event.on, line: eventLine(event, href, say) })),
-    ...roleLines(today, say),
-    ...roleLines(before, say),
+    ...others.map((event) => ({ on: event.on, line: eventLine(event, href, say) })),
+    ...moves,
   ];
   const meant = told.filter(({ on }) => since === null || Number(on.slice(0, 4)) >= since);
   return { events: meant.sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0)), href };

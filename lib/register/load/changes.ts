@@ -45,26 +45,33 @@ const companyChangesSql = (before: Compared, after: Compared) => `
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;
 
+/** An auditor's title is that of all auditors. */
 const members = (relation: Compared) => `
-  SELECT roles.company_key AS key,
-    CASE "group" WHEN 'OWNER' THEN 'OWNERS' ELSE 'MANAGEMENT' END::change_field AS field,
-    concat(people.name, ' (' || CASE "group" WHEN 'OWNER'
-      THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
-      ELSE title END || ')') AS member
+  SELECT key, field, participant_id, held,
+    concat(people.name, ' (' || nullif(held, '') || ')') AS member
   FROM ${relation.roles} roles
   JOIN ${relation.participants} people ON people.id = roles.participant_id
-  JOIN load_changed changed ON changed.key = roles.company_key
-  WHERE roles.valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'OWNER')`;
+  JOIN load_changed changed ON changed.key = roles.company_key, LATERAL (SELECT
+    CASE "group" WHEN 'OWNER' THEN 'OWNERS' WHEN 'AUDITOR' THEN 'AUDITOR'
+      ELSE 'MANAGEMENT' END::change_field AS field,
+    coalesce(CASE "group" WHEN 'OWNER'
+      THEN replace(round(ownership * 100, 2)::float8::text, '.', ',') || ' %'
+      WHEN 'AUDITOR' THEN NULL ELSE title END, '') AS held) AS told
+  WHERE roles.valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'OWNER', 'AUDITOR')`;
+
+/** Who is in one and not in the other. Somebody with a new name, or a new number, is the same. */
+const only = (one: string, other: string) => `
+  SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members FROM (
+    SELECT key, field, member FROM ${one} WHERE NOT EXISTS (
+      SELECT FROM ${other} WHERE (${other}.key, ${other}.field, ${other}.participant_id, ${other}.held)
+        = (${one}.key, ${one}.field, ${one}.participant_id, ${one}.held))
+    EXCEPT SELECT key, field, member FROM ${other}) moved
+  GROUP BY key, field`;
 
 /** Who left and who came; those who stayed are not repeated. */
 const memberChangesSql = (before: Compared, after: Compared) => `
   WITH stored AS (${members(before)}), given AS (${members(after)}),
-  gone AS (
-    SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members
-    FROM (SELECT * FROM stored EXCEPT SELECT * FROM given) left_members GROUP BY key, field),
-  come AS (
-    SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members
-    FROM (SELECT * FROM given EXCEPT SELECT * FROM stored) new_members GROUP BY key, field)
+  gone AS (${only('stored', 'given')}), come AS (${only('given', 'stored')})
   SELECT key, field, gone.members AS before, come.members AS after
   FROM gone FULL JOIN come USING (key, field)`;
 

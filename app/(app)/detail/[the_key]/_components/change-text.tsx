@@ -1,10 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
+import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import type { TimelineEvent } from '@/lib/history/types';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
-const ofPeople = ({ field }: TimelineEvent) => field === 'MANAGEMENT' || field === 'OWNERS';
+/** How the sides of a change are called, and whether they are lists of names. */
+const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as const;
+const kindOf = ({ field }: TimelineEvent) =>
+  field in KINDS ? KINDS[field as keyof typeof KINDS] : 'value';
+
+const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)]';
+const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
 /** What it was and what it is since. Founding has neither; ends and statuses may have only that. */
 export function ChangeText({ event }: { event: TimelineEvent }) {
@@ -18,17 +25,24 @@ export function ChangeText({ event }: { event: TimelineEvent }) {
       </p>
     );
   }
-  const kind = ofPeople(event) ? 'people' : 'value';
+  const kind = kindOf(event);
+  const isLong = kind === 'owners' || kind === 'auditor';
+  const isGone = kind === 'owners' && after === null;
+  const shown = { before: !isLong || before !== null, after: !isLong || after !== null };
   return (
-    <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 text-sm">
-      <dt className="text-muted">{t(`before.${kind}`)}</dt>
-      <dd className="text-body">
-        <Side event={event} text={before} />
-      </dd>
-      <dt className="text-muted">{t(`after.${kind}`)}</dt>
-      <dd className="text-ink">
-        <Side event={event} text={after} />
-      </dd>
+    <dl className={cn('mt-1 grid gap-x-3 text-sm', isLong ? LONG_LABELS : SHORT_LABELS)}>
+      {shown.before && <dt className="text-muted">{t(isGone ? 'noOwner' : `before.${kind}`)}</dt>}
+      {shown.before && (
+        <dd className="text-body">
+          <Side event={event} text={before} />
+        </dd>
+      )}
+      {shown.after && <dt className="text-muted">{t(`after.${kind}`)}</dt>}
+      {shown.after && (
+        <dd className="text-ink">
+          <Side event={event} text={after} />
+        </dd>
+      )}
     </dl>
   );
 }
@@ -43,7 +57,7 @@ function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
   if (status) return t(`company.status.${status}`);
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
-  const parts = ofPeople(event) ? new Set(text.split('; ')) : [text];
+  const parts = kindOf(event) !== 'value' ? new Set(text.split('; ')) : [text];
   return [...parts].map((part) => (
     <span key={part} lang="da" dir="auto" className="block">
       {part}
