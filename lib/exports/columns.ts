@@ -44,6 +44,9 @@ const all = [
   { key: 'grossProfit', heading: 'Gross profit (DKK)', kind: 'amount', width: 16 },
   { key: 'netProfit', heading: 'Net profit (DKK)', kind: 'amount', width: 16 },
   { key: 'equity', heading: 'Equity (DKK)', kind: 'amount', width: 16 },
+  // Of the year that all amounts are of.
+  { key: 'accountsUntil', heading: 'Accounts until', kind: 'day', width: 11 },
+  { key: 'accountsMonths', heading: 'Months', kind: 'amount', width: 8 },
   { key: 'careOf', heading: 'C/o', kind: 'text', width: 18, contact: true },
   { key: 'street', heading: 'Street', kind: 'text', width: 26, contact: true },
   { key: 'town', heading: 'Town', kind: 'text', width: 16 },
@@ -86,7 +89,7 @@ export function columnsOf(keys: readonly string[]): KnownColumn[] {
 const SHEET_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry', 'founded'] as const),
   ...(['ceo', 'employees', 'employeesMost', 'locations', 'revenue'] as const),
-  ...(['grossProfit', 'street'] as const),
+  ...(['grossProfit', 'accountsUntil', 'accountsMonths', 'street'] as const),
   ...(['postalCode', 'city', 'municipality', 'region'] as const),
   ...(['phone', 'email', 'website', 'protection'] as const),
 ];

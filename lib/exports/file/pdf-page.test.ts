@@ -15,6 +15,7 @@ const SIZE = 7.5;
 
 /** The widest of what a column that is not broken usually has. */
 function widest({ key, kind }: KnownColumn): Cell {
+  if (key === 'accountsMonths') return 88;
   if (kind === 'amount') return /^(employees|locations)/.test(key) ? 888_888 : 888_888_888_888;
   if (kind === 'decimal') return -88.888_888;
   if (kind === 'day') return '2020-08-28';

@@ -2,11 +2,11 @@ import type { Client } from 'pg';
 import { employeesText } from '@/lib/companies/employees-text';
 import { endingOf } from '@/lib/companies/ending';
 import type { Language } from '@/lib/i18n/languages';
-import { newestFiguresSql } from '@/lib/search-index/figures';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
+import { accountsJoin, monthsCell, monthsExpression } from './accounts';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
 
@@ -42,8 +42,11 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   locations: 'c.location_count',
   revenue: 'c.revenue::float8',
   grossProfit: 'c.gross_profit::float8',
-  netProfit: 'figures.profit::float8',
-  equity: 'figures.equity::float8',
+  netProfit: 'accounts.profit_loss::float8',
+  equity: 'accounts.equity::float8',
+  accountsUntil: 'accounts.end_date::text',
+  // Counted as on a page; see filled.
+  accountsMonths: monthsExpression,
   careOf: 'c.care_of',
   street: 'c.street',
   town: 'c.town',
@@ -74,13 +77,9 @@ const secondary = (place: number) => `
   LEFT JOIN industries i${place}
     ON i${place}.version = s${place}.version AND i${place}.code = s${place}.code`;
 
-/** Of the newest year in kroner, as lists are ordered by. */
-const figures = `
-  LEFT JOIN (${newestFiguresSql('company_key = ANY ($1::char(8)[])')}) figures ON figures.company_key = c.key`;
-
 const joinsOf = (columns: readonly ColumnKey[]) => [
   ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
-  ...(columns.includes('netProfit') || columns.includes('equity') ? [figures] : []),
+  ...(columns.some((key) => EXPRESSIONS[key].includes('accounts.')) ? [accountsJoin] : []),
 ];
 
 /** Contacts under advertising protection do not even leave the database. */
@@ -152,6 +151,7 @@ function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[]
       return statuses[task.language][endingOf('CEASED', cell) ?? ''] ?? null;
     }
     if (key === 'employeesText') return typeof cell === 'string' ? employeesCell(cell) : null;
+    if (key === 'accountsMonths') return typeof cell === 'string' ? monthsCell(cell) : null;
     if (entry && key === 'name' && !known) return cleanText(entry.name);
     if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
       return cleanText(entry[key]) || null;
