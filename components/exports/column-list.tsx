@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Choice } from './use-choice';
@@ -36,20 +36,30 @@ export function ColumnList({ choice }: { choice: Choice }) {
           {t('usual')}
         </Button>
       </div>
-      <ul
-        aria-label={t('columns')}
-        className="grid max-h-52 grid-cols-2 gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2 max-sm:grid-cols-1"
-      >
-        {available.map(({ key }) => (
-          <li key={key}>
-            <Checkbox
-              label={t(`column.${key}`)}
-              checked={chosen.includes(key)}
-              onChange={() => toggle(key)}
-            />
-          </li>
+      <div className="max-h-52 overflow-y-auto rounded-md border border-line px-3 py-2">
+        {(['columns', 'credit'] as const).map((group) => (
+          <Fragment key={group}>
+            {group === 'credit' && (
+              <p aria-hidden className="mt-2 mb-1 font-medium text-ink text-sm">
+                {t(group)}
+              </p>
+            )}
+            <ul aria-label={t(group)} className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+              {available
+                .filter(({ credit = false }) => credit === (group === 'credit'))
+                .map(({ key }) => (
+                  <li key={key}>
+                    <Checkbox
+                      label={t(`column.${key}`)}
+                      checked={chosen.includes(key)}
+                      onChange={() => toggle(key)}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </fieldset>
   );
 }

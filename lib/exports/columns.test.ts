@@ -24,6 +24,15 @@ describe('the usual columns', () => {
     expect(danish.share.protected).toMatch(/^Vej, telefon, e-mail og hjemmeside for/);
   });
 
+  test('have nothing for deciding on credit: a group that is chosen', () => {
+    const credit = COLUMNS.filter((column) => column.credit).map(({ key }) => key);
+    expect(credit).toEqual(expect.arrayContaining(['solvencyRatio', 'capital', 'listed']));
+    for (const format of ['xlsx', 'csv', 'pdf']) {
+      const usual = defaultColumns('saved', format);
+      expect(usual.filter((key) => credit.includes(key))).toEqual([]);
+    }
+  });
+
   test('say both ends of an interval, and which companies are protected', () => {
     expect(defaultColumns('discover', 'csv')).toEqual(
       expect.arrayContaining(['employees', 'employeesMost', 'protection']),

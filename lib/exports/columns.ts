@@ -1,5 +1,5 @@
 /** How the values of a column are written into a file. */
-export type ColumnKind = 'text' | 'amount' | 'decimal' | 'day';
+export type ColumnKind = 'text' | 'amount' | 'decimal' | 'percent' | 'day';
 
 export type Column = {
   key: string;
@@ -17,6 +17,8 @@ export type Column = {
   contact?: boolean;
   /** Only of companies that were saved. */
   saved?: boolean;
+  /** For deciding on credit: offered in a group of its own. */
+  credit?: boolean;
 };
 
 /** Headings are those of the company record, in English. */
@@ -44,6 +46,59 @@ const all = [
   { key: 'grossProfit', heading: 'Gross profit (DKK)', kind: 'amount', width: 16 },
   { key: 'netProfit', heading: 'Net profit (DKK)', kind: 'amount', width: 16 },
   { key: 'equity', heading: 'Equity (DKK)', kind: 'amount', width: 16 },
+  // Of the year that all amounts are of.
+  { key: 'accountsUntil', heading: 'Accounts until', kind: 'day', width: 11 },
+  { key: 'accountsMonths', heading: 'Months', kind: 'amount', width: 8 },
+  {
+    key: 'profitBeforeTax',
+    heading: 'Profit before tax (DKK)',
+    kind: 'amount',
+    width: 16,
+    credit: true,
+  },
+  { key: 'assets', heading: 'Total assets (DKK)', kind: 'amount', width: 16, credit: true },
+  { key: 'solvencyRatio', heading: 'Solvency ratio (%)', kind: 'percent', width: 12, credit: true },
+  {
+    key: 'liquidityRatio',
+    heading: 'Liquidity ratio (%)',
+    kind: 'percent',
+    width: 12,
+    credit: true,
+  },
+  { key: 'roe', heading: 'Return on equity (%)', kind: 'percent', width: 12, credit: true },
+  { key: 'capital', heading: 'Registered capital', kind: 'amount', width: 16, credit: true },
+  {
+    key: 'capitalCurrency',
+    heading: 'Currency of the capital',
+    kind: 'text',
+    width: 9,
+    whole: true,
+    credit: true,
+  },
+  {
+    key: 'auditWaived',
+    heading: 'Audit waived',
+    kind: 'text',
+    width: 9,
+    whole: true,
+    credit: true,
+  },
+  {
+    key: 'listed',
+    heading: 'Listed on a stock exchange',
+    kind: 'text',
+    width: 9,
+    whole: true,
+    credit: true,
+  },
+  {
+    key: 'accountsCurrency',
+    heading: 'Currency of the newest accounts',
+    kind: 'text',
+    width: 9,
+    whole: true,
+    credit: true,
+  },
   { key: 'careOf', heading: 'C/o', kind: 'text', width: 18, contact: true },
   { key: 'street', heading: 'Street', kind: 'text', width: 26, contact: true },
   { key: 'town', heading: 'Town', kind: 'text', width: 16 },
@@ -86,7 +141,7 @@ export function columnsOf(keys: readonly string[]): KnownColumn[] {
 const SHEET_COLUMNS: readonly ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry', 'founded'] as const),
   ...(['ceo', 'employees', 'employeesMost', 'locations', 'revenue'] as const),
-  ...(['grossProfit', 'street'] as const),
+  ...(['grossProfit', 'accountsUntil', 'accountsMonths', 'street'] as const),
   ...(['postalCode', 'city', 'municipality', 'region'] as const),
   ...(['phone', 'email', 'website', 'protection'] as const),
 ];

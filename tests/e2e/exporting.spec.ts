@@ -29,6 +29,9 @@ test('chosen columns of all results come as a file, and are remembered', async (
   await expect(dialog(page).getByText(`${total} companies`)).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'Excel' })).toBeChecked();
   await dialog(page).getByText('CSV', { exact: true }).click();
+  const credit = dialog(page).getByRole('list', { name: 'Credit' }).getByRole('checkbox');
+  await expect(credit).toHaveCount(10);
+  for (const box of await credit.all()) await expect(box).not.toBeChecked();
   const all = dialog(page).getByRole('checkbox', { name: /^Select all/ });
   await all.check();
   await all.uncheck();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatRatio } from '@/lib/format';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, columnsOf, defaultColumns, type KnownColumn } from '../columns';
@@ -15,8 +15,10 @@ const SIZE = 7.5;
 
 /** The widest of what a column that is not broken usually has. */
 function widest({ key, kind }: KnownColumn): Cell {
+  if (key === 'accountsMonths') return 88;
   if (kind === 'amount') return /^(employees|locations)/.test(key) ? 888_888 : 888_888_888_888;
   if (kind === 'decimal') return -88.888_888;
+  if (kind === 'percent') return -88_888.88;
   if (kind === 'day') return '2020-08-28';
   const digits = { cvr: 8, postalCode: 4, municipalityCode: 4, phone: 11 };
   if (key === 'protection') return 'Reklamebeskyttet';
@@ -67,7 +69,8 @@ describe.each([
     for (const [place, column] of columns.entries()) {
       const cell = widest(column);
       if (typeof cell !== 'number') continue;
-      const shown = column.kind === 'decimal' ? cell.toFixed(6) : formatNumber(cell);
+      const say = { decimal: () => cell.toFixed(6), percent: () => formatRatio(cell) };
+      const shown = (say[column.kind as keyof typeof say] ?? (() => formatNumber(cell)))();
       const room = (placed[place]?.width ?? 0) - GAP;
       expect(text.width(shown) * SIZE, column.key).toBeLessThanOrEqual(room);
     }

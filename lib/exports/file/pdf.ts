@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { formatDay, formatNumber } from '@/lib/format';
-import type { Column } from '../columns';
+import { formatDay, formatNumber, formatRatio } from '@/lib/format';
+import type { Column, ColumnKind } from '../columns';
 import { newFile } from './new-file';
 import { GAP, type Layout, layoutOf } from './pdf-page';
 import { type Doc, PdfText } from './pdf-text';
@@ -19,12 +19,14 @@ const COLOURS = { ink: '#0f172a', quiet: '#475569', line: '#cbd5e1' };
 function shown(cell: Cell, kind: Column['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
+    if (kind === 'percent') return formatRatio(cell);
     return kind === 'decimal' ? cell.toFixed(6).replace('.', ',') : formatNumber(cell);
   }
   return kind === 'day' ? formatDay(new Date(cell)) : cell;
 }
 
-const isFigures = ({ kind }: Column) => kind === 'amount' || kind === 'decimal';
+const FIGURES: readonly ColumnKind[] = ['amount', 'decimal', 'percent'];
+const isFigures = ({ kind }: Column) => FIGURES.includes(kind);
 
 /** Writes a table down the pages; each page has its head and foot. */
 class Pages {

@@ -1,12 +1,9 @@
 import type { Client } from 'pg';
-import { employeesText } from '@/lib/companies/employees-text';
-import { endingOf } from '@/lib/companies/ending';
-import type { Language } from '@/lib/i18n/languages';
-import { newestFiguresSql } from '@/lib/search-index/figures';
+import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
 import { type ColumnKey, columnsOf } from '../columns';
+import { ACCOUNTS_JOINS, monthsExpression } from './accounts';
+import { SAID } from './said';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
 
@@ -33,7 +30,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   founded: 'c.founded_on::text',
   ceased: 'c.ceased_on::text',
   ceo: 'c.ceo_name',
-  // Said as on a page; see filled.
+  // Said as on a page; see SAID.
   employeesText: 'json_build_array(c.employees, c.employees_min, c.employees_max)::text',
   // Where nothing but an interval is known, its ends.
   employees: 'coalesce(c.employees, c.employees_min)',
@@ -42,8 +39,22 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   locations: 'c.location_count',
   revenue: 'c.revenue::float8',
   grossProfit: 'c.gross_profit::float8',
-  netProfit: 'figures.profit::float8',
-  equity: 'figures.equity::float8',
+  netProfit: 'accounts.profit_loss::float8',
+  equity: 'accounts.equity::float8',
+  accountsUntil: 'accounts.end_date::text',
+  // Counted as on a page; see SAID.
+  accountsMonths: monthsExpression,
+  profitBeforeTax: 'accounts.profit_loss_before_tax::float8',
+  assets: 'accounts.assets::float8',
+  solvencyRatio: 'accounts.solvency_ratio',
+  liquidityRatio: 'accounts.liquidity_ratio',
+  roe: 'accounts.roe',
+  capital: 'c.capital::float8',
+  // The register's capital is in kroner unless it says otherwise.
+  capitalCurrency: `CASE WHEN c.capital IS NOT NULL THEN coalesce(c.capital_currency, '${USUAL_CURRENCY}') END`,
+  auditWaived: 'c.audit_waived::text',
+  listed: 'c.listed::text',
+  accountsCurrency: 'latest.currency',
   careOf: 'c.care_of',
   street: 'c.street',
   town: 'c.town',
@@ -74,13 +85,11 @@ const secondary = (place: number) => `
   LEFT JOIN industries i${place}
     ON i${place}.version = s${place}.version AND i${place}.code = s${place}.code`;
 
-/** Of the newest year in kroner, as lists are ordered by. */
-const figures = `
-  LEFT JOIN (${newestFiguresSql('company_key = ANY ($1::char(8)[])')}) figures ON figures.company_key = c.key`;
-
 const joinsOf = (columns: readonly ColumnKey[]) => [
   ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
-  ...(columns.includes('netProfit') || columns.includes('equity') ? [figures] : []),
+  ...Object.entries(ACCOUNTS_JOINS)
+    .filter(([name]) => columns.some((key) => EXPRESSIONS[key].includes(`${name}.`)))
+    .map(([, join]) => join),
 ];
 
 /** Contacts under advertising protection do not even leave the database. */
@@ -132,26 +141,13 @@ export async function survey(client: Client, { keys, columns }: OpenTask): Promi
 
 type Row = [version: number, known: boolean, ...cells: Cell[]];
 
-const statuses: Record<Language, Record<string, string>> = {
-  en: english.company.status,
-  da: danish.company.status,
-};
-
-function employeesCell(ends: string): string | null {
-  const [exact = null, min = null, max = null]: (number | null)[] = JSON.parse(ends);
-  return employeesText({ exact, min, max });
-}
-
 /** What is not said by the database as it stands in the file, by the place of its column. */
 function filled(task: OpenTask, place: number, [, known, ...cells]: Row): Cell[] {
   const entry = task.saved?.[place];
   return task.columns.map((key, column) => {
     const cell = cells[column] ?? null;
-    if (key === 'status' && typeof cell === 'string') return statuses[task.language][cell] ?? cell;
-    if (key === 'ending' && typeof cell === 'string') {
-      return statuses[task.language][endingOf('CEASED', cell) ?? ''] ?? null;
-    }
-    if (key === 'employeesText') return typeof cell === 'string' ? employeesCell(cell) : null;
+    const say = SAID[key];
+    if (say && typeof cell === 'string') return say(cell, task.language);
     if (entry && key === 'name' && !known) return cleanText(entry.name);
     if (entry && (key === 'tags' || key === 'note' || key === 'savedOn')) {
       return cleanText(entry[key]) || null;

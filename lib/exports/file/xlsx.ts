@@ -35,7 +35,11 @@ const numberCell = (at: string, value: number, style: number) =>
 function toCell(at: string, cell: Cell, kind: Column['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
-    return numberCell(at, cell, kind === 'decimal' ? STYLES.decimal : STYLES.amount);
+    return numberCell(
+      at,
+      cell,
+      kind === 'decimal' || kind === 'percent' ? STYLES[kind] : STYLES.amount,
+    );
   }
   if (kind === 'day' && cell >= FIRST_DAY) {
     return numberCell(at, (Date.parse(cell) - DAY_ZERO) / DAY_MS, STYLES.day);

@@ -1,0 +1,32 @@
+import { employeesText } from '@/lib/companies/employees-text';
+import { endingOf } from '@/lib/companies/ending';
+import type { Language } from '@/lib/i18n/languages';
+import danish from '@/messages/da.json';
+import english from '@/messages/en.json';
+import type { ColumnKey } from '../columns';
+import { monthsCell } from './accounts';
+import type { Cell } from './types';
+
+const messages = { en: english, da: danish };
+
+const statusWords = (language: Language): Record<string, string> =>
+  messages[language].company.status;
+
+function employeesCell(ends: string): string | null {
+  const [exact = null, min = null, max = null]: (number | null)[] = JSON.parse(ends);
+  return employeesText({ exact, min, max });
+}
+
+/** What is not known stays empty: only what is known not to be so is a no. */
+const yesOrNo = (text: string, language: Language) =>
+  messages[language].detail[text === 'true' ? 'yes' : 'no'];
+
+/** How columns are said that the database has in other words than the file. */
+export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) => Cell>> = {
+  status: (text, language) => statusWords(language)[text] ?? text,
+  ending: (text, language) => statusWords(language)[endingOf('CEASED', text) ?? ''] ?? null,
+  employeesText: employeesCell,
+  accountsMonths: monthsCell,
+  auditWaived: yesOrNo,
+  listed: yesOrNo,
+};

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ColumnKey } from '@/lib/exports/columns';
+import type { ExportTarget } from '@/lib/exports/types';
+import { keyFigures } from '@/lib/financials/key-figures';
+import { accountsOf, type YearOf } from '../support/account-records';
+import { companyRecord } from '../support/company-record';
+import { type ExportWorld, exportWorld, keyOf } from '../support/export-world';
+import { readCsv, readXlsx } from '../support/exported';
+import { pdfText, squashed } from '../support/pdf-text';
+
+let world: ExportWorld;
+let userId: string;
+let target: ExportTarget;
+
+const former = {
+  year: 2020,
+  values: { revenue: 100, grossProfit: 60, profitLoss: 5, equity: 40, assets: 120 },
+};
+const short = {
+  year: 2021,
+  startDate: '2021-07-01',
+  values: {
+    ...{ revenue: 90, grossResult: 50, profitLoss: -7, profitLossBeforeTax: -9, equity: 33 },
+    ...{ assets: 99, currentAssets: 30, shortTermLiabilitiesOtherThanProvisions: 40 },
+  },
+};
+const inEuro = { year: 2021, currency: 'EUR', values: { profitLoss: 1, equity: 2, revenue: 3 } };
+
+/** With their key figures, as registers are loaded. */
+const yearsOf = (years: readonly YearOf[]) =>
+  years.map(({ values = {}, ...year }) => ({
+    ...year,
+    values: { ...values, ...keyFigures(values, null) },
+  }));
+
+const filer = (number: number, years: readonly YearOf[]) =>
+  companyRecord(number, { accounts: accountsOf(keyOf(number), yearsOf(years)) });
+
+/** Its newest accounts are of half a year, in a report that is no annual one. */
+function withInterim(number: number) {
+  const accounts = accountsOf(keyOf(number), yearsOf([former, short]));
+  const filings = accounts.filings.map((filing, place) =>
+    place === 1 ? { ...filing, kind: 'HALF_YEAR' as const } : filing,
+  );
+  return companyRecord(number, { accounts: { ...accounts, filings } });
+}
+
+beforeAll(async () => {
+  world = await exportWorld('export_accounts', [
+    filer(1, [former, short]),
+    filer(2, [former, inEuro]),
+    filer(3, [former, { ...short, scope: 'GROUP' }]),
+    withInterim(4),
+    companyRecord(5, { capital: null, capitalCurrency: null, auditWaived: null, listed: null }),
+    filer(6, [inEuro]),
+  ]);
+  userId = await world.person();
+  target = { kind: 'saved', ids: await world.save(userId, [1, 2, 3, 4, 5, 6].map(keyOf)) };
+});
+afterAll(() => world.close());
+
+const rowsOf = async (columns: ColumnKey[]) =>
+  readCsv((await world.fileOf(userId, { target, format: 'csv', columns })).bytes).rows;
+
+describe('amounts say of which accounts they are', () => {
+  const columns: ColumnKey[] = [
+    ...(['revenue', 'grossProfit', 'netProfit', 'equity'] as const),
+    ...(['accountsUntil', 'accountsMonths'] as const),
+  ];
+  const of2020 = ['100', '60', '5', '40', '2020-12-31', '12'];
+
+  test('those of the newest year in kroner, annual and of the company itself', async () => {
+    expect(await rowsOf(columns)).toEqual([
+      ['90', '50', '-7', '33', '2021-12-31', '6'],
+      of2020,
+      of2020,
+      of2020,
+      [null, null, null, null, null, null],
+      [null, null, null, null, null, null],
+    ]);
+  });
+
+  test('also alone, without an amount', async () => {
+    const rows = await rowsOf(['cvr', 'accountsMonths']);
+    expect(rows.slice(0, 2)).toEqual([
+      [keyOf(1), '6'],
+      [keyOf(2), '12'],
+    ]);
+  });
+
+  test('beside the amounts in tables unless others are wished for', async () => {
+    const { bytes } = await world.fileOf(userId, { target, format: 'xlsx' });
+    const { head, rows } = await readXlsx(bytes);
+    const place = head.indexOf('Gross profit (DKK)');
+    expect(head.slice(place, place + 3)).toEqual([
+      ...['Gross profit (DKK)', 'Accounts until', 'Months'],
+    ]);
+    expect(rows[1]?.slice(place, place + 3)).toEqual([60, '2020-12-31', 12]);
+  });
+
+  test('on paper, in Danish', async () => {
+    const { createExport } = await import('@/lib/exports/mutations');
+    const { openExport } = await import('@/lib/exports/queries');
+    const asker = { userId, address: null, language: 'da' } as const;
+    const made = await createExport(asker, { target, format: 'pdf', columns });
+    const { content } = await openExport(userId, made.id);
+    const text = pdfText(Buffer.from(await new Response(content).arrayBuffer()));
+    expect(text).toContain(squashed('Regnskab til'));
+    expect(text).toContain(squashed('Måneder'));
+    expect(text).toContain(squashed('90 50 -7 33 31/12/2021 6'));
+  });
+});
+
+describe('columns for deciding on credit', () => {
+  const figures: ColumnKey[] = [
+    ...(['equity', 'accountsUntil', 'profitBeforeTax', 'assets'] as const),
+    ...(['solvencyRatio', 'liquidityRatio', 'roe', 'accountsCurrency'] as const),
+  ];
+
+  test('are of the same accounts as the amounts; what cannot be computed is empty', async () => {
+    const of2020 = ['40', '2020-12-31', null, '120', '33,33', null, '12,5'];
+    const none = [null, null, null, null, null, null, null];
+    expect(await rowsOf(figures)).toEqual([
+      ['33', '2021-12-31', '-9', '99', '33,33', '75', '-21,21', 'DKK'],
+      [...of2020, 'EUR'],
+      [...of2020, 'DKK'],
+      [...of2020, 'DKK'],
+      [...none, null],
+      [...none, 'EUR'],
+    ]);
+  });
+
+  test('are the key figures that the page of the company shows', async () => {
+    const { getKeyFigures } = await import('@/lib/financials/queries');
+    const [shown] = (await getKeyFigures(keyOf(1))).solo;
+    const { bytes } = await world.fileOf(userId, {
+      ...{ target, format: 'xlsx' },
+      columns: ['solvencyRatio', 'liquidityRatio', 'roe'],
+    });
+    const { solvencyRatio, liquidityRatio, roe } = shown?.figures ?? {};
+    expect((await readXlsx(bytes)).rows[0]).toEqual([
+      ...[solvencyRatio?.value, liquidityRatio?.value, roe?.value],
+    ]);
+  });
+
+  test('tell what is registered; what is not known is no "no"', async () => {
+    await world.database.rows(`UPDATE companies SET capital = 40000.5, capital_currency = NULL,
+      audit_waived = true, listed = false WHERE key = '${keyOf(1)}'`);
+    const columns: ColumnKey[] = ['capital', 'capitalCurrency', 'auditWaived', 'listed'];
+    const rows = await rowsOf(columns);
+    expect(rows[0]).toEqual(['40000,5', 'DKK', 'Yes', 'No']);
+    expect(rows[4]).toEqual([null, null, null, null]);
+    const { bytes } = await world.fileOf(userId, {
+      ...{ target, format: 'pdf' },
+      columns: [...columns, 'solvencyRatio'],
+    });
+    expect(pdfText(bytes)).toContain(squashed('40.001 DKK Yes No 33,33'));
+  });
+});
