@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import type { Break } from '@/lib/financials/breaks';
+import { belowZero } from '@/lib/financials/growth';
 import type { Amount, Growth } from '@/lib/financials/types';
 import { formatNumber, formatPercent } from '@/lib/format';
 
 /** A figure over its change; a missing one is a muted 0, as the product promises. */
 export function AmountCell({ amount }: { amount: Amount }) {
-  const { value, growth, notCompared } = amount;
+  const { value, notCompared } = amount;
   return (
     <td className="border-t px-4 py-2.5 print:px-2">
       {value === null ? <NoAmount amount={amount} /> : formatNumber(Math.round(value) + 0)}
-      {growth !== null && <GrowthLine growth={growth} />}
+      <GrowthLine amount={amount} />
       {notCompared && <NotCompared reason={notCompared} />}
     </td>
   );
@@ -33,15 +34,18 @@ function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
 }
 
 /** The change from the year before, in 12 px under its figure. */
-export function GrowthLine({ growth }: { growth: Growth }) {
+export function GrowthLine({ amount }: { amount: Pick<Amount, 'value' | 'growth'> }) {
   const t = useTranslations('financial');
-  const text = typeof growth === 'string' ? t(growth) : formatPercent(growth);
-  return (
-    <span className="block font-normal text-muted text-xs">
-      {typeof growth === 'number' && growth > 0 && '+'}
-      {text}
-    </span>
-  );
+  const { growth } = amount;
+  if (growth === null) return null;
+  return <span className="block font-normal text-muted text-xs">{told(growth)}</span>;
+
+  function told(change: Growth): string {
+    if (typeof change === 'string') return t(change);
+    const side = belowZero(amount);
+    if (side) return t(side, { percent: formatPercent(Math.abs(change)) });
+    return `${change > 0 ? '+' : ''}${formatPercent(change)}`;
+  }
 }
 
 /** Stands for the change where two periods cannot be compared, and says why. */

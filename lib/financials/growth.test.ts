@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from './growth';
+import { belowZero, growth } from './growth';
 
 describe('growth', () => {
   it.each([
@@ -28,5 +28,23 @@ describe('growth', () => {
 
   it('is never minus zero', () => {
     expect(growth(99.9999999, 100)).toBe(0);
+  });
+});
+
+describe('belowZero', () => {
+  it.each([
+    [-90, -100, 'lessNegative'],
+    [-200, -100, 'moreNegative'],
+    [0, -100, 'lessNegative'],
+    [-100, -100, null],
+    [0, 100, null],
+    [50, 100, null],
+    [200, 100, null],
+    [5, -100, null],
+    [-5, 100, null],
+    [-5, null, null],
+    [null, -5, null],
+  ])('%d after %d is %s', (value, previous, told) => {
+    expect(belowZero({ value, growth: growth(value, previous) })).toBe(told);
   });
 });

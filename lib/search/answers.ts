@@ -74,7 +74,7 @@ const hitSchema = z
       equity: ordered('Equity of the newest accounts'),
       revenue_growth: z.number().nullable().optional().meta({
         description:
-          'Of the newest year against the one before, in per cent; only in a result that is ordered by it',
+          'What the revenue of the newest year is above that of the one before, in per cent of the latter; null where that was not above zero. Only in a result that is ordered by it',
       }),
     }),
   )

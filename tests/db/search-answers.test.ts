@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
+import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { companyRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -230,6 +231,19 @@ test.each([
   ['Strandalléen 1', []],
 ])('%s names its company', async (search, found) => {
   expect(await find(search)).toEqual(found);
+});
+
+test('who is at the address of a company is found by street, number and postal code', async () => {
+  const found = async (number: number) => {
+    const { street = null, postalCode = null } = companies[number - 1] ?? {};
+    const house = searchAtAddress({ street, postalCode });
+    if (!house) return null;
+    const numbers = await find(house.search, { postalCode: [house.postalCode] });
+    return numbers.sort((a, b) => a - b);
+  };
+  expect(await found(4)).toEqual([4]);
+  expect(await found(1)).toEqual([1, 2, 3, 5, 6, 7, 9]);
+  expect(await found(8)).toBeNull();
 });
 
 describe('filters', () => {

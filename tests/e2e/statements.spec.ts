@@ -114,7 +114,7 @@ test('gaps, overlaps, a changed year and two currencies are named and not compar
 
 test('negative equity is drawn below zero', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${broken}?tab=financial`);
-  await expect(charts(page)).toContainText('-765.000 DKK+6,13 %');
+  await expect(charts(page)).toContainText('-765.000 DKK6,13 % less negative');
   await expect(charts(page).locator('rect.fill-bad')).toHaveCount(3);
 });
 

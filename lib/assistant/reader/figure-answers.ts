@@ -1,7 +1,6 @@
 import 'server-only';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
-import { formatRatio } from '@/lib/format';
 import {
   accountFigures,
   type FigurePeriod,
@@ -10,6 +9,7 @@ import {
   MOST_PERIODS,
 } from '../tools/figures';
 import { companyLink } from './company-answers';
+import { growthText } from './growth-text';
 import type { Words } from './language';
 import { amountName, KEY_FIGURE_NAMES } from './names';
 import type { Known, Reply } from './reply';
@@ -24,22 +24,6 @@ type Figure = FigurePeriod['figures'][number];
 
 const periodText = ({ startDate, endDate }: FigurePeriod) =>
   `${dayText(startDate)}–${dayText(endDate)}`;
-
-/** Of these a year is a loss; what else is below zero is just that, such as equity. */
-const isResult = (field: string) => /profit|result|roe|roi/i.test(field);
-
-function growthText({ field, growth, value }: Figure, unit: Words, say: Speak): string {
-  if (value === null || growth === null || growth === undefined) return '';
-  if (typeof growth !== 'number' && !isResult(field)) {
-    return growth === 'turnedPositive'
-      ? say({ en: ', from negative', da: ', fra negativ' })
-      : say({ en: ', from positive', da: ', fra positiv' });
-  }
-  if (growth === 'turnedPositive') return say({ en: ', from a loss', da: ', fra underskud' });
-  if (growth === 'turnedNegative') return say({ en: ', from a profit', da: ', fra overskud' });
-  const change = `${growth > 0 ? '+' : ''}${formatRatio(growth)}\u00a0${say(unit)}`;
-  return say({ en: `, ${change} on the year before`, da: `, ${change} i forhold til året før` });
-}
 
 const valueLink = ({ value, shown, href }: Figure, say: Speak) =>
   value === null ? say(TEXTS.notReported) : link(shown, href);

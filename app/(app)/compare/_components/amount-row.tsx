@@ -36,11 +36,11 @@ export function AmountRow({ field, companies, blank }: Props) {
 }
 
 function Below({ field, compared }: { field: ComparedAmount; compared: ComparedCompany }) {
-  const { growth = null } = newestOf(compared, field) ?? {};
+  const newest = newestOf(compared, field);
   const values = compared.periods.toReversed().map((period) => amountIn(period, field).value);
   return (
     <>
-      {growth !== null && <GrowthLine growth={growth} />}
+      {newest && <GrowthLine amount={newest} />}
       {values.filter((value) => value !== null).length > 1 && (
         <span className="mt-1 flex justify-end">
           <Sparkline values={values} />

@@ -1,7 +1,12 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
+import { cn } from '@/lib/cn';
 import { careOfName } from '@/lib/companies/care-of';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { paths } from '@/lib/paths';
+import { searchAtAddress } from '@/lib/search/at-address';
 import { type Row, Rows } from './rows';
 
 type Props = { company: CompanyDetail };
@@ -23,9 +28,28 @@ export function AddressSection({ company }: Props) {
   return (
     <CardSection id="address" heading={t('address')}>
       <Rows rows={rows} />
+      <AtAddress company={company} />
       {locationPrecision && (
         <p className="mt-3 text-muted text-xs">{t(`position.${locationPrecision}`)}</p>
       )}
     </CardSection>
+  );
+}
+
+/** Who else is in the house, where a search says so exactly. */
+function AtAddress({ company }: Props) {
+  const t = useTranslations('detail');
+  const search = searchAtAddress(company);
+  if (!search) return null;
+  return (
+    <p className="mt-3 print:hidden">
+      <Link
+        href={paths.discover(search)}
+        prefetch={false}
+        className={cn(linkClass, 'inline-flex min-h-6 items-center touch:min-h-11')}
+      >
+        {t('atAddress', { house: search.search, postalCode: search.postalCode })}
+      </Link>
+    </p>
   );
 }

@@ -82,7 +82,8 @@ function Chart({ field, periods, shown, breaks }: Props & { field: StatementFiel
 type NewestProps = { amount: FinancialPeriod['amounts'][StatementField]; currency: string };
 
 /** The latest figure and its change, in two lines whether or not there is one. */
-function Newest({ amount: { value, growth, notCompared }, currency }: NewestProps) {
+function Newest({ amount, currency }: NewestProps) {
+  const { value, notCompared } = amount;
   const t = useTranslations('financial');
   return (
     <p className="mb-2 min-h-9">
@@ -94,7 +95,7 @@ function Newest({ amount: { value, growth, notCompared }, currency }: NewestProp
       >
         {value === null ? t('notReported') : `${formatNumber(Math.round(value) + 0)} ${currency}`}
       </span>
-      {growth !== null && <GrowthLine growth={growth} />}
+      <GrowthLine amount={amount} />
       {notCompared && (
         <span title={t(`notCompared.${notCompared}`)} className="block text-muted text-xs">
           {t(`breaks.${notCompared}`)}
