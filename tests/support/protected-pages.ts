@@ -51,7 +51,10 @@ export const protectedPages: Record<string, ProtectedPage> = {
     secret: ({ id }) => `Masons of ${id}`,
   },
   '(app)/search': page('/search', 'Last CVR update'),
-  '(app)/segmintation': page('/segmintation?postalCode=9000&numEmployeesFrom=17&numEmployeesTo=17', IMPORTED.name),
+  '(app)/segmintation': page(
+    '/segmintation?postalCode=9000&numEmployeesFrom=17&numEmployeesTo=17',
+    IMPORTED.name,
+  ),
   '(app)/subscription': page('/subscription', 'chatbot questions a month'),
 };
 
