@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/i18n/languages';
 import { discoverKeys, type Keys, segmentKeys } from '@/lib/search/found-keys';
+import { countOf, readNumberList } from '@/lib/search/number-list';
 import { MAX_ROWS } from './constants';
 import { filterLines, orderLine } from './describe';
 
@@ -12,8 +13,18 @@ export type FoundKeys = Keys & { title: string; details: string[] };
  */
 export async function foundOnDiscover(query: string, language: Language): Promise<FoundKeys> {
   const { search, written, sort, ...found } = await discoverKeys(query, MAX_ROWS);
-  const title = search === '' ? 'Companies by filter' : `Search for "${search}"`;
-  return { ...found, title, details: [...filterLines(written, language), orderLine(sort)] };
+  return {
+    ...found,
+    title: titleOf(search),
+    details: [...filterLines(written, language), orderLine(sort)],
+  };
+}
+
+/** It stands on every page of a PDF: of a list of numbers it only says how many. */
+function titleOf(search: string): string {
+  const list = readNumberList(search);
+  if (list) return `Search for ${countOf(list)} numbers`;
+  return search === '' ? 'Companies by filter' : `Search for "${search}"`;
 }
 
 /** The same of /segmintation. */

@@ -64,7 +64,14 @@ const all = [
     ),
   ),
   ...['Saved companies', 'Saved companies, some chosen', 'Saved companies, list Kunder: nye'],
-  ...['Companies by filter', 'Search for "a: b"', 'Segmentation', 'Search: murer', 'Tag: varm'],
+  ...[
+    'Companies by filter',
+    'Search for "a: b"',
+    'Search for 12 numbers',
+    'Segmentation',
+    'Search: murer',
+    'Tag: varm',
+  ],
   ...['Nothing is known.', 'Name', 'CVR', 'Industry', 'Municipality', 'All users'],
   ...[
     '1 user',

@@ -20,6 +20,17 @@ test('a search is kept with its filters in one order, without page and layout', 
   }
 });
 
+test('a list of numbers is kept as it is written elsewhere, and not when it is too long', () => {
+  const numbers = Array.from({ length: 201 }, (_, at) => String(10_000_000 + at));
+  const saved = (count: number) =>
+    readSavedQuery('discover', `search=${numbers.slice(0, count).join('%0A')}`);
+  const query = { search: numbers.slice(0, 200).join(' ') };
+  expect(saved(200)).toMatchObject({ query, problem: null });
+  expect(saved(201).problem).toBe(
+    'Search for at most 200 numbers at a time, in at most 6000 characters',
+  );
+});
+
 test('repeated filters of several values are kept joined', () => {
   const { query, problem } = readSavedQuery('segment', 'employees=1-5&employees=6-10&region=Fyn');
   expect([query, problem]).toEqual([{ employees: '1-5|6-10', region: 'Fyn' }, null]);

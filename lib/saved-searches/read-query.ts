@@ -1,6 +1,6 @@
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { MESSAGES } from '@/lib/search/messages';
-import { tooLong } from '@/lib/search/number-list';
+import { tooLong, writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { FILTER_PARAMS, type FilterParam, readFilters } from '@/lib/search/read-filters';
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
@@ -43,7 +43,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
     names.filter((name) => paramsOf(kind).includes(name)).map((name) => [name, texts[name]]),
   ) as Record<string, string>;
   const { filters, problems } = readFilters(own);
-  const search = kind === 'segment' ? '' : clean(given.get('search'));
+  const search = kind === 'segment' ? '' : clean(writtenSearch(given.get('search') ?? ''));
   const sort = SEARCH_SORTS.find((one) => one === given.get('sort'));
   return {
     search: search === '' ? null : search,

@@ -88,6 +88,16 @@ test('an address gives all that it shows, in its order, and says what it is', as
   expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from: 5');
 });
 
+test('a list of numbers gives all of its companies, and is said by how many they are', async () => {
+  const userId = await world.person();
+  const query = new URLSearchParams({ search: `${keyOf(1)}, DK ${keyOf(3)}\n12345678` }).toString();
+  const target = { kind: 'discover' as const, query };
+  const { bytes } = await world.fileOf(userId, { target, format: 'csv', columns: ['cvr'] });
+  const { rows, about } = readCsv(bytes);
+  expect(rows.flat().toSorted()).toEqual([keyOf(1), keyOf(3)]);
+  expect(about).toMatch(/^Contents: Search for 3 numbers; /);
+});
+
 test('an address of saved companies: its list, order, notes and tags', async () => {
   const userId = await world.person();
   const [first, second] = await world.save(userId, [keyOf(1), keyOf(2), keyOf(3)]);
