@@ -20,5 +20,7 @@ export async function parsePeopleParams(searchParams: Promise<RawParams>) {
 export const parsePersonParams = createLoader({
   /** Companies that were left, in place of those of today. */
   former: parseAsBoolean.withDefault(false),
+  /** Those of both that went bankrupt, before the other. */
+  bankrupt: parseAsBoolean.withDefault(false),
   [COMPANIES_PAGE]: parseAsInteger.withDefault(1),
 });
