@@ -86,7 +86,7 @@ export async function listPersonCompanies(
 const together = Prisma.sql`valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
 
 /** People who lead or own the same companies today: first who shares most of them. */
-export async function listColleagues(id: string): Promise<Colleagues> {
+export async function listColleagues(id: string, most = COLLEAGUES_SHOWN): Promise<Colleagues> {
   const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
     WITH own AS MATERIALIZED (
       SELECT DISTINCT company_key FROM roles JOIN companies ON key = company_key
@@ -100,7 +100,7 @@ export async function listColleagues(id: string): Promise<Colleagues> {
       GROUP BY person.id, person.name
     ), listed AS (
       SELECT *, count(*) OVER ()::int AS total FROM met
-      ORDER BY shared DESC, name, id LIMIT ${COLLEAGUES_SHOWN}
+      ORDER BY shared DESC, name, id LIMIT ${most}
     )
     SELECT listed.id::text, listed.name, shared, total,
       jsonb_build_object('key', company.key, 'name', company.name) AS company

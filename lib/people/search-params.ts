@@ -22,5 +22,7 @@ export const parsePersonParams = createLoader({
   former: parseAsBoolean.withDefault(false),
   /** Those of both that went bankrupt, before the other. */
   bankrupt: parseAsBoolean.withDefault(false),
+  /** Everybody in the same companies, in place of the first ones. */
+  everybody: parseAsBoolean.withDefault(false),
   [COMPANIES_PAGE]: parseAsInteger.withDefault(1),
 });

@@ -153,6 +153,8 @@ test('people who lead or own the same companies today, by how many they share', 
     ['Anna Med', 1, '99000002'],
   ]);
   expect(total).toBe(2);
+  const { items: first, total: all } = await verbs.listColleagues(await idOf('Ida Alle'), 1);
+  expect([first.map(({ name }) => name), all]).toEqual([['Bo Med'], 2]);
   expect(await verbs.listColleagues(await idOf('Rie Visor'))).toEqual({ items: [], total: 0 });
 });
 

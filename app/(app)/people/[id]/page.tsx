@@ -37,7 +37,14 @@ export default async function PersonPage({ params, searchParams }: Props) {
       <PersonHeader person={person} to={to} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <PersonCompanies person={person} which={which} page={asked.companiesPage} to={to} />
-        {person.kind === 'PERSON' && <Colleagues person={person} to={to} />}
+        {person.kind === 'PERSON' && (
+          <Colleagues
+            person={person}
+            to={to}
+            everybody={asked.everybody}
+            all={to.view({ which, page: asked.companiesPage, everybody: true })}
+          />
+        )}
       </div>
     </PageContainer>
   );

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { COMPANIES_PAGE } from '@/lib/people/search-params';
 import type { PersonList } from '@/lib/people/types';
 
-type View = { which?: PersonList; page?: number };
+type View = { which?: PersonList; page?: number; everybody?: boolean };
 
 export type PersonHref = {
   /** Another view of the page. */
@@ -19,11 +19,12 @@ export type PersonHref = {
 /** Makes addresses of the page of somebody; `known` says where its visitor came from. */
 export function personHref(id: string, origin: Origin | null, known: Trail): PersonHref {
   const here = trail(origin, { person: id });
-  const view: PersonHref['view'] = ({ which, page = 1 } = {}) =>
+  const view: PersonHref['view'] = ({ which, page = 1, everybody } = {}) =>
     paths.person(id, {
       ...known,
       former: which === 'FORMER' ? 'true' : undefined,
       bankrupt: which === 'BANKRUPT' ? 'true' : undefined,
+      everybody: everybody ? 'true' : undefined,
       [COMPANIES_PAGE]: page > 1 ? page : undefined,
     });
   return {
