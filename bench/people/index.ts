@@ -39,7 +39,7 @@ async function askForPage(id: string): Promise<void> {
   const { getPerson, listColleagues, listPersonCompanies } = await import('@/lib/people/person');
   const person = await getPerson(id);
   await Promise.all([
-    listPersonCompanies(person, { former: person.currentTotal === 0, page: 1 }),
+    listPersonCompanies(person, { which: person.currentTotal === 0 ? 'FORMER' : 'TODAY', page: 1 }),
     listColleagues(id),
   ]);
 }

@@ -8,7 +8,7 @@ type Props = { label: string; choices: readonly Choice[] };
 export function SwitchNav({ label, choices }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className="flex w-fit rounded-md border bg-surface p-0.5 print:border-0 print:p-0">
+      <ul className="flex w-fit flex-wrap rounded-md border bg-surface p-0.5 print:border-0 print:p-0">
         {choices.map(({ text, href, isCurrent }) => (
           <li key={text} className={cn(!isCurrent && 'print:hidden')}>
             <Link

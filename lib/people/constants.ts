@@ -7,8 +7,12 @@ export const MOST_PEOPLE = 500;
 /** Companies of a person on a page. */
 export const PERSON_PAGE_SIZE = 20;
 
-/** People who have roles in the same companies, and so many of the companies are looked through. */
+/**
+ * People who have roles in the same companies: at first, and on demand; so many of the companies
+ * are looked through.
+ */
 export const COLLEAGUES_SHOWN = 10;
+export const MOST_COLLEAGUES = 500;
 export const MOST_COLLEAGUE_COMPANIES = 100;
 
 /** Companies named beside a person; how many there are is told. */

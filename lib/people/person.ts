@@ -9,7 +9,7 @@ import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { wentBankrupt } from './bankrupt';
 import { COLLEAGUES_SHOWN, MOST_COLLEAGUE_COMPANIES, PERSON_PAGE_SIZE } from './constants';
-import type { Colleague, Colleagues, Person, PersonCompaniesPage } from './types';
+import type { Colleague, Colleagues, Person, PersonCompaniesPage, PersonList } from './types';
 
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
@@ -38,24 +38,36 @@ export async function getPerson(id: string): Promise<Person> {
   return { ...holder, ...(counts ?? { currentTotal: 0, formerTotal: 0, bankruptTotal: 0 }) };
 }
 
+const listedIn: Record<PersonList, Prisma.Sql> = {
+  TODAY: Prisma.sql`is_current`,
+  FORMER: Prisma.sql`NOT is_current`,
+  BANKRUPT: Prisma.sql`is_bankrupt`,
+};
+
 /**
  * A page of the companies of somebody: those of today, by the kind of role and the latest first, or
- * those that were left, the last one first.
+ * those that were left, the last one first; or those of both that went bankrupt.
  */
 export async function listPersonCompanies(
-  { id, currentTotal, formerTotal }: Pick<Person, 'id' | 'currentTotal' | 'formerTotal'>,
-  { former, page: wanted }: { former: boolean; page: number },
+  {
+    id,
+    currentTotal,
+    formerTotal,
+    bankruptTotal,
+  }: Pick<Person, 'id' | 'currentTotal' | 'formerTotal' | 'bankruptTotal'>,
+  { which, page: wanted }: { which: PersonList; page: number },
 ): Promise<PersonCompaniesPage> {
-  const total = former ? formerTotal : currentTotal;
+  const total = { TODAY: currentTotal, FORMER: formerTotal, BANKRUPT: bankruptTotal }[which];
   const { skip, ...place } = pageOf(wanted, total, PERSON_PAGE_SIZE);
-  const order = former
-    ? Prisma.sql`left_on DESC NULLS LAST, begun DESC NULLS LAST, company_key`
-    : Prisma.sql`rank, begun DESC NULLS LAST, company_key`;
+  const order =
+    which === 'TODAY'
+      ? Prisma.sql`rank, begun DESC NULLS LAST, company_key`
+      : Prisma.sql`is_current DESC, left_on DESC NULLS LAST, begun DESC NULLS LAST, company_key`;
   const rows = await registerDb.$queryRaw<(HeldRow & { key: string })[]>`
     SELECT roles.company_key AS key, ${held}
     FROM (
       SELECT company_key, row_number() OVER (ORDER BY ${order}) AS place
-      FROM (${companiesOf(id)}) own WHERE is_current = ${!former}
+      FROM (${companiesOf(id)}) own WHERE ${listedIn[which]}
       ORDER BY place LIMIT ${PERSON_PAGE_SIZE} OFFSET ${skip}
     ) paged
     JOIN roles ON roles.company_key = paged.company_key AND participant_id = ${BigInt(id)}
@@ -74,7 +86,7 @@ export async function listPersonCompanies(
 const together = Prisma.sql`valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
 
 /** People who lead or own the same companies today: first who shares most of them. */
-export async function listColleagues(id: string): Promise<Colleagues> {
+export async function listColleagues(id: string, most = COLLEAGUES_SHOWN): Promise<Colleagues> {
   const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
     WITH own AS MATERIALIZED (
       SELECT DISTINCT company_key FROM roles JOIN companies ON key = company_key
@@ -88,7 +100,7 @@ export async function listColleagues(id: string): Promise<Colleagues> {
       GROUP BY person.id, person.name
     ), listed AS (
       SELECT *, count(*) OVER ()::int AS total FROM met
-      ORDER BY shared DESC, name, id LIMIT ${COLLEAGUES_SHOWN}
+      ORDER BY shared DESC, name, id LIMIT ${most}
     )
     SELECT listed.id::text, listed.name, shared, total,
       jsonb_build_object('key', company.key, 'name', company.name) AS company

@@ -20,5 +20,9 @@ export async function parsePeopleParams(searchParams: Promise<RawParams>) {
 export const parsePersonParams = createLoader({
   /** Companies that were left, in place of those of today. */
   former: parseAsBoolean.withDefault(false),
+  /** Those of both that went bankrupt, before the other. */
+  bankrupt: parseAsBoolean.withDefault(false),
+  /** Everybody in the same companies, in place of the first ones. */
+  everybody: parseAsBoolean.withDefault(false),
   [COMPANIES_PAGE]: parseAsInteger.withDefault(1),
 });

@@ -45,6 +45,9 @@ export type Person = Participant & {
   bankruptTotal: number;
 };
 
+/** Which companies of somebody are listed. */
+export type PersonList = 'TODAY' | 'FORMER' | 'BANKRUPT';
+
 /** A company with everything somebody does or did there, roles of today first. */
 export type CompanyWithRoles = { company: CompanyDetail; roles: Held[] };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonList } from '@/lib/people/types';
 import type { RoleRecord } from '@/lib/register/record';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
@@ -68,8 +69,8 @@ afterAll(async () => {
 
 const idOf = async (name: string) => (await searchPeople({ name })).items[0]?.id ?? '';
 const personOf = async (name: string) => verbs.getPerson(await idOf(name));
-const listed = async (name: string, former: boolean) => {
-  const { items } = await verbs.listPersonCompanies(await personOf(name), { former, page: 1 });
+const listed = async (name: string, which: PersonList) => {
+  const { items } = await verbs.listPersonCompanies(await personOf(name), { which, page: 1 });
   return items.map(({ company, roles }) => [company.key, roles.map(({ group }) => group)]);
 };
 
@@ -91,7 +92,7 @@ test('who only audits has no bankruptcies', async () => {
 });
 
 test('companies of today by the kind of role, each with all roles, those that ended last', async () => {
-  expect(await listed('Ida Alle', false)).toEqual([
+  expect(await listed('Ida Alle', 'TODAY')).toEqual([
     ['99000002', ['MANAGEMENT']],
     ['99000001', ['BOARD', 'MANAGEMENT', 'FOUNDER']],
     ['99000005', ['AUDITOR']],
@@ -99,11 +100,19 @@ test('companies of today by the kind of role, each with all roles, those that en
 });
 
 test('companies that were left, the last one first, and what was only founded', async () => {
-  expect(await listed('Ida Alle', true)).toEqual([
+  expect(await listed('Ida Alle', 'FORMER')).toEqual([
     ['99000004', ['BOARD', 'FOUNDER']],
     ['99000003', ['BOARD']],
     ['99000006', ['FOUNDER']],
   ]);
+});
+
+test('companies that went bankrupt, those of today first; not those only audited', async () => {
+  expect(await listed('Ida Alle', 'BANKRUPT')).toEqual([
+    ['99000002', ['MANAGEMENT']],
+    ['99000003', ['BOARD']],
+  ]);
+  expect(await listed('Rie Visor', 'BANKRUPT')).toEqual([]);
 });
 
 test('nothing is held today in what has ceased, and a founding never', async () => {
@@ -144,6 +153,8 @@ test('people who lead or own the same companies today, by how many they share', 
     ['Anna Med', 1, '99000002'],
   ]);
   expect(total).toBe(2);
+  const { items: first, total: all } = await verbs.listColleagues(await idOf('Ida Alle'), 1);
+  expect([first.map(({ name }) => name), all]).toEqual([['Bo Med'], 2]);
   expect(await verbs.listColleagues(await idOf('Rie Visor'))).toEqual({ items: [], total: 0 });
 });
 

@@ -84,6 +84,11 @@ test('companies of today with all roles, and those that were left', async ({
   await expect(rows(page)).toContainText('Tværmose Før ApS');
   await page.goBack();
   await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Gone bankrupt: 2' }).press('Enter');
+  await expect(page).toHaveURL(/bankrupt=true/);
+  await expect(rows(page).first()).toContainText('04/03/2021');
+  await which(page).getByRole('link', { name: 'Today (2)' }).press('Enter');
+  await expect(page).not.toHaveURL(/bankrupt/);
 });
 
 test('who is in the same companies leads to them, and back', { tag: '@once' }, async ({

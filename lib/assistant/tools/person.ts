@@ -56,6 +56,7 @@ export async function personFacts(
   const heldFormerly = first.total > 0 ? former : !former;
   const held = first.total > 0 ? first : await list(heldFormerly);
   const [href, formerHref] = [paths.person(id), paths.person(id, { former: 'true' })];
+  const bankruptHref = person.bankruptTotal > 0 ? paths.person(id, { bankrupt: 'true' }) : href;
   const count = (value: number, at: string) => ({ value, shown: formatNumber(value), href: at });
   return {
     name: person.name,
@@ -63,7 +64,7 @@ export async function personFacts(
     heldFormerly,
     current: count(person.currentTotal, href),
     former: count(person.formerTotal, formerHref),
-    bankrupt: count(person.bankruptTotal, href),
+    bankrupt: count(person.bankruptTotal, bankruptHref),
     held: held.items.map(toHeldFact),
     heldTotal: count(held.total, heldFormerly ? formerHref : href),
   };

@@ -28,14 +28,23 @@ export default async function PersonPage({ params, searchParams }: Props) {
   ]);
   const to = personHref(person.id, origin, trail(origin, via));
   // What there is nothing of is not what somebody wants to see.
-  const former = person.currentTotal === 0 || (asked.former && person.formerTotal > 0);
+  const isFormer = person.currentTotal === 0 || (asked.former && person.formerTotal > 0);
+  const isBankrupt = asked.bankrupt && person.bankruptTotal > 0;
+  const which = isBankrupt ? 'BANKRUPT' : isFormer ? 'FORMER' : 'TODAY';
   return (
     <PageContainer className="flex flex-col gap-4">
       <BackLink searchParams={searchParams} start="people" tab="roles" />
       <PersonHeader person={person} to={to} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
-        <PersonCompanies person={person} former={former} page={asked.companiesPage} to={to} />
-        {person.kind === 'PERSON' && <Colleagues person={person} to={to} />}
+        <PersonCompanies person={person} which={which} page={asked.companiesPage} to={to} />
+        {person.kind === 'PERSON' && (
+          <Colleagues
+            person={person}
+            to={to}
+            everybody={asked.everybody}
+            all={to.view({ which, page: asked.companiesPage, everybody: true })}
+          />
+        )}
       </div>
     </PageContainer>
   );

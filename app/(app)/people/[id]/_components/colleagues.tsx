@@ -5,35 +5,42 @@ import { PartFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
+import { MOST_COLLEAGUES } from '@/lib/people/constants';
 import { listColleagues } from '@/lib/people/person';
 import type { Colleagues as Found, Person } from '@/lib/people/types';
 import type { PersonHref } from './person-href';
 
-type Props = { person: Person; to: PersonHref };
+/** `all` is where everybody is listed, and not the first ones alone. */
+type Props = { person: Person; to: PersonHref; everybody: boolean; all: string };
 
 /** Who leads or owns the same companies today. */
-export async function Colleagues({ person, to }: Props) {
+export async function Colleagues({ person, to, everybody, all }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
-    contained('colleagues', person.id, listColleagues(person.id)),
+    contained(
+      'colleagues',
+      person.id,
+      listColleagues(person.id, everybody ? MOST_COLLEAGUES : undefined),
+    ),
   ]);
   return (
     <CardSection id="colleagues" heading={t('colleagues')}>
       {found === 'failed' ? (
         <PartFailed text={t('colleaguesFailed')} href={to.view()} />
       ) : (
-        <List {...found} to={to} texts={t} />
+        <List {...found} to={to} texts={t} all={everybody ? null : all} />
       )}
     </CardSection>
   );
 }
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'person'>>>;
-type ListProps = Found & { to: PersonHref; texts: Texts };
+type ListProps = Found & { to: PersonHref; texts: Texts; all: string | null };
 
-function List({ items, total, to, texts: t }: ListProps) {
+function List({ items, total, to, texts: t, all }: ListProps) {
   if (total === 0) return <p className="text-body text-sm">{t('nobody')}</p>;
   const more = total - items.length;
+  const rest = t('moreColleagues', { count: formatNumber(more), plural: more });
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -55,7 +62,13 @@ function List({ items, total, to, texts: t }: ListProps) {
       </ul>
       {more > 0 && (
         <p className="mt-3 text-muted text-sm">
-          {t('moreColleagues', { count: formatNumber(more), plural: more })}
+          {all === null ? (
+            rest
+          ) : (
+            <Link href={all} prefetch={false} scroll={false} className={linkClass}>
+              {rest}
+            </Link>
+          )}
         </p>
       )}
     </>

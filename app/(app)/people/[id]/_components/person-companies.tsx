@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Pagination } from '@/components/pagination/pagination';
 import { TabFailed } from '@/components/shell/part-failed';
@@ -9,24 +10,24 @@ import { cn } from '@/lib/cn';
 import { contained } from '@/lib/contained';
 import { formatDay, formatNumber } from '@/lib/format';
 import { listPersonCompanies } from '@/lib/people/person';
-import type { CompanyWithRoles, Person } from '@/lib/people/types';
+import type { CompanyWithRoles, Person, PersonList } from '@/lib/people/types';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { CompanyRow } from './company-row';
 import type { PersonHref } from './person-href';
 
-type Props = { person: Person; former: boolean; page: number; to: PersonHref };
+type Props = { person: Person; which: PersonList; page: number; to: PersonHref };
 
-/** The companies of today or, on demand, those that were left, each with all roles in it. */
-export async function PersonCompanies({ person, former, page, to }: Props) {
+/** The companies of today or, on demand, those that were left or went bankrupt, each with all roles in it. */
+export async function PersonCompanies({ person, which, page, to }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
     contained(
       'companies',
       person.id,
-      Promise.all([listPersonCompanies(person, { former, page }), findRegisterStatus()]),
+      Promise.all([listPersonCompanies(person, { which, page }), findRegisterStatus()]),
     ),
   ]);
-  if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
+  if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ which, page })} />;
   const [{ items, total, page: place, totalPages }, { updatedOn }] = found;
   if (total === 0) {
     return <EmptyState icon={Building2} heading={t('emptyTitle')} text={t('emptyText')} />;
@@ -37,23 +38,7 @@ export async function PersonCompanies({ person, former, page, to }: Props) {
         <h2 id="companies" className="text-base">
           {t('companies')}
         </h2>
-        {person.currentTotal > 0 && person.formerTotal > 0 && (
-          <SwitchNav
-            label={t('which')}
-            choices={[
-              {
-                text: t('today', { count: formatNumber(person.currentTotal) }),
-                href: to.view(),
-                isCurrent: !former,
-              },
-              {
-                text: t('former', { count: formatNumber(person.formerTotal) }),
-                href: to.view({ former: true }),
-                isCurrent: former,
-              },
-            ]}
-          />
-        )}
+        <Which person={person} which={which} to={to} />
       </div>
       <CompanyTable items={items} to={to} columns={[t('company'), t('roles')]} />
       <div className="flex flex-col gap-3 px-3 py-3 sm:px-4">
@@ -61,10 +46,29 @@ export async function PersonCompanies({ person, former, page, to }: Props) {
           {items.some(({ company }) => company.isSample) ? t('sourceSample') : t('source')}
           {updatedOn && ` · ${t('snapshot', { day: formatDay(updatedOn) })}`}
         </p>
-        <Pagination target={to.pages(former)} page={place} totalPages={totalPages} />
+        <Pagination target={to.pages(which)} page={place} totalPages={totalPages} />
       </div>
     </section>
   );
+}
+
+/** Only lists that have something; one alone is no choice. */
+function Which({ person, which, to }: Omit<Props, 'page'>) {
+  const t = useTranslations('person');
+  const { currentTotal, formerTotal, bankruptTotal } = person;
+  const lists = [
+    ['TODAY', 'today', currentTotal],
+    ['FORMER', 'former', formerTotal],
+    ['BANKRUPT', 'bankruptCount', bankruptTotal],
+  ] as const;
+  const choices = lists
+    .filter(([, , count]) => count > 0)
+    .map(([list, text, count]) => ({
+      text: t(text, { count: formatNumber(count) }),
+      href: to.view({ which: list }),
+      isCurrent: list === which,
+    }));
+  return choices.length > 1 && <SwitchNav label={t('which')} choices={choices} />;
 }
 
 type TableProps = { items: CompanyWithRoles[]; to: PersonHref; columns: [string, string] };

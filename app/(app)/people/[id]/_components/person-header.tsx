@@ -46,7 +46,7 @@ export function PersonHeader({ person, to }: Props) {
       <dl className="grid grid-cols-3 border-t">
         <Fact label={t('companiesToday')} count={currentTotal} />
         <Fact label={t('companiesBefore')} count={formerTotal} />
-        <Fact label={t('bankrupt')} count={bankruptTotal} />
+        <Fact label={t('bankrupt')} count={bankruptTotal} href={to.view({ which: 'BANKRUPT' })} />
       </dl>
       {bankruptTotal > 0 && (
         <p className="border-t px-4 py-2 text-muted text-xs">{t('bankruptNote')}</p>
@@ -55,12 +55,25 @@ export function PersonHeader({ person, to }: Props) {
   );
 }
 
-function Fact({ label, count }: { label: string; count: number }) {
+/** Leads to what it counts where that is not listed anyway. */
+function Fact({ label, count, href }: { label: string; count: number; href?: string }) {
+  const number = formatNumber(count);
   return (
     <div className="border-line border-r px-4 py-3 last:border-r-0">
       <dt className="text-muted text-xs">{label}</dt>
       <dd className="mt-1 font-medium text-ink text-lg tabular-nums leading-5">
-        {formatNumber(count)}
+        {href && count > 0 ? (
+          <Link
+            href={href}
+            prefetch={false}
+            aria-label={`${label}: ${number}`}
+            className={linkClass}
+          >
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
       </dd>
     </div>
   );

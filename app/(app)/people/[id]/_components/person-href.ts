@@ -2,14 +2,15 @@ import type { PageTarget } from '@/components/pagination/page-href';
 import { type Origin, type Trail, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { COMPANIES_PAGE } from '@/lib/people/search-params';
+import type { PersonList } from '@/lib/people/types';
 
-type View = { former?: boolean; page?: number };
+type View = { which?: PersonList; page?: number; everybody?: boolean };
 
 export type PersonHref = {
   /** Another view of the page. */
   view: (open?: View) => string;
   /** Where the pages of that view stand. */
-  pages: (former: boolean) => PageTarget;
+  pages: (which: PersonList) => PageTarget;
   /** A company or another person, from which this one can be found again. */
   company: (key: string) => string;
   person: (id: string) => string;
@@ -18,16 +19,18 @@ export type PersonHref = {
 /** Makes addresses of the page of somebody; `known` says where its visitor came from. */
 export function personHref(id: string, origin: Origin | null, known: Trail): PersonHref {
   const here = trail(origin, { person: id });
-  const view: PersonHref['view'] = ({ former, page = 1 } = {}) =>
+  const view: PersonHref['view'] = ({ which, page = 1, everybody } = {}) =>
     paths.person(id, {
       ...known,
-      former: former ? 'true' : undefined,
+      former: which === 'FORMER' ? 'true' : undefined,
+      bankrupt: which === 'BANKRUPT' ? 'true' : undefined,
+      everybody: everybody ? 'true' : undefined,
       [COMPANIES_PAGE]: page > 1 ? page : undefined,
     });
   return {
     view,
-    pages: (former) => {
-      const [path = '', query] = view({ former }).split('?');
+    pages: (which) => {
+      const [path = '', query] = view({ which }).split('?');
       return { path, query: Object.fromEntries(new URLSearchParams(query)), name: COMPANIES_PAGE };
     },
     company: (key) => paths.company(key, here),
