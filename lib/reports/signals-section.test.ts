@@ -63,6 +63,13 @@ test('insolvent owners are told with their share, how they are and since when', 
   );
 });
 
+test('accounts that were never filed are told with the day of the foundation', () => {
+  const found = [{ kind: 'noAccounts', foundedOn: new Date('2012-01-15') }] as Signals['found'];
+  expect(printed({ found, hasAccounts: false })[0]?.text).toBe(
+    'No annual accounts are known, though a limited company must file them (founded 15/01/2012)',
+  );
+});
+
 test('where nothing was found it says what was looked for, in the language of the report', () => {
   expect(printed({ found: [], hasAccounts: false }, 'da')).toMatchObject([
     {

@@ -59,6 +59,13 @@ const signalSchema = z
       kind: kind('noNewAccounts', 'No annual accounts are newer, though some are due'),
       end_date: endDate,
     }),
+    z.strictObject({
+      kind: kind(
+        'noAccounts',
+        'A limited company that must file annual accounts, and none are known',
+      ),
+      founded_on: z.iso.date(),
+    }),
     z.strictObject({ kind: kind('auditorChanged', 'An auditor left, and another began'), on }),
     z.strictObject({ kind: kind('auditorLeft', 'An auditor left, and none began'), on }),
     z.strictObject({ kind: kind('leaderLeft', 'Somebody left the management'), on }),

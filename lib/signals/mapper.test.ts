@@ -14,6 +14,7 @@ const all: Signal[] = [
   { kind: 'grossFall', endDate, percent: -41.5 },
   { kind: 'grossFall', endDate, percent: null },
   { kind: 'noNewAccounts', endDate },
+  { kind: 'noAccounts', foundedOn: on },
   { kind: 'auditorChanged', on },
   { kind: 'auditorLeft', on },
   { kind: 'leaderLeft', on },

@@ -16,6 +16,9 @@ function toWire(signal: Signal): SignalOnWire {
     }));
     return { ...signal, owners };
   }
+  if (signal.kind === 'noAccounts') {
+    return { kind: signal.kind, founded_on: isoDay(signal.foundedOn) };
+  }
   if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
   const { endDate, ...fact } = signal;
   return { ...fact, end_date: isoDay(endDate) };

@@ -10,6 +10,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { Prisma } from '@/prisma/client/client';
 import { MOST_PEOPLE, PEOPLE_NAMED } from './constants';
 import { insolventOwners } from './insolvent-owners';
+import { noAccountsSignal } from './no-accounts';
 import { accountSignals, type Capital } from './of-accounts';
 import { roleSignals } from './of-roles';
 import type { InBankruptcies, Signal, Signals } from './types';
@@ -79,8 +80,9 @@ export async function findSignals(
   const ofAccounts = accountSignals(periods, capital, today).filter(
     ({ kind }) => isDue || kind !== 'noNewAccounts',
   );
+  const noAccounts = await noAccountsSignal(company, financials, today);
   return {
-    found: [...ofAccounts, ...roleSignals(roles, today), ...owners, ...bankruptcies],
+    found: [...ofAccounts, ...noAccounts, ...roleSignals(roles, today), ...owners, ...bankruptcies],
     hasAccounts: periods.length > 0,
   };
 }

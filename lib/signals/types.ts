@@ -23,6 +23,7 @@ export type Signal =
   /** In percent against the year before, below zero; null where a profit became a loss. */
   | { kind: 'grossFall'; endDate: Date; percent: number | null }
   | { kind: 'noNewAccounts'; endDate: Date }
+  | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
   | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }
   | { kind: 'bankruptcies'; people: InBankruptcies[]; total: number };
