@@ -52,6 +52,7 @@ const companies = [
   companyRecord(3, {
     status: 'CEASED',
     statusText: 'OPLØST EFTER KONKURS',
+    ceasedOn: '2022-05-06',
     roles: [role('Ida Konkurs', 'BOARD', { validTo: '2011-01-01' }), role('Bo Uden', 'AUDITOR')],
   }),
   companyRecord(4, {
@@ -80,6 +81,17 @@ const companies = [
     // The second role of a company says no more than that it has two.
     roles: [7, 7, 8, 9, 10].map((number) => owner(number, { ownership: 1 / number })),
   }),
+  companyRecord(17, { roles: [role('Nis Enkelt', 'OWNER'), role('Mia Mange', 'BOARD')] }),
+  ...[18, 19, 20, 21, 22].map((number) =>
+    companyRecord(number, {
+      status: 'IN_BANKRUPTCY',
+      statusSince: number === 22 ? null : `2020-01-${number}`,
+      roles: [
+        role('Mia Mange', 'MANAGEMENT'),
+        ...(number === 22 ? [role('Nis Enkelt', 'BOARD')] : []),
+      ],
+    }),
+  ),
   real(12),
   real(13, { foundedOn: '2023-01-01' }),
   real(14, { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
@@ -118,7 +130,17 @@ test('bankruptcies are those of people who lead or own it today, of companies th
     { kind: 'auditorChanged', on: new Date('2024-02-01') },
     {
       kind: 'bankruptcies',
-      people: [{ id: expect.any(String), name: 'Ida Konkurs', companies: 2 }],
+      people: [
+        {
+          id: expect.any(String),
+          name: 'Ida Konkurs',
+          companies: 2,
+          named: [
+            { key: companyRecord(3).key, name: 'Prøve 3 ApS', on: new Date('2022-05-06') },
+            { key: companyRecord(2).key, name: 'Prøve 2 ApS', on: new Date('2010-01-01') },
+          ],
+        },
+      ],
       total: 1,
     },
   ]);
@@ -152,6 +174,20 @@ test('owners that are companies are told where they are insolvent or were', asyn
       ],
       total: 4,
     },
+  ]);
+});
+
+test('of many bankruptcies the last ones are named', async () => {
+  const [signal] = (await signalsOf(17)).found;
+  const dayless = { key: companyRecord(22).key, on: null };
+  expect(signal).toMatchObject({ kind: 'bankruptcies', total: 2 });
+  expect(signal?.kind === 'bankruptcies' && signal.people).toMatchObject([
+    {
+      name: 'Mia Mange',
+      companies: 5,
+      named: [21, 20, 19].map((number) => ({ key: companyRecord(number).key })),
+    },
+    { name: 'Nis Enkelt', companies: 1, named: [dayless] },
   ]);
 });
 

@@ -23,7 +23,10 @@ test.beforeAll(async () => {
     { participant: leader, group: 'OWNER', from: '2015-01-01', ownership: 1 },
   ]);
   await withClient((client) =>
-    client.query(`update companies set status = 'IN_BANKRUPTCY' where key = $1`, [bankrupt]),
+    client.query(
+      `update companies set status = 'IN_BANKRUPTCY', status_since = '2021-03-15' where key = $1`,
+      [bankrupt],
+    ),
   );
 });
 
@@ -42,7 +45,7 @@ test('what creditors look at is told, and leads to where it stands', async ({
     'Equity is negative: -1.500\u00a0DKK (31/12/2021)',
     '2 years in a row ended with a loss, the newest of 250\u00a0DKK (31/12/2021)',
     'Gross profit fell by 40,00\u00a0% against the year before (31/12/2021)',
-    'Somebody who leads or owns it led or owned other companies that went bankrupt: Ida Konkurs (1)',
+    'Somebody who leads or owns it led or owned other companies that went bankrupt: Ida Konkurs (Skovlund Konkursbo ApS 15/03/2021)',
   ]);
   await expectSound(page, 'signals');
 
