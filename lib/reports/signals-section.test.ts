@@ -20,7 +20,17 @@ test('each signal is a line, with those it names', () => {
       { kind: 'grossFall', endDate: new Date('2023-12-31'), percent: null },
       {
         kind: 'bankruptcies',
-        people: [{ id: '1', name: 'Ida Holm', companies: 2 }],
+        people: [
+          {
+            id: '1',
+            name: 'Ida Holm',
+            companies: 4,
+            named: [
+              { key: '10000001', name: 'Bo ApS', on: new Date('2021-03-04') },
+              { key: '10000002', name: null, on: null },
+            ],
+          },
+        ],
         total: 3,
       },
     ],
@@ -30,7 +40,7 @@ test('each signal is a line, with those it names', () => {
   expect(section?.text?.split('\n')).toEqual([
     'Less than half of the capital is left: equity of 12.000\u00a0DKK, capital of 40.000\u00a0DKK (31/12/2023)',
     'Gross profit became a gross loss (31/12/2023)',
-    '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (2) and 2 more',
+    '3 people who lead or own it led or owned other companies that went bankrupt: Ida Holm (Bo ApS 04/03/2021, 10000002 and 2 more) and 2 more',
   ]);
   expect(section?.note).toContain('Facts, not a rating.');
 });
@@ -60,6 +70,13 @@ test('insolvent owners are told with their share, how they are and since when', 
   );
   expect(printed({ found, hasAccounts: true }, 'da')[0]?.text).toContain(
     'Eje ApS (100\u00a0%, under konkurs, 21/08/2020)',
+  );
+});
+
+test('accounts that were never filed are told with the day of the foundation', () => {
+  const found = [{ kind: 'noAccounts', foundedOn: new Date('2012-01-15') }] as Signals['found'];
+  expect(printed({ found, hasAccounts: false })[0]?.text).toBe(
+    'No annual accounts are known, though a limited company must file them (founded 15/01/2012)',
   );
 });
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
-import { formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { ownerText } from '@/lib/signals/named';
 import { sentenceOf } from '@/lib/signals/sentence';
-import type { Signal } from '@/lib/signals/types';
+import type { InBankruptcies, Signal } from '@/lib/signals/types';
 import type { CompanyReport, PrintedSection } from './types';
 import type { ReportWords } from './words';
 
@@ -14,11 +14,18 @@ type Translate = ReturnType<typeof translator>;
 const rest = (more: number, t: Translate) =>
   more > 0 ? ` ${t('more', { count: formatNumber(more) })}` : '';
 
+function personLine({ name, companies, named }: InBankruptcies, t: Translate): string {
+  const list = named.map((company) =>
+    [company.name ?? company.key, company.on && formatDay(company.on)].filter(Boolean).join(' '),
+  );
+  return `${name} (${list.join(', ')}${rest(companies - named.length, t)})`;
+}
+
 function lineOf(signal: Signal, t: Translate, { messages }: ReportWords): string {
   switch (signal.kind) {
     case 'bankruptcies': {
       const { people, total } = signal;
-      const named = people.map(({ name, companies }) => `${name} (${formatNumber(companies)})`);
+      const named = people.map((person) => personLine(person, t));
       return `${t('bankruptcies', { count: total })} ${named.join(', ')}${rest(total - people.length, t)}`;
     }
     case 'insolventOwners': {

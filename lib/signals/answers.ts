@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { endingSchema, statusSchema } from '@/lib/companies/answers';
 import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
-import { LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
+import { BANKRUPT_NAMED, LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
 
 const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
@@ -18,6 +18,17 @@ const personSchema = z.strictObject({
   participant_id: participantIdSchema,
   name: z.string(),
   companies: z.int().min(1).meta({ description: 'Other companies that went bankrupt' }),
+  bankrupt_companies: z
+    .array(
+      z.strictObject({
+        ...companyNameFields,
+        on: z.iso
+          .date()
+          .nullable()
+          .meta({ description: 'When it went bankrupt; where that is over, its last day' }),
+      }),
+    )
+    .meta({ description: `The last ones of them, at most ${BANKRUPT_NAMED}` }),
 });
 
 const ownerSchema = z.strictObject({
@@ -58,6 +69,13 @@ const signalSchema = z
     z.strictObject({
       kind: kind('noNewAccounts', 'No annual accounts are newer, though some are due'),
       end_date: endDate,
+    }),
+    z.strictObject({
+      kind: kind(
+        'noAccounts',
+        'A limited company that must file annual accounts, and none are known',
+      ),
+      founded_on: z.iso.date(),
     }),
     z.strictObject({ kind: kind('auditorChanged', 'An auditor left, and another began'), on }),
     z.strictObject({ kind: kind('auditorLeft', 'An auditor left, and none began'), on }),

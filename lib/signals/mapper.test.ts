@@ -7,6 +7,9 @@ const endDate = new Date('2023-12-31');
 const on = new Date('2024-02-01');
 const money = { endDate, currency: 'DKK' };
 
+const named = [{ key: '10000002', name: 'Bo ApS', on }];
+const ida = { id: '7', name: 'Ida Holm', companies: 2, named };
+
 const all: Signal[] = [
   { kind: 'negativeEquity', ...money, equity: -1 },
   { kind: 'capitalLost', ...money, equity: 10_000, capital: 40_000 },
@@ -14,6 +17,7 @@ const all: Signal[] = [
   { kind: 'grossFall', endDate, percent: -41.5 },
   { kind: 'grossFall', endDate, percent: null },
   { kind: 'noNewAccounts', endDate },
+  { kind: 'noAccounts', foundedOn: on },
   { kind: 'auditorChanged', on },
   { kind: 'auditorLeft', on },
   { kind: 'leaderLeft', on },
@@ -31,7 +35,7 @@ const all: Signal[] = [
     ],
     total: 1,
   },
-  { kind: 'bankruptcies', people: [{ id: '7', name: 'Ida Holm', companies: 2 }], total: 3 },
+  { kind: 'bankruptcies', people: [ida], total: 3 },
 ];
 
 test('every signal is on the wire as the API describes it', () => {
@@ -60,7 +64,14 @@ test('every signal is on the wire as the API describes it', () => {
   });
   expect(answer.data?.at(-1)).toEqual({
     kind: 'bankruptcies',
-    people: [{ participant_id: '7', name: 'Ida Holm', companies: 2 }],
+    people: [
+      {
+        participant_id: '7',
+        name: 'Ida Holm',
+        companies: 2,
+        bankrupt_companies: [{ the_key: '10000002', Firmnavn: 'Bo ApS', on: '2024-02-01' }],
+      },
+    ],
     total: 3,
   });
 });

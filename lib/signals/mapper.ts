@@ -4,7 +4,15 @@ import type { Signal, Signals } from './types';
 
 function toWire(signal: Signal): SignalOnWire {
   if (signal.kind === 'bankruptcies') {
-    const people = signal.people.map(({ id, ...person }) => ({ participant_id: id, ...person }));
+    const people = signal.people.map(({ id, named, ...person }) => ({
+      participant_id: id,
+      ...person,
+      bankrupt_companies: named.map(({ key, name, on }) => ({
+        the_key: key,
+        Firmnavn: name,
+        on: isoDay(on),
+      })),
+    }));
     return { ...signal, people };
   }
   if (signal.kind === 'insolventOwners') {
@@ -15,6 +23,9 @@ function toWire(signal: Signal): SignalOnWire {
       status_since: isoDay(statusSince),
     }));
     return { ...signal, owners };
+  }
+  if (signal.kind === 'noAccounts') {
+    return { kind: signal.kind, founded_on: isoDay(signal.foundedOn) };
   }
   if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
   const { endDate, ...fact } = signal;

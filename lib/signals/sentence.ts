@@ -14,6 +14,9 @@ type Sentence = {
 /** What tells a fact, in either language. */
 export function sentenceOf(signal: Fact): Sentence {
   if ('on' in signal) return { text: signal.kind, values: { day: formatDay(signal.on) } };
+  if (signal.kind === 'noAccounts') {
+    return { text: signal.kind, values: { day: formatDay(signal.foundedOn) } };
+  }
   const day = formatDay(signal.endDate);
   switch (signal.kind) {
     case 'noNewAccounts':

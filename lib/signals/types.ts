@@ -1,8 +1,15 @@
 import type { CompanySummary } from '@/lib/companies/types';
 import type { Band, Participant } from '@/lib/roles/types';
 
+/** `on`: when the bankruptcy began, or the company ended by it; null where not known. */
+export type BankruptCompany = Pick<CompanySummary, 'key' | 'name'> & { on: Date | null };
+
 /** Somebody of today who led or owned other companies that went bankrupt. */
-export type InBankruptcies = Pick<Participant, 'id' | 'name'> & { companies: number };
+export type InBankruptcies = Pick<Participant, 'id' | 'name'> & {
+  /** How many companies, of which the last ones are named. */
+  companies: number;
+  named: BankruptCompany[];
+};
 
 /** A company that owns a part of another today, and how it is; `statusSince` of an ended one: its last day. */
 export type InsolventOwner = Pick<
@@ -23,6 +30,7 @@ export type Signal =
   /** In percent against the year before, below zero; null where a profit became a loss. */
   | { kind: 'grossFall'; endDate: Date; percent: number | null }
   | { kind: 'noNewAccounts'; endDate: Date }
+  | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
   | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }
   | { kind: 'bankruptcies'; people: InBankruptcies[]; total: number };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RoleRecord } from '@/lib/register/record';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
+import { accountsOf } from '../support/account-records';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
@@ -23,6 +24,9 @@ const owner = (number: number, change: Partial<RoleRecord> = {}) =>
       companyKey: companyRecord(number).key,
     },
   });
+
+const real = (number: number, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { isSample: false, roles: [], ...change });
 
 const companies = [
   companyRecord(1, {
@@ -48,6 +52,7 @@ const companies = [
   companyRecord(3, {
     status: 'CEASED',
     statusText: 'OPLØST EFTER KONKURS',
+    ceasedOn: '2022-05-06',
     roles: [role('Ida Konkurs', 'BOARD', { validTo: '2011-01-01' }), role('Bo Uden', 'AUDITOR')],
   }),
   companyRecord(4, {
@@ -76,6 +81,22 @@ const companies = [
     // The second role of a company says no more than that it has two.
     roles: [7, 7, 8, 9, 10].map((number) => owner(number, { ownership: 1 / number })),
   }),
+  companyRecord(17, { roles: [role('Nis Enkelt', 'OWNER'), role('Mia Mange', 'BOARD')] }),
+  ...[18, 19, 20, 21, 22].map((number) =>
+    companyRecord(number, {
+      status: 'IN_BANKRUPTCY',
+      statusSince: number === 22 ? null : `2020-01-${number}`,
+      roles: [
+        role('Mia Mange', 'MANAGEMENT'),
+        ...(number === 22 ? [role('Nis Enkelt', 'BOARD')] : []),
+      ],
+    }),
+  ),
+  real(12),
+  real(13, { foundedOn: '2023-01-01' }),
+  real(14, { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
+  real(15, { accounts: accountsOf(companyRecord(15).key, [{ year: 2023 }]) }),
+  real(16, { status: 'IN_BANKRUPTCY' }),
 ];
 
 beforeAll(async () => {
@@ -109,7 +130,17 @@ test('bankruptcies are those of people who lead or own it today, of companies th
     { kind: 'auditorChanged', on: new Date('2024-02-01') },
     {
       kind: 'bankruptcies',
-      people: [{ id: expect.any(String), name: 'Ida Konkurs', companies: 2 }],
+      people: [
+        {
+          id: expect.any(String),
+          name: 'Ida Konkurs',
+          companies: 2,
+          named: [
+            { key: companyRecord(3).key, name: 'Prøve 3 ApS', on: new Date('2022-05-06') },
+            { key: companyRecord(2).key, name: 'Prøve 2 ApS', on: new Date('2010-01-01') },
+          ],
+        },
+      ],
       total: 1,
     },
   ]);
@@ -146,9 +177,50 @@ test('owners that are companies are told where they are insolvent or were', asyn
   ]);
 });
 
+test('of many bankruptcies the last ones are named', async () => {
+  const [signal] = (await signalsOf(17)).found;
+  const dayless = { key: companyRecord(22).key, on: null };
+  expect(signal).toMatchObject({ kind: 'bankruptcies', total: 2 });
+  expect(signal?.kind === 'bankruptcies' && signal.people).toMatchObject([
+    {
+      name: 'Mia Mange',
+      companies: 5,
+      named: [21, 20, 19].map((number) => ({ key: companyRecord(number).key })),
+    },
+    { name: 'Nis Enkelt', companies: 1, named: [dayless] },
+  ]);
+});
+
 test('its own bankruptcy is not one of another company', async () => {
   const { found } = await signalsOf(2);
   expect(found).toMatchObject([{ kind: 'bankruptcies', people: [{ companies: 1 }], total: 1 }]);
+});
+
+describe('accounts that a limited company never filed', () => {
+  const noAccounts = { kind: 'noAccounts', foundedOn: new Date('2010-01-01') };
+  const reads = (from: string, to: string) =>
+    database.rows(`INSERT INTO register_loads (source, kind, status, complete_to)
+      VALUES ('FILINGS', 'DELTA', 'DONE', '${from}'), ('FILINGS', 'DELTA', 'DONE', '${to}')`);
+  const founds = async (...numbers: number[]) =>
+    Promise.all(numbers.map(async (number) => (await signalsOf(number)).found));
+
+  test('are missed once filings have been read for more than a year', async () => {
+    await reads('2024-01-01', '2024-06-30');
+    expect(await founds(12)).toEqual([[]]);
+    await reads('2023-05-01', '2024-06-30');
+    expect(await founds(12)).toEqual([[noAccounts]]);
+  });
+
+  test('are not of young companies, other forms, ones that file or are not active', async () => {
+    expect(await founds(13, 14, 15, 16)).toEqual([[], [], [], []]);
+  });
+
+  test('are those of an invented register only with invented accounts', async () => {
+    expect((await founds(4))[0]).toEqual([]);
+    await database.rows(`INSERT INTO register_loads (source, kind, status)
+      VALUES ('SAMPLE', 'FULL', 'DONE')`);
+    expect((await founds(4))[0]).toEqual([noAccounts]);
+  });
 });
 
 test('a company that ended has none', async () => {

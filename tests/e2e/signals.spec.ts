@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createCompany, deleteCompany, withClient } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { addRoles, deleteParticipants, inventParticipant } from '../support/roles.ts';
+import {
+  addRoles,
+  deleteParticipants,
+  type InventedParticipant,
+  inventParticipant,
+} from '../support/roles.ts';
 import { expectSound } from '../support/sound.ts';
 
 const leader = inventParticipant('Ida Konkurs');
+let owner: InventedParticipant;
 let troubled: string;
 let bankrupt: string;
 let sound: string;
@@ -18,18 +24,25 @@ test.beforeAll(async () => {
   sound = await createCompany('Skovlund Sund ApS', [
     { year: 2021, amounts: { gross_profit: 900, profit_loss: 300, equity: 1500 } },
   ]);
-  await addRoles(troubled, [{ participant: leader, group: 'MANAGEMENT', from: '2018-01-01' }]);
+  owner = inventParticipant('Skovlund Konkursbo ApS', { kind: 'COMPANY', companyKey: bankrupt });
+  await addRoles(troubled, [
+    { participant: leader, group: 'MANAGEMENT', from: '2018-01-01' },
+    { participant: owner, group: 'OWNER', from: '2018-01-01', ownership: 0.5 },
+  ]);
   await addRoles(bankrupt, [
     { participant: leader, group: 'OWNER', from: '2015-01-01', ownership: 1 },
   ]);
   await withClient((client) =>
-    client.query(`update companies set status = 'IN_BANKRUPTCY' where key = $1`, [bankrupt]),
+    client.query(
+      `update companies set status = 'IN_BANKRUPTCY', status_since = '2021-03-15' where key = $1`,
+      [bankrupt],
+    ),
   );
 });
 
 test.afterAll(async () => {
   for (const key of [troubled, bankrupt, sound]) await deleteCompany(key);
-  await deleteParticipants([leader]);
+  await deleteParticipants([leader, owner]);
 });
 
 const signals = (page: Page) => page.getByRole('region', { name: 'Signals', exact: true });
@@ -42,12 +55,16 @@ test('what creditors look at is told, and leads to where it stands', async ({
     'Equity is negative: -1.500\u00a0DKK (31/12/2021)',
     '2 years in a row ended with a loss, the newest of 250\u00a0DKK (31/12/2021)',
     'Gross profit fell by 40,00\u00a0% against the year before (31/12/2021)',
-    'Somebody who leads or owns it led or owned other companies that went bankrupt: Ida Konkurs (1)',
+    'Owned by a company in bankruptcy, reconstruction or compulsory dissolution, or ended by one: Skovlund Konkursbo ApS (50–66,66\u00a0%, in bankruptcy, 15/03/2021)',
+    'Somebody who leads or owns it led or owned other companies that went bankrupt: Ida Konkurs (Skovlund Konkursbo ApS 15/03/2021)',
   ]);
   await expectSound(page, 'signals');
 
   await signals(page).getByRole('link', { name: 'Equity is negative' }).press('Enter');
   await expect(page.getByRole('table', { name: 'INCOME STATEMENT' })).toBeVisible();
+  await page.goBack();
+  await signals(page).getByRole('link', { name: 'Skovlund Konkursbo' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Skovlund Konkursbo ApS');
   await page.goBack();
   await signals(page).getByRole('link', { name: 'Ida Konkurs' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida Konkurs');

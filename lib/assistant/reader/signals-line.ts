@@ -11,6 +11,10 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
   grossFall: { en: 'a fall of gross profit', da: 'fald i bruttofortjenesten' },
   noNewAccounts: { en: 'no newer accounts', da: 'ingen nyere regnskaber' },
+  noAccounts: {
+    en: 'no accounts, though it must file them',
+    da: 'ingen regnskaber, selv om de skal indsendes',
+  },
   auditorChanged: { en: 'a new auditor', da: 'ny revisor' },
   auditorLeft: { en: 'an auditor who left', da: 'fratrådt revisor' },
   leaderLeft: { en: 'somebody left the management', da: 'udtrædelse af ledelsen' },

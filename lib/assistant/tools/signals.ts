@@ -23,7 +23,13 @@ export type SignalFact = {
     since: string | null;
   })[];
   /** Whom it is of, and how many other companies of each went bankrupt; the first of `total`. */
-  people?: { name: string; companies: number; href: string }[];
+  people?: {
+    name: string;
+    companies: number;
+    /** The last ones of them; `on`: when it went bankrupt or ended so. */
+    named: (CompanyRef & { on: string | null })[];
+    href: string;
+  }[];
   total?: number;
   /** Where it stands. */
   href: string;
@@ -56,9 +62,10 @@ function toFact(key: string, signal: Signal): SignalFact {
     const href = placeOf(key, { tab: 'on' in signal ? 'roles' : 'financial' });
     return { kind, shown: sentenceOf(signal).values, href };
   }
-  const people = signal.people.map(({ id, name, companies }) => ({
+  const people = signal.people.map(({ id, name, companies, named }) => ({
     name,
     companies,
+    named: named.map(({ on, ...company }) => ({ ...companyRef(company), on: isoDay(on) })),
     href: paths.person(id),
   }));
   return { kind, people, total: signal.total, href: here };

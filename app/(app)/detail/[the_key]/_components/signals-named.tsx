@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
-import { formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
 import { ownerText } from '@/lib/signals/named';
 import type { InBankruptcies, InsolventOwner } from '@/lib/signals/types';
 import type { RolesHref } from './roles/roles-href';
@@ -13,13 +13,21 @@ export function Bankruptcies({ people, total, to }: BankruptciesProps) {
   return (
     <>
       {t('bankruptcies', { count: total })}{' '}
-      {people.map(({ id, name, companies }, index) => (
+      {people.map(({ id, name, companies, named }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <Link href={to.person(id)} prefetch={false} lang="da" className={linkClass}>
             {name}
-          </Link>{' '}
-          ({formatNumber(companies)})
+          </Link>
+          {' ('}
+          {named.map((company, place) => (
+            <span key={company.key}>
+              {place > 0 && ', '}
+              <CompanyLink company={company} to={to} />
+              {company.on && ` ${formatDay(company.on)}`}
+            </span>
+          ))}
+          <More count={companies - named.length} />)
         </span>
       ))}
       <More count={total - people.length} />
