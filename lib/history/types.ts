@@ -50,5 +50,10 @@ export type TimelineEvent = {
   after: string | null;
 };
 
-/** Newest first. */
-export type Timeline = { events: TimelineEvent[]; total: number };
+export type Timeline = {
+  /** Newest first. */
+  events: TimelineEvent[];
+  total: number;
+  /** Who members are: the participant's id by the name with title or share, as loads write it. */
+  holders: ReadonlyMap<string, string>;
+};

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOfMembers } from '@/lib/history/roles';
+import { isOfMembers } from '@/lib/history/members';
 import { companyHistory, type HistoryEvent } from '../tools/history';
 import { companyRoles, type Roles } from '../tools/people';
 import { summaryAnswer } from './company-answers';
