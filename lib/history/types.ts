@@ -39,6 +39,7 @@ export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDIT
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
  *   AUDITOR             names separated by "; "
+ *   CAPITAL     an amount with its currency, written as Danes do
  */
 export type TimelineEvent = {
   /** Unique within the company. */
