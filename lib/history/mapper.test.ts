@@ -205,6 +205,25 @@ test('who owned how much from which day is told, and a share that grew on the da
   ]);
 });
 
+test('who is told is known by number, also of what loads saw, but not of two by one name', () => {
+  const owner = { ...role('Bæk Holding', '2018-07-01', null), group: 'OWNER' as const };
+  const roles = [
+    role('Ida Holm', '2015-05-01', null),
+    role('Ida Holm', '2012-05-01', '2013-05-01'),
+    { ...owner, participantId: 7n, ownership: { toNumber: () => 0.5 } },
+    { ...role('Nordrevision', '2014-07-01', null), participantId: 8n, group: 'AUDITOR' as const },
+    { ...role('Bo Bang', '2015-05-01', null), participantId: 1n },
+    { ...role('Bo Bang', '2015-05-01', null), participantId: 2n },
+    { ...role('Bo Bang', '2016-05-01', null), participantId: 2n },
+  ];
+  const { holders } = toTimeline({ ...nothing, roles, changesTotal: 0 });
+  expect([...holders]).toEqual([
+    ['Ida Holm (DIREKTØR)', String(roles[0]?.participantId)],
+    ['Bæk Holding (50 %)', '7'],
+    ['Nordrevision', '8'],
+  ]);
+});
+
 test('the timeline tells of life, names and changes, newest first', () => {
   const changes = [
     change(7, 'STATUS', '2020-05-05', ['ACTIVE', 'IN_BANKRUPTCY']),

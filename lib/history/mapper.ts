@@ -1,7 +1,8 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
-import { areMembersTold, type HeldRow, isOfMembers, memberEvents } from './roles';
+import { type HeldRow, holdersOf, isOfMembers } from './members';
+import { areMembersTold, memberEvents } from './roles';
 import type {
   EmploymentPoint,
   EmploymentSeries,
@@ -157,5 +158,6 @@ export function toTimeline(given: {
   return {
     events: events.slice(0, TIMELINE_SHOWN),
     total: all.length + given.changesTotal - given.changes.length,
+    holders: holdersOf(given.roles),
   };
 }

@@ -1,47 +1,8 @@
 import { isoDay } from '@/lib/format';
-import { bandText } from '@/lib/roles/band-text';
-import { toBand } from '@/lib/roles/mapper';
-import type { RoleGroup } from '@/prisma/client/enums';
+import { asLoaded, FIELDS, type HeldRow, isTold, memberOf } from './members';
 import type { MembersField, Period, TimelineEvent } from './types';
 
-/** Whose coming and going a timeline tells, and as what. */
-const FIELDS = {
-  MANAGEMENT: 'MANAGEMENT',
-  BOARD: 'MANAGEMENT',
-  AUDITOR: 'AUDITOR',
-  OWNER: 'OWNERS',
-} as const satisfies Partial<Record<RoleGroup, MembersField>>;
-
-export type ToldGroup = keyof typeof FIELDS;
-export const TOLD_GROUPS = Object.keys(FIELDS) as ToldGroup[];
-
-/** A role of one of these groups, in the register's words. */
-export type HeldRow = Period & {
-  group: RoleGroup;
-  title: string | null;
-  participantId: bigint;
-  participant: { name: string };
-  ownership: { toNumber(): number } | null;
-};
-
 type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
-
-const isTold = (group: RoleGroup): group is ToldGroup => group in FIELDS;
-
-/** What is said of a member: a title, or the band of a share; of an auditor nothing. */
-function heldOf({ group, title, ownership }: HeldRow): string | null {
-  if (group === 'AUDITOR') return null;
-  if (group !== 'OWNER') return title;
-  const band = toBand(ownership?.toNumber() ?? null);
-  return band && bandText(band);
-}
-
-/** Ida Holm (DIREKTØR), or Holm Holding ApS (50–66,66 %). */
-function memberOf(role: HeldRow): string {
-  const { name } = role.participant;
-  const held = heldOf(role);
-  return held ? `${name} (${held})` : name;
-}
 
 const dayAfter = (day: Date) => new Date(day.getTime() + 86_400_000);
 
@@ -102,14 +63,8 @@ export function memberEvents(
     .filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** Loads write of a share where its band begins: 50 % */
-const asLoaded = (member: string) => member.replace(/(?:–[\d,]+)?\s%\)$/, ' %)');
-
 const membersOf = (events: readonly TimelineEvent[], side: 'before' | 'after') =>
   new Set(events.flatMap((event) => event[side]?.split('; ').map(asLoaded) ?? []));
-
-export const isOfMembers = (field: TimelineEvent['field']): field is MembersField =>
-  (Object.values(FIELDS) as string[]).includes(field);
 
 /** Whether all whom a load saw leave and join are told with the days they did. */
 export function areMembersTold(seen: TimelineEvent, told: readonly TimelineEvent[]): boolean {

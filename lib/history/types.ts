@@ -39,6 +39,7 @@ export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDIT
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses
  *   AUDITOR             names separated by "; "
+ *   CAPITAL     an amount with its currency, written as Danes do
  */
 export type TimelineEvent = {
   /** Unique within the company. */
@@ -50,5 +51,10 @@ export type TimelineEvent = {
   after: string | null;
 };
 
-/** Newest first. */
-export type Timeline = { events: TimelineEvent[]; total: number };
+export type Timeline = {
+  /** Newest first. */
+  events: TimelineEvent[];
+  total: number;
+  /** Who members are: the participant's id by the name with title or share, as loads write it. */
+  holders: ReadonlyMap<string, string>;
+};

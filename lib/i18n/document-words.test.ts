@@ -32,6 +32,8 @@ const EVENTS = [
   'Management',
   'Owners',
   'Auditor',
+  'Capital',
+  'Form',
   'Accounts',
   'Protection',
 ];

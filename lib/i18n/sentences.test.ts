@@ -55,7 +55,7 @@ const changes: Change[] = [
   ...statuses.flatMap((after) =>
     ['CEASED', 'ACTIVE', null].map((before) => ({ field: 'STATUS' as const, before, after })),
   ),
-  ...(['NAME', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES'] as const).flatMap((field) => [
+  ...(['NAME', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'CAPITAL', 'FORM'] as const).flatMap((field) => [
     { field, before: '2–4', after: '10–19' },
     { field, after: '10–19' },
     { field, before: '10–19' },

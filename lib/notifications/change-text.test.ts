@@ -43,6 +43,10 @@ test.each<[Change, string, string]>([
     { field: 'AUDITOR', before: 'Sydrevision', after: 'Nordrevision' },
     ...(['CHANGE', 'New auditor: Nordrevision; before: Sydrevision'] as const),
   ],
+  [
+    { field: 'CAPITAL', before: '400.000 DKK', after: '40.000 DKK' },
+    ...(['CHANGE', 'Capital: 400.000 DKK → 40.000 DKK'] as const),
+  ],
   [{ field: 'AUDITOR', after: 'Nordrevision' }, 'CHANGE', 'New auditor: Nordrevision'],
   [{ field: 'AUDITOR', before: 'Sydrevision' }, 'CHANGE', 'No longer auditor: Sydrevision'],
   [

@@ -30,6 +30,8 @@ const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
   MANAGEMENT: 'Management and board',
   OWNERS: 'Owners',
   AUDITOR: 'Auditor',
+  CAPITAL: 'Capital',
+  FORM: 'Legal form',
   EMPLOYEES: 'Employees',
   ACCOUNTS: 'Filed accounts',
   PROTECTION: 'Advertising protection',
@@ -51,7 +53,7 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
 /** After a status, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
   ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDITOR'] as const),
-  ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
+  ...(['CAPITAL', 'FORM', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
 ];
 
 /** The lower, the graver. */

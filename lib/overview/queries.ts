@@ -3,7 +3,7 @@ import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import { registerDb } from '@/lib/db';
 import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
-import { TOLD_GROUPS } from '@/lib/history/roles';
+import { TOLD_GROUPS } from '@/lib/history/members';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
 import type { Overview, OwnRecord } from './types';

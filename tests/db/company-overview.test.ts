@@ -209,7 +209,7 @@ test('a company with nothing but a number', async () => {
   expect(rest).toEqual({
     otherNames: [],
     employment: null,
-    timeline: { events: [], total: 0 },
+    timeline: { events: [], total: 0, holders: new Map() },
     units: { items: [], total: 0, activeTotal: 0, page: 1, totalPages: 0 },
   });
   expect(await units.getUnitPoints(keyOf(3))).toEqual([]);

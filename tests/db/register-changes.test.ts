@@ -81,6 +81,20 @@ test.each([delta, full])(
 
 const auditor = (name: string, change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group: 'AUDITOR', organ: 'REVISION', title: 'REVISION', ...change });
+test('what a load is the first to know is no change, of capital and form', async () => {
+  const apart = { capital: 400_000, legalForm: { code: 60, short: 'A/S', name: 'Aktieselskab' } };
+  const [known, unknown] = [
+    real(1),
+    real(2, { capital: null, capitalCurrency: null, legalForm: null }),
+  ];
+  await loadCompanies([known, unknown, real(3)], delta);
+  await loadCompanies([real(1, apart), real(2), real(3, { capital: null })], delta);
+  expect(await changes()).toMatchObject([
+    { key: '99000001', field: 'CAPITAL', before: '40.000,50 DKK', after: '400.000 DKK' },
+    { key: '99000001', field: 'FORM', before: 'Anpartsselskab', after: 'Aktieselskab' },
+  ]);
+});
+
 const named = (role: RoleRecord, name: string) => ({
   ...role,
   participant: { ...role.participant, name },

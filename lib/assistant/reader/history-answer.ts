@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOfMembers } from '@/lib/history/roles';
+import { isOfMembers } from '@/lib/history/members';
 import { companyHistory, type HistoryEvent } from '../tools/history';
 import { companyRoles, type Roles } from '../tools/people';
 import { summaryAnswer } from './company-answers';
@@ -22,6 +22,8 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   MANAGEMENT: { en: 'Management and board', da: 'Ledelse og bestyrelse' },
   OWNERS: { en: 'Owners', da: 'Ejere' },
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
+  CAPITAL: { en: 'Capital', da: 'Kapital' },
+  FORM: { en: 'Legal form', da: 'Selskabsform' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
   ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
   PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },

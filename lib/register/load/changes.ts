@@ -29,6 +29,18 @@ const industry = (row: string) => `(
 const protection = (row: string) =>
   `CASE WHEN ${row}.advertising_protected THEN 'yes' ELSE 'no' END`;
 
+/** 40.000 DKK */
+const capital = (row: string) => `regexp_replace(translate(
+  to_char(${row}.capital, 'FM999,999,999,999,999,990.00'), ',.', '.,'), ',00$', '')
+  || ' ' || coalesce(${row}.capital_currency, 'DKK')`;
+
+const legalForm = (row: string) =>
+  `(SELECT name FROM legal_forms WHERE code = ${row}.legal_form_code)`;
+
+/** What one of them lacks did not change: some sources know neither capital nor form. */
+const ifKnown = (cell: (row: string) => string) =>
+  `coalesce(${cell('stored')}, ${cell('given')}), coalesce(${cell('given')}, ${cell('stored')})`;
+
 /** A new version of the code list recodes everybody: that is no change of trade. */
 const companyChangesSql = (before: Compared, after: Compared) => `
   SELECT stored.key, change.field, change.before, change.after
@@ -40,7 +52,9 @@ const companyChangesSql = (before: Compared, after: Compared) => `
      CASE WHEN stored.industry_version <> given.industry_version THEN ${industry('stored')}
        ELSE ${industry('given')} END),
     ('EMPLOYEES', ${band('stored')}, ${band('given')}),
-    ('PROTECTION', ${protection('stored')}, ${protection('given')})
+    ('PROTECTION', ${protection('stored')}, ${protection('given')}),
+    ('CAPITAL', ${ifKnown(capital)}),
+    ('FORM', ${ifKnown(legalForm)})
   ) AS change (field, before, after)
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;

@@ -1,9 +1,15 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { MISSING } from '@/components/company/company-text';
+import { linkClass } from '@/components/roles/link-class';
 import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import type { TimelineEvent } from '@/lib/history/types';
 import { STATUS_CHOICES } from '@/lib/search/constants';
+
+/** All companies of a member, where it is known who that is. */
+export type HrefOf = (member: string) => string | null;
 
 /** How the sides of a change are called, and whether they are lists of names. */
 const KINDS = { MANAGEMENT: 'people', OWNERS: 'owners', AUDITOR: 'auditor' } as const;
@@ -14,14 +20,14 @@ const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)]';
 const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
 /** What it was and what it is since. Founding has neither; ends and statuses may have only that. */
-export function ChangeText({ event }: { event: TimelineEvent }) {
+export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
   const t = useTranslations('detail');
   const { before, after } = event;
   if (before === null && after === null) return null;
   if (before === null && (event.field === 'ENDED' || event.field === 'STATUS')) {
     return (
       <p className="mt-1 text-ink text-sm">
-        <Side event={event} text={after} />
+        <Side event={event} text={after} hrefOf={hrefOf} />
       </p>
     );
   }
@@ -34,21 +40,23 @@ export function ChangeText({ event }: { event: TimelineEvent }) {
       {shown.before && <dt className="text-muted">{t(isGone ? 'noOwner' : `before.${kind}`)}</dt>}
       {shown.before && (
         <dd className="text-body">
-          <Side event={event} text={before} />
+          <Side event={event} text={before} hrefOf={hrefOf} />
         </dd>
       )}
       {shown.after && <dt className="text-muted">{t(`after.${kind}`)}</dt>}
       {shown.after && (
         <dd className="text-ink">
-          <Side event={event} text={after} />
+          <Side event={event} text={after} hrefOf={hrefOf} />
         </dd>
       )}
     </dl>
   );
 }
 
-/** Codes are said in words; of several people each has a line. */
-function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
+type SideProps = { event: TimelineEvent; text: string | null; hrefOf: HrefOf };
+
+/** Codes are said in words; of several people each has a line, which leads to their companies. */
+function Side({ event, text, hrefOf }: SideProps) {
   const t = useTranslations();
   if (text === null) return MISSING;
   const { field } = event;
@@ -57,10 +65,28 @@ function Side({ event, text }: { event: TimelineEvent; text: string | null }) {
   if (status) return t(`company.status.${status}`);
   if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
-  const parts = kindOf(event) !== 'value' ? new Set(text.split('; ')) : [text];
-  return [...parts].map((part) => (
-    <span key={part} lang="da" dir="auto" className="block">
-      {part}
+  if (kindOf(event) === 'value') return <DanishLine>{text}</DanishLine>;
+  return [...new Set(text.split('; '))].map((member) => {
+    const href = hrefOf(member);
+    return (
+      <DanishLine key={member}>
+        {href === null ? (
+          member
+        ) : (
+          <Link href={href} prefetch={false} className={linkClass}>
+            {member}
+          </Link>
+        )}
+      </DanishLine>
+    );
+  });
+}
+
+/** In the words of the register. */
+function DanishLine({ children }: { children: ReactNode }) {
+  return (
+    <span lang="da" dir="auto" className="block">
+      {children}
     </span>
-  ));
+  );
 }

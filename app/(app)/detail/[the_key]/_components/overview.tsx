@@ -63,7 +63,7 @@ export async function Overview({ company, href, searchParams }: Props) {
         </div>
       </div>
       <UnitsSection units={units} wanted={page} href={href} />
-      <Timeline timeline={timeline} />
+      <Timeline timeline={timeline} personHref={to.person} />
       <SourceNote company={company} />
     </>
   );

@@ -1,28 +1,37 @@
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { formatDay, formatNumber, isoDay } from '@/lib/format';
+import { asLoaded } from '@/lib/history/members';
 import type { TimelineEvent, Timeline as TimelineOf } from '@/lib/history/types';
-import { ChangeText } from './change-text';
+import { ChangeText, type HrefOf } from './change-text';
+import type { RolesHref } from './roles/roles-href';
 import { ScrollHere } from './scroll-here';
 
 /** So many stand open; the others open without another request. */
 const OPEN = 8;
 
-export function Timeline({ timeline: { events, total } }: { timeline: TimelineOf }) {
+type Props = { timeline: TimelineOf; personHref: RolesHref['person'] };
+
+export function Timeline({ timeline, personHref }: Props) {
   const t = useTranslations('detail');
+  const { events, total, holders } = timeline;
+  const hrefOf = (member: string) => {
+    const id = holders.get(asLoaded(member));
+    return id === undefined ? null : personHref(id);
+  };
   const [open, folded] = [events.slice(0, OPEN), events.slice(OPEN)];
   return (
     <CardSection id="timeline" heading={t('timeline')}>
       <ScrollHere id="timeline" />
       {total === 0 && <p className="text-muted">{t('noTimeline')}</p>}
-      {open.length > 0 && <Events events={open} />}
+      {open.length > 0 && <Events events={open} hrefOf={hrefOf} />}
       {folded.length > 0 && (
         <details className="group mt-4 border-t pt-2">
           <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium text-accent touch:min-h-11">
             {t('earlier', { count: folded.length })}
           </summary>
           <div className="pt-2">
-            <Events events={folded} start={open.length + 1} />
+            <Events events={folded} start={open.length + 1} hrefOf={hrefOf} />
           </div>
         </details>
       )}
@@ -35,17 +44,19 @@ export function Timeline({ timeline: { events, total } }: { timeline: TimelineOf
   );
 }
 
-function Events({ events, start }: { events: TimelineEvent[]; start?: number }) {
+type EventsProps = { events: TimelineEvent[]; start?: number; hrefOf: HrefOf };
+
+function Events({ events, start, hrefOf }: EventsProps) {
   return (
     <ol start={start} className="flex flex-col gap-4">
       {events.map((event) => (
-        <Event key={event.id} event={event} />
+        <Event key={event.id} event={event} hrefOf={hrefOf} />
       ))}
     </ol>
   );
 }
 
-function Event({ event }: { event: TimelineEvent }) {
+function Event({ event, hrefOf }: { event: TimelineEvent; hrefOf: HrefOf }) {
   const t = useTranslations('detail');
   return (
     <li className="grid gap-x-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
@@ -54,7 +65,7 @@ function Event({ event }: { event: TimelineEvent }) {
       </time>
       <div>
         <p className="font-medium text-ink">{t(`event.${event.field}`)}</p>
-        <ChangeText event={event} />
+        <ChangeText event={event} hrefOf={hrefOf} />
       </div>
     </li>
   );
