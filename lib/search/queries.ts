@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { PAGE_SIZE } from './constants';
-import { amountsOf } from './engine/amounts';
+import { amountsOf, figureOf } from './engine/amounts';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { type Search, withFound } from './live-index';
@@ -35,12 +35,13 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const { version, value: hits } = await readFoundHits(readSearch(input.search), {
       ...found,
       page: docs,
+      figure: figureOf(sort),
     });
     const amountOf = amountsOf(found.index, sort);
-    const items = hits.map(({ company, ...hit }) => ({
+    const items = hits.map(({ company, accountsYear: year, ...hit }) => ({
       ...company,
       ...hit,
-      ...(amountOf && { amount: amountOf(company.key) }),
+      ...(amountOf && { amount: { ...amountOf(company.key), year } }),
     }));
     return { version, value: { items, total, page, pageSize, totalPages } };
   });
