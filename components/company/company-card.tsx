@@ -167,7 +167,7 @@ function CardFacts({ company, t, isList }: FactsProps) {
 type AmountProps = { amount: SortedAmount; t: CompanyTexts; isList: boolean };
 
 /** What the result is ordered by: figures of cards below each other end at one edge. */
-function CardAmount({ amount: { of, value }, t, isList }: AmountProps) {
+function CardAmount({ amount: { of, value, year }, t, isList }: AmountProps) {
   return (
     <p
       className={cn(
@@ -175,7 +175,9 @@ function CardAmount({ amount: { of, value }, t, isList }: AmountProps) {
         isList && '@min-[38rem]:col-start-2 @min-[38rem]:row-start-3',
       )}
     >
-      <span className="text-muted">{t(`amount.${of}`)}</span>{' '}
+      <span className="text-muted">
+        {t(`amount.${of}`, { year: value !== null && year ? ` ${year}` : '' })}
+      </span>{' '}
       <span className="text-right font-medium text-ink tabular-nums">
         {value === null ? MISSING : formatNumber(value)}
       </span>

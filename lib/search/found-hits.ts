@@ -8,10 +8,10 @@ import type { Versioned } from './live-index';
 import { type Described, isCalled, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
 import { respell } from './respell';
-import type { MatchedOn, SearchHit } from './types';
+import type { MatchedOn, SearchHit, SortedAmount } from './types';
 
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
-export type FoundHit = Reason & { company: CompanyDetail };
+export type FoundHit = Reason & { company: CompanyDetail; accountsYear: number | null };
 
 /** The companies of a page of an answer, in that order, each with what it matched on. */
 export async function readFoundHits(
@@ -21,26 +21,29 @@ export async function readFoundHits(
     similar,
     inflected,
     page,
+    figure,
   }: Pick<Found, 'index' | 'similar' | 'inflected'> & {
     page: readonly number[];
+    figure?: SortedAmount['of'] | undefined;
   },
 ): Promise<Versioned<FoundHit[]>> {
   const keys = page.map((doc) => keyOfDoc(index, doc));
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
-  const { version, value: hits } = await readHits(keys);
+  const { version, value: hits } = await readHits(keys, figure);
   const address = query.kind === 'words' ? addressIn(query) : null;
-  const value = hits.map(({ company, names }) => {
+  const value = hits.map(({ company, names, accountsYear }) => {
     if (query.kind !== 'words') {
-      return { company, matchedOn: matchedOn(query, company, names), respelled: [] };
+      const matched = matchedOn(query, company, names);
+      return { company, accountsYear, matchedOn: matched, respelled: [] };
     }
     const { street } = company;
     const stands = street !== null && address !== null && isAt(street, address);
     if (stands && !isCalled(query, company, names)) {
       const at: MatchedOn = { field: 'address', text: street };
-      return { company, matchedOn: at, respelled: [] };
+      return { company, accountsYear, matchedOn: at, respelled: [] };
     }
     const isAlike = alike.has(company.key);
-    return { company, ...reasonOf(inflected ?? query, isAlike, company, names) };
+    return { company, accountsYear, ...reasonOf(inflected ?? query, isAlike, company, names) };
   });
   return { version, value };
 }

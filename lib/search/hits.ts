@@ -4,12 +4,19 @@ import { type CompanyRow, companySelect } from '@/lib/companies/select';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerRows } from '@/lib/db';
 import { Prisma } from '@/prisma/client/client';
+import { accountsYear } from './accounts-year';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
+import type { SortedAmount } from './types';
 
 /** A company of a page, with all its names. */
-export type Hit = { company: CompanyDetail; names: ListedName[] };
+export type Hit = {
+  company: CompanyDetail;
+  names: ListedName[];
+  /** Of the accounts that its figure is of; see readHits. */
+  accountsYear: number | null;
+};
 
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The plain columns a company is shown with, under their names in the code. */
@@ -30,6 +37,7 @@ type Written<Row> = {
 type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
   secondaryIndustries: CompanyRow['secondaryIndustries'] | null;
   names: ListedName[] | null;
+  accountsYear: number | null;
 };
 
 /**
@@ -37,8 +45,12 @@ type HitRow = Written<Omit<CompanyRow, 'secondaryIndustries'>> & {
  * rows belong to: one statement, so that both are of one register. All rows come
  * as one JSON value and code tables are looked up row by row: with joins and
  * columns a page takes twice as long.
+ * @param figure tells of which year it is.
  */
-export async function readHits(keys: readonly string[]): Promise<Versioned<Hit[]>> {
+export async function readHits(
+  keys: readonly string[],
+  figure: SortedAmount['of'] | null = null,
+): Promise<Versioned<Hit[]>> {
   const [row] = await registerRows<{ version: number; hits: HitRow[] | null }>`
     SELECT ${ownVersion} AS version,
       (SELECT json_agg(hit) FROM (
@@ -56,7 +68,8 @@ export async function readHits(keys: readonly string[]): Promise<Versioned<Hit[]
             FROM secondary_industries s JOIN industries i USING (version, code)
             WHERE s.company_key = c.key) AS "secondaryIndustries",
           (SELECT json_agg(json_build_object('kind', n.kind, 'name', n.name) ORDER BY n.position)
-            FROM company_names n WHERE n.company_key = c.key) AS names
+            FROM company_names n WHERE n.company_key = c.key) AS names,
+          ${accountsYear(figure)} AS "accountsYear"
         FROM companies c
         WHERE c.key = ANY (${keys})
       ) hit) AS hits`;
@@ -66,7 +79,7 @@ export async function readHits(keys: readonly string[]): Promise<Versioned<Hit[]
 
 const dateOf = (written: string | null) => (written === null ? null : new Date(written));
 
-function toHit({ names, secondaryIndustries, ...company }: HitRow): Hit {
+function toHit({ names, accountsYear, secondaryIndustries, ...company }: HitRow): Hit {
   const row = {
     ...company,
     foundedOn: dateOf(company.foundedOn),
@@ -75,5 +88,5 @@ function toHit({ names, secondaryIndustries, ...company }: HitRow): Hit {
     registerUpdatedAt: dateOf(company.registerUpdatedAt),
     secondaryIndustries: secondaryIndustries ?? [],
   };
-  return { company: toCompany(row), names: names ?? [] };
+  return { company: toCompany(row), names: names ?? [], accountsYear };
 }

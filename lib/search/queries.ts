@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
-import { amountsOf } from './engine/amounts';
+import { amountsOf, figureOf } from './engine/amounts';
 import { docsInOrder } from './engine/order';
 import { readFoundHits } from './found-hits';
 import { readListed } from './listed-numbers';
@@ -40,12 +40,13 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const { version, value: hits } = await readFoundHits(query, {
       ...found,
       page: docs,
+      figure: figureOf(sort),
     });
     const amountOf = amountsOf(found.index, sort);
-    const items = hits.map(({ company, ...hit }) => ({
+    const items = hits.map(({ company, accountsYear: year, ...hit }) => ({
       ...company,
       ...hit,
-      ...(amountOf && { amount: amountOf(company.key) }),
+      ...(amountOf && { amount: { ...amountOf(company.key), year } }),
     }));
     const result = { items, total, page, pageSize, totalPages };
     if (query.kind !== 'numbers') return { version, value: result };

@@ -75,7 +75,12 @@ export type ResultView = (typeof RESULT_VIEWS)[number];
 export type { MatchedField, MatchedOn, Respelling } from './answers';
 
 /** What a company stands at its place for; null when its accounts do not say it. */
-export type SortedAmount = { of: (typeof SORTED_FIGURES)[number]; value: number | null };
+export type SortedAmount = {
+  of: (typeof SORTED_FIGURES)[number];
+  value: number | null;
+  /** In which the accounts end that say it. */
+  year?: number | null;
+};
 
 /** A company in a result. */
 export type SearchHit = CompanySummary & {

@@ -3,12 +3,16 @@ import { SORTED_FIGURES } from '../constants';
 import type { SearchSort, SortedAmount } from '../types';
 import { docOfKey } from './sorted';
 
+/** The figure of accounts that a result is ordered by; undefined when that is none. */
+export const figureOf = (sort: SearchSort): SortedAmount['of'] | undefined =>
+  SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
+
 /** Tells of companies by their keys what a result is ordered by; null when that is no figure of accounts. */
 export function amountsOf(
   index: SearchIndex,
   sort: SearchSort,
 ): ((key: string) => SortedAmount) | null {
-  const of = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));
+  const of = figureOf(sort);
   if (of === undefined) return null;
   const { codes, values } = index.numbers[of];
   return (key) => {
