@@ -5,11 +5,13 @@ import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
+import { ceoIdOf } from './ceo';
 import type { Overview, OwnRecord } from './types';
 
 const period = { validFrom: true, validTo: true } as const;
 
 const overviewSelect = {
+  ceoName: true,
   name: true,
   status: true,
   statusText: true,
@@ -33,7 +35,12 @@ const overviewSelect = {
 const findManagement = (companyKey: string) =>
   registerDb.role.findMany({
     where: { companyKey, group: { in: ['MANAGEMENT', 'BOARD'] } },
-    select: { ...period, title: true, participant: { select: { name: true } } },
+    select: {
+      ...period,
+      group: true,
+      title: true,
+      participant: { select: { id: true, kind: true, name: true } },
+    },
   });
 
 const findChanges = (companyKey: string) =>
@@ -58,10 +65,11 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     registerDb.registerChange.count({ where: { companyKey: key } }),
   ]);
   if (!company) throw unknownCompany();
-  const { name, names, lifePeriods, employment, capital, ...rest } = company;
+  const { ceoName, name, names, lifePeriods, employment, capital, ...rest } = company;
   const { status, statusText, statusSince, ...articles } = rest;
   const state = { status, statusText, statusSince };
   return {
+    ceoId: ceoIdOf(ceoName, roles),
     articles: { ...articles, capital: capital?.toNumber() ?? null },
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
