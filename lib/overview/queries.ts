@@ -6,11 +6,13 @@ import { toEmployment, toOtherNames, toTimeline } from '@/lib/history/mapper';
 import { TOLD_GROUPS } from '@/lib/history/members';
 import { listUnits } from '@/lib/units/queries';
 import type { Prisma } from '@/prisma/client/client';
+import { ceoIdOf } from './ceo';
 import type { Overview, OwnRecord } from './types';
 
 const period = { validFrom: true, validTo: true } as const;
 
 const overviewSelect = {
+  ceoName: true,
   name: true,
   status: true,
   statusText: true,
@@ -40,7 +42,7 @@ const findMembers = (companyKey: string) =>
       title: true,
       ownership: true,
       participantId: true,
-      participant: { select: { name: true } },
+      participant: { select: { id: true, kind: true, name: true } },
     },
   });
 
@@ -66,10 +68,11 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     registerDb.registerChange.count({ where: { companyKey: key } }),
   ]);
   if (!company) throw unknownCompany();
-  const { name, names, lifePeriods, employment, capital, ...rest } = company;
+  const { ceoName, name, names, lifePeriods, employment, capital, ...rest } = company;
   const { status, statusText, statusSince, ...articles } = rest;
   const state = { status, statusText, statusSince };
   return {
+    ceoId: ceoIdOf(ceoName, roles),
     articles: { ...articles, capital: capital?.toNumber() ?? null },
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),

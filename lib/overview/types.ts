@@ -7,6 +7,8 @@ export type Articles = ArticlesRecord;
 
 /** What a company has registered, is called, employed and went through. */
 export type OwnRecord = {
+  /** Whose page is that of the CEO; null where the roles do not say exactly who it is. */
+  ceoId: string | null;
   articles: Articles;
   /** Newest first. */
   otherNames: OtherName[];

@@ -126,7 +126,8 @@ afterAll(async () => {
 });
 
 test('what a company has registered', async () => {
-  const { articles, otherNames, employment } = await getOverview(keyOf(1));
+  const { ceoId, articles, otherNames, employment } = await getOverview(keyOf(1));
+  expect(ceoId).toBe('1');
   expect(articles).toEqual({
     purpose: 'At lægge tag',
     capital: 40_000,
@@ -207,6 +208,7 @@ test('a company with nothing but a number', async () => {
   const { articles, ...rest } = await getOverview(keyOf(3));
   expect(Object.values(articles).filter((value) => value !== null)).toEqual([]);
   expect(rest).toEqual({
+    ceoId: null,
     otherNames: [],
     employment: null,
     timeline: { events: [], total: 0, holders: new Map() },

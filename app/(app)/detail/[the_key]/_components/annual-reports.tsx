@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { assistanceOf } from '@/lib/financials/assistance';
+import { publishedAfter } from '@/lib/financials/published-after';
 import type { AnnualReport } from '@/lib/financials/types';
 import { formatDay, formatMomentDay } from '@/lib/format';
 
@@ -57,14 +58,19 @@ function useOwnWords(report: AnnualReport): string[] {
   ].filter((text) => text !== null);
 }
 
+/** How long after its period a report came out. */
+function usePublished(report: AnnualReport): string | null {
+  const t = useTranslations('financial');
+  if (report.publishedAt === null) return null;
+  const day = formatMomentDay(report.publishedAt);
+  const days = publishedAfter(report);
+  return days === null ? t('published', { day }) : t('publishedAfter', { day, days });
+}
+
 function ReportLink({ report }: { report: AnnualReport }) {
   const t = useTranslations('financial');
-  const { url, startDate, endDate, publishedAt, amended } = report;
-  const notes = [
-    t('free'),
-    amended && t('amended'),
-    publishedAt && t('published', { day: formatMomentDay(publishedAt) }),
-  ];
+  const { url, startDate, endDate, amended } = report;
+  const notes = [t('free'), amended && t('amended'), usePublished(report)];
   return (
     <li className="flex min-w-0 items-center gap-3 py-1">
       <FileText aria-hidden className="size-4 shrink-0 text-muted" />

@@ -1,12 +1,21 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { employeesText, MISSING } from '@/components/company/company-text';
+import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatDay, formatNumber } from '@/lib/format';
 
+type Props = {
+  company: CompanyDetail;
+  /** Where all roles of the CEO are; null where it is not known exactly who that is. */
+  ceoHref: string | null;
+};
+
 /** The info boxes. Revenue is always a dash: it stands on the Financial tab. */
-export function Facts({ company }: { company: CompanyDetail }) {
+export function Facts({ company, ceoHref }: Props) {
   const t = useTranslations('detail');
   return (
     <Card className="overflow-hidden">
@@ -14,7 +23,17 @@ export function Facts({ company }: { company: CompanyDetail }) {
       <dl className="-mr-px -mb-px grid grid-flow-dense grid-cols-2 md:grid-cols-4">
         <Fact label={t('businessId')}>{company.key}</Fact>
         <Fact label={t('ceo')} lang="da" wide={company.ceasedOn === null}>
-          {company.ceoName}
+          {ceoHref && company.ceoName ? (
+            <Link
+              href={ceoHref}
+              prefetch={false}
+              className={cn(linkClass, '-my-0.5 inline-flex min-h-6 items-center')}
+            >
+              {company.ceoName}
+            </Link>
+          ) : (
+            company.ceoName
+          )}
         </Fact>
         <Fact label={t('founded')}>{company.foundedOn && formatDay(company.foundedOn)}</Fact>
         <Fact label={t('revenue')}>{null}</Fact>
@@ -29,7 +48,7 @@ export function Facts({ company }: { company: CompanyDetail }) {
   );
 }
 
-type FactProps = { label: string; lang?: string; wide?: boolean; children: string | null };
+type FactProps = { label: string; lang?: string; wide?: boolean; children: ReactNode };
 
 function Fact({ label, lang, wide = false, children }: FactProps) {
   return (

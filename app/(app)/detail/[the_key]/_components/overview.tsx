@@ -35,10 +35,10 @@ export async function Overview({ company, href, searchParams }: Props) {
     positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
     contained('units', key, listUnits(key, page)),
   ]);
-  const { articles, employment, otherNames, timeline } = record;
+  const { ceoId, articles, employment, otherNames, timeline } = record;
   return (
     <>
-      <Facts company={company} />
+      <Facts company={company} ceoHref={ceoId === null ? null : to.person(ceoId)} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
