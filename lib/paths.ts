@@ -1,7 +1,10 @@
-/** Every address of the application, made in one place. */
+/**
+ * Addresses of the application. Those of the door and of administrators stand in account-paths.ts
+ * and admin-paths.ts: every page loads these, and few need those.
+ */
 
 /** A name with several values stands once for each. */
-type Query = Record<string, string | number | readonly string[] | undefined>;
+export type Query = Record<string, string | number | readonly string[] | undefined>;
 
 type CompanyQuery = {
   /** Where the visitor came from; the address of the results stands beside it. */
@@ -20,7 +23,8 @@ type CompanyQuery = {
 /** What of a company can be opened by an address. */
 export type CompanyView = Omit<CompanyQuery, 'from'>;
 
-function withQuery(path: string, query: Query = {}): string {
+/** A path with its parameters; what is empty is left out. */
+export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue;
@@ -33,23 +37,11 @@ function withQuery(path: string, query: Query = {}): string {
 
 export const paths = {
   signIn: () => '/',
-  /** The sign-in page, which says why a sign-in with a provider failed. */
-  signInProblem: (provider: string, problem: string) => withQuery('/', { provider, problem }),
-  /** Sends the browser to Google or LinkedIn. */
-  provider: (provider: string) => `/api/auth/${provider}`,
   /** Ends a dead session's cookie, then goes to the sign-in page. */
   signInAgain: () => '/signin',
   /** Where the form goes that chooses the language. */
   language: () => '/api/user/language',
   signUp: () => '/signup',
-  emailVerification: (email: string) => `/emailVerification/${encodeURIComponent(email)}`,
-  forget: () => '/forget',
-  resetEmailSent: (email: string) => `/resetPasswordEmailVerification/${encodeURIComponent(email)}`,
-  resetPassword: (token: string) => `/resetPassword/${encodeURIComponent(token)}`,
-  verified: (token: string) => withQuery('/verified', { token }),
-  /** Ends the digests of whoever got the mail: the page, and the call without one. */
-  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
-  unsubscribeNow: (token: string) => withQuery('/api/user/unsubscribe', { token }),
   search: (query: Query = {}) => withQuery('/search', query),
   discover: (query: Query = {}) => withQuery('/discover', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
@@ -68,12 +60,6 @@ export const paths = {
   sampleReport: (key: string, endDay: string) => `/api/company/annual-report/${key}/${endDay}`,
   /** The plans, and what of them somebody has. */
   subscription: (query: Query = {}) => withQuery('/subscription', query),
-  /** After a checkout. */
-  success: (sessionId: string) => withQuery('/success', { session_id: sessionId }),
-  cancelled: () => '/cancel',
-  /** The local test checkout, where no money moves, and what it stands in for the portal. */
-  testCheckout: (id: string) => `/checkout/test/${encodeURIComponent(id)}`,
-  testPlan: () => '/checkout/test/manage',
   profile: () => '/profile',
   /** The reference of the API, or of a group of its operations. */
   developers: (group?: string) => (group ? `/developers/${group}` : '/developers'),
@@ -82,12 +68,6 @@ export const paths = {
     withQuery(`/api/user/picture/${userId}`, { v: version }),
   /** JSON of all that is kept about oneself. */
   myData: () => '/api/user/data',
-  users: (query: Query = {}) => withQuery('/admin/users_management', query),
-  usersReport: (query: Query = {}) => withQuery('/api/user/all/report', query),
-  userDetails: (id: string, query: Query = {}) =>
-    withQuery('/admin/users_management/user_details', { id, ...query }),
-  registerLoads: (query: Query = {}) => withQuery('/admin/register_loads', query),
-  auditLog: (query: Query = {}) => withQuery('/admin/audit_log', query),
   statementFile: (key: string, query: { scope: string; format: string }) =>
     withQuery(`/api/company/statement/${key}`, query),
   exportFile: (id: string) => `/api/exports/${id}/file`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { SectionTabs } from './section-tabs';
 
 type Props = {
@@ -9,9 +9,9 @@ type Props = {
 };
 
 const hrefs = {
-  users: paths.users(),
-  registerLoads: paths.registerLoads(),
-  auditLog: paths.auditLog(),
+  users: adminPaths.users(),
+  registerLoads: adminPaths.registerLoads(),
+  auditLog: adminPaths.auditLog(),
 };
 
 /** Heading and tabs of a section of the administration. */

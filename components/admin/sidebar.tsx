@@ -4,19 +4,19 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** `icon`: drawn by the server, as is all that needs no script. */
 export function Sidebar({ icon }: { icon: ReactNode }) {
   const t = useTranslations('admin');
-  const isCurrent = usePathname() === paths.users();
+  const isCurrent = usePathname() === adminPaths.users();
   return (
     <nav
       aria-label={t('sidebar')}
       className="border-line border-b bg-surface p-2 lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0 lg:p-4"
     >
       <Link
-        href={paths.users()}
+        href={adminPaths.users()}
         aria-current={isCurrent ? 'page' : undefined}
         className="flex h-10 items-center gap-3 rounded-md bg-accent-soft px-3 font-medium text-accent-strong touch:h-11"
       >

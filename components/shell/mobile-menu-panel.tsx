@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { openNotifications } from '@/components/notifications/open-notifications';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { FullText } from '@/components/ui/full-text';
+import { adminPaths } from '@/lib/admin-paths';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -82,7 +83,7 @@ export function MobileMenuPanel({ person }: { person: Person }) {
             </Link>
           )}
           {person.isAdmin && (
-            <Link href={paths.users()} onClick={() => setOpen(false)} className={itemClass}>
+            <Link href={adminPaths.users()} onClick={() => setOpen(false)} className={itemClass}>
               <UsersRound aria-hidden className="size-4 text-muted" />
               {t('usersManagement')}
             </Link>

@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { FullText } from '@/components/ui/full-text';
+import { adminPaths } from '@/lib/admin-paths';
 import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Person } from './person';
@@ -67,7 +68,7 @@ export function UserMenuPanel({ person, avatar }: Props) {
         </DropdownMenuItem>
         {person.isAdmin && (
           <DropdownMenuItem asChild>
-            <Link href={paths.users()}>
+            <Link href={adminPaths.users()}>
               <UsersRound aria-hidden className="size-4 text-muted" />
               {t('usersManagement')}
             </Link>

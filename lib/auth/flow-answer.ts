@@ -1,7 +1,7 @@
 import 'server-only';
+import { accountPaths } from '@/lib/account-paths';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { paths } from '@/lib/paths';
 import type { ProviderName } from './providers';
 import { setFlowCookie } from './set-cookie';
 
@@ -26,5 +26,5 @@ export function sendProblem(provider: ProviderName, error: unknown): Response {
   if (problem === undefined) throw error;
   const { code, cause } = error as AppError;
   log.warn({ provider, code, err: cause }, 'A sign-in with a provider failed.');
-  return setFlowCookie(redirectTo(paths.signInProblem(provider, problem)), '', 0);
+  return setFlowCookie(redirectTo(accountPaths.signInProblem(provider, problem)), '', 0);
 }

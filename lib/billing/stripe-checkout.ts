@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Stripe } from '@/lib/integrations/stripe';
@@ -57,7 +58,7 @@ async function sell(stripe: Stripe, { customerId, userId, plan }: Buying): Promi
       metadata: { [MARK]: userId, price },
       subscription_data: { metadata: { [MARK]: userId } },
       success_url: `${address('/success')}?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: address(paths.cancelled()),
+      cancel_url: address(accountPaths.cancelled()),
     },
     { idempotencyKey: checkoutKey(customerId, price, closed) },
   );

@@ -1,7 +1,7 @@
 import 'server-only';
+import { accountPaths } from '@/lib/account-paths';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
 import type { Prisma, TestCheckout } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { findCustomerId } from './customers';
@@ -107,5 +107,5 @@ export async function answerCheckout(
     return checkout.subscriptionId ? upgrade(tx, checkout) : subscribe(tx, checkout);
   });
   if (action === 'fail') return { url: null };
-  return { url: action === 'cancel' ? paths.cancelled() : paths.success(sessionId) };
+  return { url: action === 'cancel' ? accountPaths.cancelled() : accountPaths.success(sessionId) };
 }

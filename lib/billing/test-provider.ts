@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { accountPaths } from '@/lib/account-paths';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import type { TestCheckout, TestSubscription } from '@/prisma/client/client';
 import { amountOf } from './plans';
 import type { CheckoutResult, Place, Provider, ProviderSubscription } from './provider';
@@ -29,7 +29,7 @@ function toSubscription(row: TestSubscription): ProviderSubscription {
 
 const placeOf = ({ id }: TestCheckout): Place => ({
   id,
-  url: `${env.appUrl}${paths.testCheckout(id)}`,
+  url: `${env.appUrl}${accountPaths.testCheckout(id)}`,
 });
 
 /** Of the checkouts that are open the same one goes on, the others are over. */
@@ -89,7 +89,7 @@ export const testProvider: Provider = {
     open({ customerId, plan, subscriptionId: null, amount: amountOf(plan) }),
   openUpgrade: async ({ customerId, plan, subscriptionId }) =>
     open({ customerId, plan, subscriptionId, amount: await upgradeAmount(subscriptionId) }),
-  openPortal: async () => ({ id: 'bps_test', url: `${env.appUrl}${paths.testPlan()}` }),
+  openPortal: async () => ({ id: 'bps_test', url: `${env.appUrl}${accountPaths.testPlan()}` }),
   findCheckout,
   listInvoices: async (customerId) => {
     const orderBy = [{ createdAt: 'desc' }, { id: 'asc' }] as const;

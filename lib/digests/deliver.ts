@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountPaths } from '@/lib/account-paths';
 import { db, registerDb } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
@@ -79,13 +80,13 @@ async function contentOf(
     ...groupLines(lines),
     link: env.appUrl + paths.search(),
     settings: env.appUrl + paths.profile(),
-    unsubscribe: env.appUrl + paths.unsubscribe(unsubscribeToken(userId)),
+    unsubscribe: env.appUrl + accountPaths.unsubscribe(unsubscribeToken(userId)),
   };
 }
 
 /** With these, mail programs show a button of their own (RFC 8058). */
 const unsubscribeHeaders = (userId: string) => ({
-  'List-Unsubscribe': `<${env.appUrl}${paths.unsubscribeNow(unsubscribeToken(userId))}>`,
+  'List-Unsubscribe': `<${env.appUrl}${accountPaths.unsubscribeNow(unsubscribeToken(userId))}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { accountPaths } from '@/lib/account-paths';
 import { createOrderedToken } from '@/lib/auth/one-time-tokens';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { sendMail } from '@/lib/integrations/mail';
 import { log } from '@/lib/log';
-import { paths } from '@/lib/paths';
 import { describeCaller, inWords } from './caller-text';
 import { type MailOrder, mailOrderSchema } from './order';
 import { renderMail } from './render';
@@ -33,10 +33,11 @@ async function contentOf(order: MailOrder, user: Recipient): Promise<AccountMail
     const purpose = order.kind === 'verify' ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
     const token = await createOrderedToken(purpose, order);
     if (token === null) return null;
-    const path = order.kind === 'verify' ? paths.verified(token) : paths.resetPassword(token);
+    const path =
+      order.kind === 'verify' ? accountPaths.verified(token) : accountPaths.resetPassword(token);
     return { kind: order.kind, firstName, link: env.appUrl + path };
   }
-  const link = env.appUrl + paths.forget();
+  const link = env.appUrl + accountPaths.forget();
   const at = inWords(order.at, language);
   return { kind: order.kind, firstName, at, from: describeCaller(order, language), link };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
+import { accountPaths } from '@/lib/account-paths';
 import { type ProviderName, providerLabels, providersSetUp } from '@/lib/auth/providers';
-import { paths } from '@/lib/paths';
 import { GoogleMark, LinkedinMark } from './provider-marks';
 
 const NOTE = 'providers-note';
@@ -26,7 +26,7 @@ export function ProviderButtons() {
       {providers.map(({ name, Mark }) =>
         ready[name] ? (
           // Not a link of Next's: it would be fetched ahead, which begins a sign-in.
-          <a key={name} href={paths.provider(name)} className={buttonClass()}>
+          <a key={name} href={accountPaths.provider(name)} className={buttonClass()}>
             <Mark />
             {t(name)}
           </a>

@@ -11,6 +11,7 @@ import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useAwake } from '@/components/ui/use-awake';
+import { accountPaths } from '@/lib/account-paths';
 import { accountApi } from '@/lib/api/account';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { paths } from '@/lib/paths';
@@ -66,7 +67,7 @@ export function SignInForm({ problem }: { problem?: string }) {
           onChange={(event) => setRemember(event.target.checked)}
         />
         <a
-          href={paths.forget()}
+          href={accountPaths.forget()}
           className="font-medium text-accent text-sm underline-offset-4 py-0.5 hover:underline touch:py-3"
         >
           {t('forgot')}

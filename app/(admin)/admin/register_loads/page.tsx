@@ -6,8 +6,8 @@ import { ListSkeleton } from '@/components/admin/list-skeleton';
 import { Pagination } from '@/components/pagination/pagination';
 import { Promptly } from '@/components/shell/promptly';
 import { EmptyState } from '@/components/ui/empty-state';
+import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { paths } from '@/lib/paths';
 import { LOADS_PAGE_SIZE, listRegisterLoads } from '@/lib/register/loads';
 import { loadPageNumber } from '@/lib/users/admin/search-params';
 import { LoadTable } from './_components/load-table';
@@ -24,7 +24,7 @@ export default async function RegisterLoadsPage({ searchParams }: Props) {
   await requireAdmin();
   const { page } = await loadPageNumber(searchParams);
   const t = await getTranslations('admin');
-  const target = { path: paths.registerLoads(), query: {} };
+  const target = { path: adminPaths.registerLoads(), query: {} };
   return (
     <AdminPage heading={t('loadsTitle')} section="registerLoads">
       <Promptly work={listRegisterLoads(page)} skeleton={<ListSkeleton rows={LOADS_PAGE_SIZE} />}>

@@ -11,8 +11,8 @@ import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { accountPaths } from '@/lib/account-paths';
 import { accountApi } from '@/lib/api/account';
-import { paths } from '@/lib/paths';
 import type { EmailInput } from '@/lib/users/schemas';
 
 const REDIRECT_AFTER = 5000;
@@ -29,7 +29,7 @@ export function ForgotForm() {
   const isSent = sentTo !== '';
 
   useTypedEarly(form, NAMES);
-  useRedirect(isSent, paths.resetEmailSent(sentTo), REDIRECT_AFTER);
+  useRedirect(isSent, accountPaths.resetEmailSent(sentTo), REDIRECT_AFTER);
 
   const submit = form.handleSubmit(async (input) => {
     if (!(await failure.attempt(() => accountApi.forgotPassword(input.email)))) return;

@@ -12,8 +12,8 @@ import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { accountPaths } from '@/lib/account-paths';
 import { accountApi } from '@/lib/api/account';
-import { paths } from '@/lib/paths';
 import type { SignUpForm as Values } from '@/lib/users/schemas';
 import { NameField } from './name-field';
 
@@ -37,7 +37,7 @@ export function SignUpForm() {
     if (!(await failure.attempt(() => accountApi.signUp(input)))) return;
     setLeaving(true);
     toast.success(t('success'));
-    router.push(paths.emailVerification(input.email));
+    router.push(accountPaths.emailVerification(input.email));
   });
 
   return (

@@ -3,10 +3,10 @@ import { useMessages, useTranslations } from 'next-intl';
 import { wordFor } from '@/components/admin/word-for';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field, Input, inputClass } from '@/components/ui/field';
+import { adminPaths } from '@/lib/admin-paths';
 import { AUDIT_ACTIONS } from '@/lib/audit/actions';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { cn } from '@/lib/cn';
-import { paths } from '@/lib/paths';
 
 /** A plain form: what it asks for is its address. */
 export function AuditFilters({ question: { action, person } }: { question: AuditQuestion }) {
@@ -14,7 +14,7 @@ export function AuditFilters({ question: { action, person } }: { question: Audit
   const words = useMessages().audit.actions;
   const actions = [...new Set([...AUDIT_ACTIONS, ...(action === '' ? [] : [action])])];
   return (
-    <form action={paths.auditLog()} className="flex flex-wrap items-end gap-3">
+    <form action={adminPaths.auditLog()} className="flex flex-wrap items-end gap-3">
       <Field id="action" label={t('action')}>
         <select
           id="action"
@@ -46,7 +46,7 @@ export function AuditFilters({ question: { action, person } }: { question: Audit
         {t('apply')}
       </Button>
       {(action !== '' || person !== '') && (
-        <Link href={paths.auditLog()} className={buttonClass({ variant: 'ghost' })}>
+        <Link href={adminPaths.auditLog()} className={buttonClass({ variant: 'ghost' })}>
           {t('clearFilters')}
         </Link>
       )}

@@ -5,10 +5,10 @@ import { wordFor } from '@/components/admin/word-for';
 import { Pagination } from '@/components/pagination/pagination';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PlainTable } from '@/components/ui/plain-table';
+import { adminPaths } from '@/lib/admin-paths';
 import type { AuditLine, AuditPage, AuditPerson, AuditThing } from '@/lib/audit/queries';
 import type { AuditQuestion } from '@/lib/audit/search-params';
 import { formatMoment, formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { detailsText } from './details-text';
 
 type Props = { question: AuditQuestion; result: AuditPage };
@@ -36,7 +36,11 @@ export function AuditResults({ question: { action, person }, result }: Props) {
           <AuditRow key={line.id} line={line} />
         ))}
       </PlainTable>
-      <Pagination target={{ path: paths.auditLog(), query }} page={page} totalPages={totalPages} />
+      <Pagination
+        target={{ path: adminPaths.auditLog(), query }}
+        page={page}
+        totalPages={totalPages}
+      />
     </>
   );
 }
@@ -65,7 +69,7 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
     // It has no page any more, or never had: what the log knows of it is all there is.
     return (
       <Link
-        href={paths.auditLog({ person: id })}
+        href={adminPaths.auditLog({ person: id })}
         className="text-accent-strong underline-offset-4 hover:underline"
       >
         {t(person.kind, { id: id.slice(0, 8) })}
@@ -75,7 +79,7 @@ function Who({ person }: { person: AuditPerson | AuditThing }) {
   const { name, email } = person;
   return (
     <Link
-      href={paths.userDetails(id)}
+      href={adminPaths.userDetails(id)}
       className="font-medium text-accent-strong underline-offset-4 hover:underline"
     >
       {name}

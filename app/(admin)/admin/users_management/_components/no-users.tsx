@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 
 /** Nobody there yet, or nobody whom the search fits. */
 export function NoUsers({ search }: { search: string }) {
@@ -13,7 +13,7 @@ export function NoUsers({ search }: { search: string }) {
   }
   return (
     <EmptyState icon={UsersRound} heading={t('noMatch')} text={t('noMatchText', { search })}>
-      <Link href={paths.users()} className={buttonClass()}>
+      <Link href={adminPaths.users()} className={buttonClass()}>
         {t('clearSearch')}
       </Link>
     </EmptyState>

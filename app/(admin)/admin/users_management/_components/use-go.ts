@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { paths } from '@/lib/paths';
+import { adminPaths } from '@/lib/admin-paths';
 import { type ShownUsers, userAddress } from '@/lib/users/admin/user-question';
 
 /** Changes what the table shows, in its address; any change leads to the first page. */
@@ -8,7 +8,7 @@ export function useGo() {
   const router = useRouter();
   return useCallback(
     (shown: Omit<ShownUsers, 'page'>) =>
-      router.replace(paths.users(userAddress(shown)), { scroll: false }),
+      router.replace(adminPaths.users(userAddress(shown)), { scroll: false }),
     [router],
   );
 }

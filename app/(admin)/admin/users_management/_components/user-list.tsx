@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Pagination } from '@/components/pagination/pagination';
 import { ErrorPanel } from '@/components/ui/error-panel';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
+import { adminPaths } from '@/lib/admin-paths';
 import { usersApi } from '@/lib/api/users';
-import { paths } from '@/lib/paths';
 import { USER_PAGE_SIZES } from '@/lib/users/admin/constants';
 import {
   readUserQuestion,
@@ -58,7 +58,7 @@ export function UserList() {
 type FoundProps = { shown: ShownUsers; answer: UserListAnswer | undefined; stale: boolean };
 
 function Found({ shown, answer, stale }: FoundProps) {
-  const target = { path: paths.users(), query: userAddress(shown) };
+  const target = { path: adminPaths.users(), query: userAddress(shown) };
   const pages = answer?.pagination;
   return (
     <>

@@ -5,8 +5,8 @@ import { DataTable, type TableColumn } from '@/components/data-table/data-table'
 import { Avatar } from '@/components/shell/avatar';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
+import { adminPaths } from '@/lib/admin-paths';
 import { initials } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { USER_SORTS } from '@/lib/users/admin/constants';
 import type { ShownUsers } from '@/lib/users/admin/user-question';
 import type { ListedUser } from '@/lib/users/answers';
@@ -71,7 +71,7 @@ function useColumns(): TableColumn<ListedUser>[] {
         label: t('actions'),
         cell: (user) => (
           <Link
-            href={paths.userDetails(user.id)}
+            href={adminPaths.userDetails(user.id)}
             aria-label={t('viewOf', { name: nameOf(user) })}
             className={buttonClass({ variant: 'ghost', className: 'px-2 text-accent-strong' })}
           >

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { useAwake } from '@/components/ui/use-awake';
+import { adminPaths } from '@/lib/admin-paths';
 import { formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { REPORT_MAX_USERS, USER_PAGE_SIZES } from '@/lib/users/admin/constants';
 import type { ShownUsers } from '@/lib/users/admin/user-question';
 import { useGo } from './use-go';
@@ -27,7 +27,7 @@ export function UserTools({ shown, total }: Props) {
           {t('exportNote', { rows: formatNumber(REPORT_MAX_USERS) })}
         </p>
         <a
-          href={paths.usersReport({ search, sort, direction })}
+          href={adminPaths.usersReport({ search, sort, direction })}
           target="_blank"
           rel="noopener"
           className={buttonClass()}

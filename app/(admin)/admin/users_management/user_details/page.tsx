@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Tabs } from '@/components/admin/section-tabs';
+import { adminPaths } from '@/lib/admin-paths';
 import { requireAdmin } from '@/lib/auth/require-admin';
-import { paths } from '@/lib/paths';
 import { loadUserPage } from '@/lib/users/admin/search-params';
 import { findUserDetail } from '@/lib/users/admin/user-detail';
 import { BillingTab } from './_components/billing-tab';
@@ -28,12 +28,12 @@ export default async function UserDetailsPage({ searchParams }: Props) {
   const tabs = (['general', 'billing'] as const).map((name) => ({
     label: t(name),
     current: name === tab,
-    href: paths.userDetails(id, { tab: name === 'general' ? undefined : name }),
+    href: adminPaths.userDetails(id, { tab: name === 'general' ? undefined : name }),
   }));
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6 lg:px-8">
       <Link
-        href={paths.users()}
+        href={adminPaths.users()}
         className="flex min-h-6 w-fit items-center gap-2 rounded-sm text-body hover:text-ink touch:min-h-11"
       >
         <ArrowLeft aria-hidden className="size-4" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { accountPaths } from '@/lib/account-paths';
 import type { ApiError } from '@/lib/api/call';
-import { paths } from '@/lib/paths';
 
 type Props = { problem: ApiError; onDismiss: () => void };
 
@@ -14,7 +14,7 @@ export function ResetProblem({ problem, onDismiss }: Props) {
     <Alert dismissLabel={fields('dismiss')} onDismiss={onDismiss}>
       {problem.message}{' '}
       {isDead && (
-        <a href={paths.forget()} className="font-medium underline underline-offset-4">
+        <a href={accountPaths.forget()} className="font-medium underline underline-offset-4">
           {t('newLink')}
         </a>
       )}

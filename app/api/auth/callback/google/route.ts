@@ -1,3 +1,4 @@
+import { accountPaths } from '@/lib/account-paths';
 import { setSignedIn } from '@/lib/auth/answer';
 import { flowCookie } from '@/lib/auth/cookie';
 import { redirectTo, sendProblem } from '@/lib/auth/flow-answer';
@@ -11,7 +12,7 @@ import { signInWithGoogleCode } from '@/lib/users/sign-in/provider-verbs';
 // GET /api/auth/callback/google: back from Google
 export const GET = withPublic({ query: callbackSchema }, async ({ query, request }) => {
   if (query.error) {
-    return setFlowCookie(redirectTo(paths.signInProblem('google', 'cancelled')), '', 0);
+    return setFlowCookie(redirectTo(accountPaths.signInProblem('google', 'cancelled')), '', 0);
   }
   try {
     const kept = readCookie(request, flowCookie.name);

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { DeletionDialog } from '@/components/account/deletion-dialog';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
+import { adminPaths } from '@/lib/admin-paths';
 import { usersApi } from '@/lib/api/users';
 import { paths } from '@/lib/paths';
 
@@ -27,7 +28,7 @@ export function DeleteUserDialog({ id, isSelf, ...props }: Props) {
       }}
       onDone={() =>
         // The way back leads to no page of somebody who is gone.
-        isSelf ? window.location.assign(paths.signInAgain()) : router.replace(paths.users())
+        isSelf ? window.location.assign(paths.signInAgain()) : router.replace(adminPaths.users())
       }
     />
   );

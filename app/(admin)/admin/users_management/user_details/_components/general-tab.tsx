@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/shell/avatar';
 import { CardSection } from '@/components/ui/card';
+import { adminPaths } from '@/lib/admin-paths';
 import { formatMoment, initials } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import type { UserDetail } from '@/lib/users/admin/user-detail';
 import { DeleteUser } from './delete-user';
 import { PasswordMask } from './password-mask';
@@ -23,7 +23,7 @@ export function GeneralTab({ user, isSelf }: Props) {
           <Facts user={user} />
         </div>
         <Link
-          href={paths.auditLog({ person: user.id })}
+          href={adminPaths.auditLog({ person: user.id })}
           className="mt-4 inline-flex min-h-6 items-center text-accent-strong underline-offset-4 hover:underline touch:min-h-11"
         >
           {t('auditOf')}
