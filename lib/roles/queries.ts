@@ -13,6 +13,7 @@ import {
 } from './constants';
 import { type HeldRow, held, toHeld } from './held';
 import { heldToday } from './held-today';
+import { opensOnFormer } from './opening';
 import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
 
 type RoleRow = HeldRow & {
@@ -25,8 +26,8 @@ type RoleRow = HeldRow & {
 type Head = {
   signingRule: string | null;
   updatedAt: Date | null;
-  current: number;
-  former: number;
+  currentTotal: number;
+  formerTotal: number;
   hasManagement: boolean;
 };
 
@@ -40,8 +41,8 @@ async function getHead(key: string): Promise<Head> {
   const [head] = await registerDb.$queryRaw<Head[]>`
     SELECT signing_rule AS "signingRule", register_updated_at AS "updatedAt", counts.*
     FROM companies, LATERAL (
-      SELECT count(*) FILTER (WHERE ${standsToday})::int AS current,
-        count(*) FILTER (WHERE NOT ${standsToday})::int AS former,
+      SELECT count(*) FILTER (WHERE ${standsToday})::int AS "currentTotal",
+        count(*) FILTER (WHERE NOT ${standsToday})::int AS "formerTotal",
         coalesce(bool_or("group" = 'MANAGEMENT' AND ${standsToday}), false) AS "hasManagement"
       FROM roles WHERE company_key = companies.key
     ) counts
@@ -90,17 +91,19 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
  * A page of the roles of a company: those held today, or the former ones. Of owners the largest
  * share comes first.
  *
+ * @param asked.former without it those of today, null those that the company opens on
  * @throws AppError not_found for an unknown key, and without a query for a malformed one
  */
 export async function getRoles(asked: {
   key: string;
-  former?: boolean;
+  former?: boolean | null;
   page?: number;
 }): Promise<RolesPage> {
-  const { key, former = false } = asked;
+  const { key } = asked;
   requireKeyForm(key);
-  const { signingRule, updatedAt, hasManagement, ...counts } = await getHead(key);
-  const total = former ? counts.former : counts.current;
+  const { signingRule, updatedAt, hasManagement, ...totals } = await getHead(key);
+  const former = asked.former === null ? opensOnFormer(totals) : asked.former === true;
+  const total = former ? totals.formerTotal : totals.currentTotal;
   const { skip, ...place } = pageOf(asked.page ?? 1, total, ROLES_PAGE_SIZE);
   const rows = total === 0 ? [] : await listRows(key, former, skip);
   const items: CompanyRole[] = rows.map((row) => ({ ...toHeld(row), others: row.others ?? [] }));
@@ -111,8 +114,7 @@ export async function getRoles(asked: {
     signingRule,
     updatedAt,
     hasManagement,
-    currentTotal: counts.current,
-    formerTotal: counts.former,
+    ...totals,
   };
 }
 

@@ -2,8 +2,8 @@ import { createLoader, parseAsBoolean, parseAsInteger, parseAsString } from 'nuq
 
 /** Never throws: what does not fit becomes the default. */
 export const loadRolesParams = createLoader({
-  /** Those who left, in place of those who are there. */
-  former: parseAsBoolean.withDefault(false),
+  /** Those who left, or those who are there; null is what the company opens on. */
+  former: parseAsBoolean,
   rolesPage: parseAsInteger.withDefault(1),
   /** Of somebody whose page is meant. */
   participant: parseAsString,

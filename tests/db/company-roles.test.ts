@@ -102,7 +102,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const getRoles = (number: number, asked: { former?: boolean; page?: number } = {}) =>
+const getRoles = (number: number, asked: { former?: boolean | null; page?: number } = {}) =>
   verbs.getRoles({ key: String(99_000_000 + number), ...asked });
 
 test('management first, then board, owners, auditor and founders', async () => {
@@ -128,6 +128,16 @@ test('a company that has ceased has former roles only, those without an end too'
       ['Stine Stifter', 0],
     ],
   ]);
+});
+
+test('a company opens on its former roles only where nobody holds one today', async () => {
+  const opened = async (number: number, former: boolean | null) =>
+    (await getRoles(number, { former })).items.length;
+  // Ceased; and still active, though all who led it have left.
+  expect([await opened(10, null), await opened(10, false)]).toEqual([3, 0]);
+  expect([await opened(4, null), await opened(4, false)]).toEqual([1, 0]);
+  expect([await opened(1, null), await opened(1, true)]).toEqual([6, 2]);
+  expect(await opened(6, null)).toBe(0);
 });
 
 test('whether somebody manages a company is told on every page of its roles', async () => {

@@ -17,6 +17,7 @@ let holding: string;
 let large: string;
 let empty: string;
 let led: string;
+let deserted: string;
 
 const ceo = inventParticipant('Karla Østergaard-Mikkelsen');
 const chair = inventParticipant('Bo Lund');
@@ -33,6 +34,7 @@ test.beforeAll(async () => {
   large = await createCompany('Skovlund Andelsforening');
   empty = await createCompany('Skovlund Tom ApS');
   led = await createCompany('Skovlund Datter ApS');
+  deserted = await createCompany('Skovlund Forladt ApS');
   owner.companyKey = holding;
   await setSigningRule(company, RULE);
   await addRoles(company, [
@@ -87,6 +89,9 @@ test.beforeAll(async () => {
   await addRoles(led, [
     { participant: alone, group: 'BOARD', title: 'FORMAND', from: '2018-03-04' },
   ]);
+  await addRoles(deserted, [
+    { participant: left, group: 'BOARD', title: 'FORMAND', from: '2012-05-06', to: '2017-08-09' },
+  ]);
   await addRoles(large, [
     { participant: ceo, group: 'MANAGEMENT', title: 'DIREKTØR', from: '2010-01-01' },
     ...crowd.map((participant) => ({
@@ -98,7 +103,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const key of [company, holding, large, empty, led]) await deleteCompany(key);
+  for (const key of [company, holding, large, empty, led, deserted]) await deleteCompany(key);
   await deleteParticipants([ceo, chair, alone, left, auditor, owner, behind, ...crowd]);
 });
 
@@ -221,6 +226,21 @@ test('former roles on demand', { tag: '@once' }, async ({ signedInPage: page }) 
   await expect(page.getByText(ceo.name)).toHaveCount(0);
   await which.getByRole('link', { name: 'Today (5)' }).click();
   await expect(page.getByText(ceo.name).first()).toBeVisible();
+});
+
+test('where nobody holds a role today, those who did are shown', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${deserted}?tab=roles`);
+  const which = page.getByRole('navigation', { name: 'Which roles' });
+  await expect(cells(page, 'Board').nth(1)).toContainText(left.name);
+  await expect(which.getByRole('link', { name: 'Former roles (1)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await which.getByRole('link', { name: 'Today (0)' }).click();
+  await expect(page).toHaveURL(/former=false/);
+  await expect(page.getByText(left.name)).toHaveCount(0);
 });
 
 test('300 roles come page by page', { tag: '@once' }, async ({ signedInPage: page }) => {

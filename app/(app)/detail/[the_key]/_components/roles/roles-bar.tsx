@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { formatNumber } from '@/lib/format';
+import { opensOnFormer } from '@/lib/roles/opening';
 import type { RolesPage } from '@/lib/roles/types';
 import type { RolesHref } from './roles-href';
 
 type Props = { roles: RolesPage; former: boolean; to: RolesHref };
 
 /** Today's roles, or on demand those that ended. */
-export function RolesBar({ roles: { currentTotal, formerTotal }, former, to }: Props) {
+export function RolesBar({ roles, former, to }: Props) {
   const t = useTranslations('roles');
+  const { currentTotal, formerTotal } = roles;
+  const opening = opensOnFormer(roles);
   const choices = [
     { past: false, text: t('today', { count: formatNumber(currentTotal) }) },
     { past: true, text: t('former', { count: formatNumber(formerTotal) }) },
@@ -18,7 +21,7 @@ export function RolesBar({ roles: { currentTotal, formerTotal }, former, to }: P
       label={t('which')}
       choices={choices.map(({ past, text }) => ({
         text,
-        href: to.view({ former: past }),
+        href: to.view({ former: past === opening ? undefined : past }),
         isCurrent: past === former,
       }))}
     />

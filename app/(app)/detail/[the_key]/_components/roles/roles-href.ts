@@ -2,7 +2,11 @@ import { loadOrigin, type RawParams, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { CompanyHref } from '../company-href';
 
-export type RolesView = { former?: boolean; page?: number };
+export type RolesView = {
+  /** Without it what the company opens on. */
+  former?: boolean;
+  page?: number;
+};
 
 export type RolesHref = {
   /** Another view of the tab. */
@@ -15,7 +19,7 @@ export type RolesHref = {
   person: (id: string) => string;
 };
 
-/** Makes addresses of the tab; first pages and today's roles leave them. */
+/** Makes addresses of the tab; first pages and what the company opens on leave them. */
 export async function loadRolesHref(
   key: string,
   href: CompanyHref,
@@ -30,7 +34,7 @@ export async function loadRolesHref(
     view: ({ former, page = 1 } = {}) =>
       href({
         tab: 'roles',
-        former: former ? 'true' : undefined,
+        former: former?.toString(),
         rolesPage: page > 1 ? page : undefined,
       }),
   };

@@ -7,6 +7,7 @@ import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/origin/origin';
 import { groupRoles } from '@/lib/roles/groups';
 import { findHoldings } from '@/lib/roles/holdings';
+import { opensOnFormer } from '@/lib/roles/opening';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
@@ -28,28 +29,31 @@ export async function RolesTab({ company, href, searchParams }: Props) {
     loadRolesParams(searchParams),
     loadRolesHref(company.key, href, searchParams),
   ]);
-  return <CompanyRoles company={company} former={params.former} page={params.rolesPage} to={to} />;
+  return <CompanyRoles company={company} asked={params.former} page={params.rolesPage} to={to} />;
 }
 
 type RolesProps = {
   company: CompanyDetail;
-  former: boolean;
+  /** Former roles, or today's; null is what the company opens on. */
+  asked: boolean | null;
   page: number;
   to: Awaited<ReturnType<typeof loadRolesHref>>;
 };
 
-async function CompanyRoles({ company, former, page, to }: RolesProps) {
+async function CompanyRoles({ company, asked, page, to }: RolesProps) {
   const { key } = company;
-  // Beside the first of today's roles; the others are further pages of those alone.
-  const isFirst = !former && page <= 1;
+  // Beside what the tab opens on and the first of today's roles; all else is those alone.
+  const isFirst = asked !== true && page <= 1;
+  const view = (shown: number) => to.view({ former: asked ?? undefined, page: shown });
   const [t, roles, holdings, ownership] = await Promise.all([
     getTranslations('roles'),
-    contained('roles', key, getRoles({ key, former, page })),
+    contained('roles', key, getRoles({ key, former: asked, page })),
     isFirst ? contained('owned', key, findHoldings(key)) : null,
     isFirst ? contained('ownership', key, getOwnership(key)) : null,
   ]);
-  if (roles === 'failed') return <TabFailed text={t('failed')} href={to.view({ former, page })} />;
+  if (roles === 'failed') return <TabFailed text={t('failed')} href={view(page)} />;
   const { items, signingRule, currentTotal, formerTotal } = roles;
+  const former = asked ?? opensOnFormer(roles);
   const owned = (
     <>
       <OwnedCompanies company={company} holdings={holdings} to={to} />
@@ -83,7 +87,7 @@ async function CompanyRoles({ company, former, page, to }: RolesProps) {
           ))}
           <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
             <SourceNote company={company} />
-            <RolesPages place={roles} hrefOf={(page) => to.view({ former, page })} />
+            <RolesPages place={roles} hrefOf={view} />
           </div>
         </section>
         {owned}
