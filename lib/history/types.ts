@@ -34,7 +34,7 @@ export type MembersField = Extract<ChangeField, 'MANAGEMENT' | 'OWNERS' | 'AUDIT
  * lived in, the others what the register wrote. `before` and `after` are texts of the register, and
  *   STATUS      a CompanyStatus; only `after` where the register tells when today's began
  *   ENDED       `after` is how, of the last end and where the register tells it
- *   PROTECTION  yes or no
+ *   PROTECTION, AUDIT_WAIVED  yes or no
  *   EMPLOYEES   a band such as 5–9 (without "employees")
  *   ACCOUNTS    the last day of the newest year, yyyy-mm-dd
  *   MANAGEMENT, OWNERS  names separated by "; ", each with title or share in parentheses

@@ -34,6 +34,8 @@ const EVENTS = [
   'Auditor',
   'Capital',
   'Form',
+  'Signing rule',
+  'Audit waived',
   'Accounts',
   'Protection',
 ];

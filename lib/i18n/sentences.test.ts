@@ -55,7 +55,9 @@ const changes: Change[] = [
   ...statuses.flatMap((after) =>
     ['CEASED', 'ACTIVE', null].map((before) => ({ field: 'STATUS' as const, before, after })),
   ),
-  ...(['NAME', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'CAPITAL', 'FORM'] as const).flatMap((field) => [
+  ...(
+    ['NAME', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'CAPITAL', 'FORM', 'SIGNING_RULE'] as const
+  ).flatMap((field) => [
     { field, before: '2–4', after: '10–19' },
     { field, after: '10–19' },
     { field, before: '10–19' },
@@ -68,6 +70,8 @@ const changes: Change[] = [
   { field: 'ACCOUNTS', before: '2022-12-31', after: '2023-12-31' },
   { field: 'ACCOUNTS', after: '2023-12-31' },
   { field: 'PROTECTION', before: 'no', after: 'yes' },
+  { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' },
+  { field: 'AUDIT_WAIVED', before: 'yes', after: 'no' },
   { field: 'GONE' },
   { field: 'BACK' },
 ];

@@ -47,6 +47,18 @@ test.each<[Change, string, string]>([
     { field: 'CAPITAL', before: '400.000 DKK', after: '40.000 DKK' },
     ...(['CHANGE', 'Capital: 400.000 DKK → 40.000 DKK'] as const),
   ],
+  [
+    { field: 'SIGNING_RULE', before: 'Direktøren alene', after: 'To i forening' },
+    ...(['CHANGE', 'Signing rule: Direktøren alene → To i forening'] as const),
+  ],
+  [
+    { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' },
+    ...(['CHANGE', 'Has waived the audit of its accounts'] as const),
+  ],
+  [
+    { field: 'AUDIT_WAIVED', before: 'yes', after: 'no' },
+    ...(['CHANGE', 'No longer waives the audit of its accounts'] as const),
+  ],
   [{ field: 'AUDITOR', after: 'Nordrevision' }, 'CHANGE', 'New auditor: Nordrevision'],
   [{ field: 'AUDITOR', before: 'Sydrevision' }, 'CHANGE', 'No longer auditor: Sydrevision'],
   [
@@ -86,6 +98,14 @@ test('of several changes the gravest is told, and how many more there are', () =
   const firsts = order.map((_, from) => changeNews(order.slice(from) as Change[]).message);
   expect(firsts[1]).toMatch(/^The newest register/);
   expect(firsts[2]).toMatch(/^Filed accounts/);
+});
+
+test('that the audit is waived says more than that its auditor left', () => {
+  const left: Change = { field: 'AUDITOR', before: 'Sydrevision', after: null };
+  const waived: Change = { field: 'AUDIT_WAIVED', before: 'no', after: 'yes' };
+  expect(changeNews([left, waived]).message).toBe(
+    'Has waived the audit of its accounts and 1 more change',
+  );
 });
 
 test('a long side is cut', () => {

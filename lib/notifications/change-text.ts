@@ -32,6 +32,8 @@ const FIELD_WORDS: Record<Exclude<Change['field'], 'GONE' | 'BACK'>, string> = {
   AUDITOR: 'Auditor',
   CAPITAL: 'Capital',
   FORM: 'Legal form',
+  SIGNING_RULE: 'Signing rule',
+  AUDIT_WAIVED: 'Audit waived',
   EMPLOYEES: 'Employees',
   ACCOUNTS: 'Filed accounts',
   PROTECTION: 'Advertising protection',
@@ -52,8 +54,9 @@ const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] =
 
 /** After a status, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
-  ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDITOR'] as const),
-  ...(['CAPITAL', 'FORM', 'ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
+  ...(['ACCOUNTS', 'NAME', 'OWNERS', 'MANAGEMENT', 'AUDIT_WAIVED', 'AUDITOR'] as const),
+  ...(['CAPITAL', 'FORM', 'SIGNING_RULE'] as const),
+  ...(['ADDRESS', 'INDUSTRY', 'EMPLOYEES', 'PROTECTION'] as const),
 ];
 
 /** The lower, the graver. */
@@ -91,6 +94,11 @@ function auditorText({ before, after }: Change): string {
   return `New auditor: ${sideOf('AUDITOR', after)}${former}`;
 }
 
+const waiverText = ({ after }: Change) =>
+  after === 'yes'
+    ? 'Has waived the audit of its accounts'
+    : 'No longer waives the audit of its accounts';
+
 /** One change in words, from → to. */
 export function changeText(change: Change): string {
   const { field, before, after } = change;
@@ -99,6 +107,7 @@ export function changeText(change: Change): string {
   if (field === 'BACK') return 'The register has it again';
   if (field === 'MANAGEMENT' || field === 'OWNERS') return peopleText(lead, change);
   if (field === 'AUDITOR') return auditorText(change);
+  if (field === 'AUDIT_WAIVED') return waiverText(change);
   if (field === 'ACCOUNTS') {
     const until = `for the year to ${sideOf(field, after)}`;
     return !before

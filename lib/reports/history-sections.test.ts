@@ -6,6 +6,8 @@ describe('what has changed, on paper', () => {
   it.each([
     ['STATUS', 'IN_BANKRUPTCY', 'In bankruptcy', 'Under konkurs'],
     ['PROTECTION', 'yes', 'Yes', 'Ja'],
+    ['AUDIT_WAIVED', 'no', 'No', 'Nej'],
+    ['SIGNING_RULE', 'yes', 'yes', 'yes'],
     ['ACCOUNTS', '2021-12-31', '31/12/2021', '31/12/2021'],
     ['NAME', 'ACTIVE', 'ACTIVE', 'ACTIVE'],
     ['STATUS', 'SLETTET', 'SLETTET', 'SLETTET'],

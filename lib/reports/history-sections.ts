@@ -1,5 +1,6 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
+import { yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
@@ -13,8 +14,9 @@ const PERIODS = { 1: 'Month', 3: 'Quarter from', 12: 'Year from' } as const;
 
 const day = (date: Date | null) => (date ? formatDay(date) : '');
 
-/** NAME → Name */
-const inWords = (field: string) => field.charAt(0) + field.slice(1).toLowerCase();
+/** AUDIT_WAIVED → Audit waived */
+const inWords = (field: string) =>
+  field.charAt(0) + field.slice(1).toLowerCase().replaceAll('_', ' ');
 
 function namesSection(names: readonly OtherName[], { say }: ReportWords): PrintedSection[] {
   if (names.length === 0) return [];
@@ -112,7 +114,8 @@ export function sideText(
 ): string {
   const statuses: Record<string, string> = company.status;
   if (field === 'STATUS' || field === 'ENDED') return statuses[text] ?? text;
-  if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return detail[text];
+  const answer = yesOrNoOf(field, text);
+  if (answer) return detail[answer];
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
   return text;
 }

@@ -95,6 +95,26 @@ test('what a load is the first to know is no change, of capital and form', async
   ]);
 });
 
+test('a new signing rule is a change, and that the audit is waived or no longer', async () => {
+  const alone = 'Selskabet tegnes af direktøren alene.';
+  const jointly = 'Selskabet tegnes af to direktører i forening.';
+  const of = (number: number, signingRule: string | null, auditWaived: boolean | null) =>
+    real(number, { signingRule, auditWaived });
+  const stored = [of(1, alone, false), of(2, alone, true), of(3, alone, true), of(4, null, null)];
+  await loadCompanies(stored, delta);
+  // Without them, or in other lines, it is as it was; a load that is the first to know tells nothing.
+  const others = [of(3, 'Selskabet tegnes\naf direktøren  alene. ', null)];
+  await loadCompanies(
+    [of(1, jointly, true), of(2, null, false), ...others, of(4, alone, true)],
+    delta,
+  );
+  expect(await changes()).toMatchObject([
+    { key: '99000001', field: 'AUDIT_WAIVED', before: 'no', after: 'yes' },
+    { key: '99000001', field: 'SIGNING_RULE', before: alone, after: jointly },
+    { key: '99000002', field: 'AUDIT_WAIVED', before: 'yes', after: 'no' },
+  ]);
+});
+
 const named = (role: RoleRecord, name: string) => ({
   ...role,
   participant: { ...role.participant, name },

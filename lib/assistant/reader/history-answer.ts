@@ -1,4 +1,5 @@
 import 'server-only';
+import { yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { companyHistory, type HistoryEvent } from '../tools/history';
 import { companyRoles, type Roles } from '../tools/people';
@@ -24,6 +25,8 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
   CAPITAL: { en: 'Capital', da: 'Kapital' },
   FORM: { en: 'Legal form', da: 'Selskabsform' },
+  SIGNING_RULE: { en: 'Signing rule', da: 'Tegningsregel' },
+  AUDIT_WAIVED: { en: 'Audit waived', da: 'Revision fravalgt' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },
   ACCOUNTS: { en: 'Newest accounts', da: 'Nyeste regnskab' },
   PROTECTION: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
@@ -33,7 +36,8 @@ function valueText(field: HistoryEvent['field'], value: string | null, say: Spea
   if (value === null) return say(TEXTS.notReported);
   if (field === 'STATUS') return say(STATUS_NAMES[value] ?? { en: value, da: value });
   if (field === 'ACCOUNTS' && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value);
-  if (field === 'PROTECTION') return say({ en: value, da: value === 'yes' ? 'ja' : 'nej' });
+  const answer = yesOrNoOf(field, value);
+  if (answer) return say({ en: answer, da: answer === 'yes' ? 'ja' : 'nej' });
   return plain(value);
 }
 

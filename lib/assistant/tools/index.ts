@@ -111,7 +111,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     colleagueFacts,
   ),
   history: toolOf(
-    'What happened to a company, newest first: names, addresses, status, industry, management, owners, auditors, capital, legal form, employees.',
+    'What happened to a company, newest first: names, addresses, status, industry, management, owners, auditors, capital, legal form, signing rule, audit waiver, employees.',
     companyArguments,
     companyHistory,
   ),

@@ -37,7 +37,14 @@ const capital = (row: string) => `regexp_replace(translate(
 const legalForm = (row: string) =>
   `(SELECT name FROM legal_forms WHERE code = ${row}.legal_form_code)`;
 
-/** What one of them lacks did not change: some sources know neither capital nor form. */
+/** Broken into other lines it is the same rule. */
+const signingRule = (row: string) =>
+  `nullif(btrim(regexp_replace(${row}.signing_rule, '\\s+', ' ', 'g')), '')`;
+
+const auditWaived = (row: string) =>
+  `CASE ${row}.audit_waived WHEN true THEN 'yes' WHEN false THEN 'no' END`;
+
+/** What one of them lacks did not change: some sources know nothing of these. */
 const ifKnown = (cell: (row: string) => string) =>
   `coalesce(${cell('stored')}, ${cell('given')}), coalesce(${cell('given')}, ${cell('stored')})`;
 
@@ -54,7 +61,9 @@ const companyChangesSql = (before: Compared, after: Compared) => `
     ('EMPLOYEES', ${band('stored')}, ${band('given')}),
     ('PROTECTION', ${protection('stored')}, ${protection('given')}),
     ('CAPITAL', ${ifKnown(capital)}),
-    ('FORM', ${ifKnown(legalForm)})
+    ('FORM', ${ifKnown(legalForm)}),
+    ('SIGNING_RULE', ${ifKnown(signingRule)}),
+    ('AUDIT_WAIVED', ${ifKnown(auditWaived)})
   ) AS change (field, before, after)
   WHERE stored.digest <> given.digest AND stored.status <> 'UNKNOWN'
     AND change.before IS DISTINCT FROM change.after`;

@@ -5,6 +5,7 @@ import { MISSING } from '@/components/company/company-text';
 import { linkClass } from '@/components/roles/link-class';
 import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
+import { yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
@@ -63,7 +64,8 @@ function Side({ event, text, hrefOf }: SideProps) {
   const isStatus = field === 'STATUS' || field === 'ENDED';
   const status = isStatus && STATUS_CHOICES.find((one) => one === text);
   if (status) return t(`company.status.${status}`);
-  if (field === 'PROTECTION' && (text === 'yes' || text === 'no')) return t(`detail.${text}`);
+  const answer = yesOrNoOf(field, text);
+  if (answer) return t(`detail.${answer}`);
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
   if (kindOf(event) === 'value') return <DanishLine>{text}</DanishLine>;
   return [...new Set(text.split('; '))].map((member) => {
