@@ -82,6 +82,28 @@ test('rows that cannot be read are told with their place, and the others load', 
   expect(found).toEqual({ protected: true });
 });
 
+test('a company keeps what is known of it when a row that makes it cannot be read', async () => {
+  await load(await folderOf({ data: 'Temporal' }));
+  const before = await database.dump();
+  const first = rows.Virksomhed?.[0];
+  const broken = { ...first, status: 'Ophørt', virksomhedOphoersdato: 'i går' };
+  const former = { ...first, status: 'Ophørt', virkningFra: '2010-01-01T00:00:00Z' };
+  for (const given of [[broken], [former, broken], [{ ...first, CVRNummer: null }]]) {
+    const next = withRows('Virksomhed', (own) => [...given, ...own.slice(1)] as typeof own);
+    const { result, refusals } = await load(await folderOf({ rows: next, data: 'Temporal' }));
+    const { loaded, updated, deleted, refused, unknownCompanies } = result;
+    expect({ loaded, updated, deleted, refused, unknownCompanies }).toEqual({
+      ...{ loaded: 0, updated: 0, deleted: 0, refused: 1, unknownCompanies: 0 },
+    });
+    expect(refusals).toEqual([
+      expect.stringMatching(/^CVR_V2_Virksomhed_.+, row \d: (virksomhedOphoersdato|CVRNummer) is/),
+    ]);
+    expect(await database.dump()).toEqual(before);
+  }
+  expect(await database.rows('SELECT FROM gone_companies')).toEqual([]);
+  expect(await database.rows('SELECT FROM register_changes')).toEqual([]);
+});
+
 test('a file that is cut off, damaged or something else loads nothing', async () => {
   await load(await folderOf());
   const tables = await database.dump();

@@ -78,6 +78,10 @@ test('a full load keeps a company whose document it cannot read, with all that i
   });
   expect(await database.dump()).toEqual(before);
   expect(await database.rows('SELECT FROM gone_companies')).toEqual([]);
+  await database.rows(`UPDATE companies SET register_id = 1 WHERE key = '12200005'`);
+  const sharing = structuredClone(ceased);
+  (sharing.Vrvirksomhed ?? sharing).enhedsNummer = 1;
+  expect((await full(broken, sharing)).deleted, 'an id that two claim harms nobody').toBe(0);
   expect((await full(ceased)).deleted, 'what is not given at all is gone').toBe(1);
 });
 

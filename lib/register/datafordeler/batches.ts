@@ -71,6 +71,7 @@ export async function* makersOf(
 ): AsyncGenerator<BatchMaker> {
   const context = { reference: readReference(), day: files.day };
   const refused = await stageAll(client, files, options);
+  const refusedOwners = new Set(refused.map(({ registerId }) => registerId));
   let number = 0;
   if (refused.length > 0) {
     const aside = { refused, ignored: {} };
@@ -78,7 +79,9 @@ export async function* makersOf(
   }
   for await (const joined of joinedRows(client)) {
     for (const { repeated } of joined) options.counts.repeatedRows += repeated;
-    const { entries, aside } = mapAll(joined, files, context);
+    // Where one row of a company was refused, the others might tell what was once.
+    const readable = joined.filter(({ owner }) => !refusedOwners.has(owner));
+    const { entries, aside } = mapAll(readable, files, context);
     number += 1;
     const batch = number;
     yield (mode) => makeBatch(entries, { number: batch, mode, aside }, context);

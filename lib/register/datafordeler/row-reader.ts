@@ -14,6 +14,8 @@ export type StagedRow = { owner: number; cells: Value[] };
 export type ReadRow = {
   row?: StagedRow;
   reason?: string;
+  /** Whose row it is that was refused, as far as that can be read. */
+  refusedOwner?: number;
   /** The register has entered another row in its place. */
   replaced?: true;
 };
@@ -75,6 +77,12 @@ function timeOf(value: unknown, name: string): string | null {
   return timeAt({ [name]: zoned }, name);
 }
 
+/** The owner of a row that cannot be read as a whole. */
+function ownerIn([id]: unknown[]): number | undefined {
+  const owner = Number(trimmed(id));
+  return Number.isSafeInteger(owner) && owner > 0 ? owner : undefined;
+}
+
 /** Reads the rows of one file; names of columns are compared without case and signs. */
 export class RowReader {
   readonly #places: Map<string, number>;
@@ -101,11 +109,13 @@ export class RowReader {
 
   /** A row of the file: an object, or a list in the order of the header. */
   read(row: unknown, number: number): ReadRow {
+    const values: unknown[] = [];
     try {
-      return this.#staged(this.#pick(row), number);
+      this.#pick(row, values);
+      return this.#staged(values, number);
     } catch (error) {
-      if (error instanceof ShapeError) return { reason: error.message };
-      throw error;
+      if (!(error instanceof ShapeError)) throw error;
+      return { reason: error.message, refusedOwner: ownerIn(values) };
     }
   }
 
@@ -131,8 +141,7 @@ export class RowReader {
     return { row: { owner: Number(owner), cells }, reason };
   }
 
-  #pick(row: unknown): unknown[] {
-    const values: unknown[] = [];
+  #pick(row: unknown, values: unknown[]): void {
     if (this.#header && Array.isArray(row)) {
       if (row.length !== this.#header.length) {
         throw new ShapeError(`it has ${row.length} fields instead of ${this.#header.length}`);
@@ -143,7 +152,6 @@ export class RowReader {
     } else {
       throw new ShapeError('it is no row');
     }
-    return values;
   }
 
   #put(values: unknown[], name: string, value: unknown): void {

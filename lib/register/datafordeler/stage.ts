@@ -90,7 +90,10 @@ async function* linesOf(
       if (read.row) text += lineOf(read.row);
       if (read.replaced) tally.replaced += 1;
       if (read.reason) {
-        tally.refused.push({ place: `${file}, row ${tally.rows}`, reason: read.reason });
+        const place = `${file}, row ${tally.rows}`;
+        // Without one of its other rows a company is still there.
+        const registerId = entity === 'Virksomhed' ? read.refusedOwner : undefined;
+        tally.refused.push({ place, reason: read.reason, registerId });
       }
     }
     if (tally.refused.length > maxRefusedInAll) throw tooMany(file, tally);

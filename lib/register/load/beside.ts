@@ -196,10 +196,10 @@ export async function loadBeside(
   }
   await intake.codes.store(client);
   await writeParticipants(client);
-  if (context.source !== 'SAMPLE') await clearSharedIds(client);
   await runAll(client, definitions.keys);
   if (repeated > 0) await mergeCompanies(client, null);
-  await keepRefused(client, schema, intake.refusedKeys);
+  await keepRefused(client, schema, intake.refused);
+  if (context.source !== 'SAMPLE') await clearSharedIds(client);
   const units = await mergeUnits(client);
   await carryOver(client, schema, context.source, intake);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });

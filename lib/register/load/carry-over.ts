@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import type { LoadSource } from '@/prisma/client/enums';
+import type { Intake } from './intake';
 import { ownTables } from './merge';
 import { ownedTables, type TableName } from './tables';
 
@@ -26,23 +27,24 @@ async function copyParticipants(client: Client, schema: string, keys: string) {
 }
 
 /**
- * Keeps what is stored of companies whose documents were refused: that they cannot be read does
- * not mean that they are gone, with all accounts. Leaves their keys in `load_refused`.
+ * Keeps what is stored of companies whose documents or rows were refused: that they cannot be read
+ * does not mean that they are gone, with all accounts. Leaves their keys in `load_refused`.
  */
 export async function keepRefused(
   client: Client,
   schema: string,
-  refused: ReadonlySet<string>,
+  { keys, registerIds }: Intake['refused'],
 ): Promise<void> {
   await client.query('CREATE TEMP TABLE load_refused (key char(8)) ON COMMIT DROP');
-  if (refused.size === 0) return;
+  if (keys.size + registerIds.size === 0) return;
   await client.query(
     `WITH kept AS (
        INSERT INTO incoming.companies
-       SELECT * FROM ${schema}.companies WHERE key = ANY ($1::char(8)[]) AND NOT is_sample
+       SELECT * FROM ${schema}.companies
+       WHERE (key = ANY ($1::char(8)[]) OR register_id = ANY ($2::bigint[])) AND NOT is_sample
        ON CONFLICT DO NOTHING RETURNING key)
      INSERT INTO load_refused SELECT key FROM kept`,
-    [[...refused]],
+    [[...keys], [...registerIds]],
   );
   for (const table of ownTables) await copyOwned(client, schema, table, 'load_refused');
   await copyParticipants(client, schema, 'load_refused');

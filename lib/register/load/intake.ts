@@ -26,7 +26,7 @@ export class Intake {
   readonly ignored: Record<string, number> = {};
   readonly refusals = new RefusalCounts();
   /** Companies of which a document was refused. */
-  readonly refusedKeys = new Set<string>();
+  readonly refused = { keys: new Set<string>(), registerIds: new Set<number>() };
 
   constructor(private readonly options: LoadOptions) {}
 
@@ -43,7 +43,8 @@ export class Intake {
     }
     for (const refusal of batch.refused) {
       this.refusals.add(refusal.reason);
-      if (refusal.companyKey) this.refusedKeys.add(refusal.companyKey);
+      if (refusal.companyKey) this.refused.keys.add(refusal.companyKey);
+      if (refusal.registerId) this.refused.registerIds.add(refusal.registerId);
       this.options.onRefused?.(refusal);
     }
     this.options.onProgress?.({ entries: this.entries, refused: this.refusals.total });

@@ -8,8 +8,14 @@ import type { StreamName } from './tables';
 export type UnitEntry = { companyKey: string; unit: UnitRecord };
 export type LoadEntry = CompanyRecord | UnitEntry;
 
-/** Something a source could not read, or read and left out; `companyKey` where it tells whose it is. */
-export type Refusal = { place: string; reason: string; companyKey?: string | null };
+/** Something a source could not read, or read and left out; of whom, where it tells. */
+export type Refusal = {
+  place: string;
+  reason: string;
+  companyKey?: string | null;
+  /** The register's own id of the company, of sources that tell by it. */
+  registerId?: number;
+};
 
 /**
  * How rows are written. `beside`: into new tables that later take the place of
