@@ -15,10 +15,11 @@ type Asking = {
 /** Runs the simple search. Answers where it leads; null is nowhere, and said. */
 export async function askSearch({ search, texts, signal }: Asking): Promise<string | null> {
   try {
-    const { data } = await searchApi.searchCompanies(search, signal);
+    const { data, numbers } = await searchApi.searchCompanies(search, signal);
     // It is the newest of the recent searches now.
     recentCache.clear();
-    if (data.totalRecords > 0) return paths.discover({ search: writtenSearch(search) });
+    // Of a list of numbers the results say what came of each.
+    if (data.totalRecords > 0 || numbers) return paths.discover({ search: writtenSearch(search) });
     toast.error(texts.noData);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { HOLDINGS_SHOWN } from './constants';
 import { type HeldRow, held, toHeld } from './held';
+import { heldToday } from './held-today';
 import type { Holdings, Owned } from './types';
 
 type Row = HeldRow & { company: Owned; participantId: string; total: number };
@@ -20,7 +21,7 @@ export async function findHoldings(key: string): Promise<Holdings | null> {
     JOIN roles ON roles.participant_id = own.id
     JOIN companies company ON company.key = roles.company_key
     WHERE own.company_key = ${key} AND roles.company_key <> ${key}
-      AND "group" = 'OWNER' AND valid_to IS NULL
+      AND "group" = 'OWNER' AND ${heldToday}
     ORDER BY ownership DESC NULLS LAST, company.name, company.key, position
     LIMIT ${HOLDINGS_SHOWN}`;
   const [first] = rows;

@@ -4,13 +4,13 @@ import { Prisma } from '@/prisma/client/client';
 import type { Ownership } from './chain';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from './constants';
 import { type HeldRow, held, toHeld } from './held';
+import { heldToday } from './held-today';
 import type { Owned, Owner, OwnershipChain, OwnershipTree } from './types';
 
 /** A share of today between two that the register knows; `of` is the company it was looked up for. */
 type Link<Node> = HeldRow & { of: string; node: Node };
 type ReadLinks<Node> = (keys: readonly string[], most: number) => Promise<Link<Node>[]>;
 
-const today = Prisma.sql`"group" = 'OWNER' AND valid_to IS NULL`;
 const firstLargest = Prisma.sql`ownership DESC NULLS LAST, position`;
 /** Typed as the column is, or its index is not used. */
 const anyOf = (keys: readonly string[]) => Prisma.sql`ANY (${[...keys]}::char(8)[])`;
@@ -22,7 +22,7 @@ const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<O
   FROM roles
   JOIN participants person ON person.id = roles.participant_id
   LEFT JOIN companies own ON own.key = person.company_key
-  WHERE roles.company_key = ${anyOf(keys)} AND ${today}
+  WHERE roles.company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND valid_to IS NULL
   ORDER BY roles.company_key, ${firstLargest} LIMIT ${most}`;
 
 const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Owned>[]>`
@@ -32,7 +32,7 @@ const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Ow
   FROM participants own
   JOIN roles ON roles.participant_id = own.id
   JOIN companies company ON company.key = roles.company_key
-  WHERE own.company_key = ${anyOf(keys)} AND ${today}
+  WHERE own.company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND ${heldToday}
   ORDER BY own.company_key, ownership DESC NULLS LAST, company.name, company.key, position
   LIMIT ${most}`;
 

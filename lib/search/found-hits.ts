@@ -4,6 +4,7 @@ import { addressIn, isAt } from './addresses';
 import { keyOfDoc } from './engine/doc-key';
 import type { Found } from './engine/find';
 import { readHits } from './hits';
+import { readUnitOwners } from './listed-numbers';
 import type { Versioned } from './live-index';
 import { type Described, isCalled, type ListedName, matchedOn, matchedWords } from './matched-on';
 import type { Asked, WordsQuery } from './parse-query';
@@ -12,6 +13,13 @@ import type { MatchedOn, SearchHit, SortedAmount } from './types';
 
 type Reason = Pick<SearchHit, 'matchedOn' | 'respelled'>;
 export type FoundHit = Reason & { company: CompanyDetail; accountsYear: number | null };
+
+/** A list of numbers asks each company for its own units; all else asks every company alike. */
+async function forCompanies(query: Asked): Promise<(key: string) => Asked> {
+  if (query.kind !== 'numbers' || query.units.length === 0) return () => query;
+  const owners = await readUnitOwners(query.units);
+  return (key) => ({ ...query, units: query.units.filter((unit) => owners.get(unit) === key) });
+}
 
 /** The companies of a page of an answer, in that order, each with what it matched on. */
 export async function readFoundHits(
@@ -31,9 +39,10 @@ export async function readFoundHits(
   const alike = new Set(keys.filter((_, at) => similar?.has(page[at] ?? 0)));
   const { version, value: hits } = await readHits(keys, figure);
   const address = query.kind === 'words' ? addressIn(query) : null;
+  const ownQuery = await forCompanies(query);
   const value = hits.map(({ company, names, accountsYear }) => {
     if (query.kind !== 'words') {
-      const matched = matchedOn(query, company, names);
+      const matched = matchedOn(ownQuery(company.key), company, names);
       return { company, accountsYear, matchedOn: matched, respelled: [] };
     }
     const { street } = company;

@@ -25,3 +25,11 @@ export async function readListed(list: NumberList): Promise<Versioned<ListedNumb
   };
   return { version: row?.version ?? 0, value };
 }
+
+/** Whose each of these units is, by their P-numbers; those that nobody has are missing. */
+export async function readUnitOwners(units: readonly string[]): Promise<Map<string, string>> {
+  const rows = await registerRows<{ unit: string; key: string }>`
+    select p_number as unit, company_key as key from production_units
+    where p_number = any(${units}::bpchar[])`;
+  return new Map(rows.map(({ unit, key }) => [unit, key]));
+}

@@ -56,10 +56,10 @@ function matchedNumber(digits: string, of: string[], company: CompanyDetail): Ma
   return company.phone ? { field: 'phone', text: company.phone } : null;
 }
 
-/** Which of several units is a company's cannot be told without asking for them. */
+/** The list has no units but the company's own; see forCompanies. */
 function matchedListed({ cvr, units }: NumberList, { key }: CompanyDetail): MatchedOn | null {
   if (cvr.includes(key)) return { field: 'cvr', text: key };
-  return units[0] && units.length === 1 ? { field: 'pNumber', text: units[0] } : null;
+  return units.length > 0 ? { field: 'pNumber', text: units.join(', ') } : null;
 }
 
 function matchedHost(hosts: string[], { website, email }: CompanyDetail): MatchedOn | null {

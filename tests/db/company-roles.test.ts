@@ -54,7 +54,7 @@ const companies = [
   }),
   companyRecord(8, {
     name: 'Ældste Datter ApS',
-    status: 'CEASED',
+    status: 'IN_BANKRUPTCY',
     advertisingProtected: true,
     roles: [
       group('', 'OWNER', { ...parent, ownership: 0.9 }),
@@ -74,6 +74,11 @@ const companies = [
       person('Dina Direktør'),
       person('Gamle Gert', { validTo: '2015-05-05' }),
     ],
+  }),
+  companyRecord(13, {
+    status: 'CEASED',
+    ceasedOn: '2016-01-01',
+    roles: [group('', 'OWNER', { ...parent, ownership: 1 })],
   }),
   companyRecord(12, {
     roles: [0.05, 0.5, null, 0.9, 0.25].map((ownership, place) =>
@@ -185,7 +190,7 @@ test('everybody leads to their other companies of today', async () => {
   expect(others['Stine Stifter']).toEqual([0]);
 });
 
-test('a company owns those of which it is an owner today, the largest shares first', async () => {
+test('a company owns those of which it is an owner today and that have not ceased, the largest shares first', async () => {
   const { findHoldings } = await import('@/lib/roles/holdings');
   const owned = await findHoldings('99000003');
   expect(owned).toMatchObject({ total: 2, participantId: '79' });
@@ -193,7 +198,7 @@ test('a company owns those of which it is an owner today, the largest shares fir
     ['Ældste Datter ApS', { from: 90, to: 100 }],
     ['Datter ApS', { from: 50, to: 66.67 }],
   ]);
-  expect(owned?.items.map(({ company }) => company.status)).toEqual(['CEASED', 'ACTIVE']);
+  expect(owned?.items.map(({ company }) => company.status)).toEqual(['IN_BANKRUPTCY', 'ACTIVE']);
   expect(owned?.items.map(({ company }) => company.advertisingProtected)).toEqual([true, false]);
   for (const key of ['99000001', '99000002', '12345678'])
     expect(await findHoldings(key)).toBeNull();

@@ -195,7 +195,7 @@ describe('a list of numbers', () => {
     });
     const { items: all } = await searchCompanies({ search, page: 1 });
     expect(all.map(({ matchedOn }) => matchedOn)).toEqual([
-      null,
+      { field: 'pNumber', text: '1099000005' },
       { field: 'cvr', text: '99000001' },
     ]);
     const answer = companyDataAnswerSchema.parse(

@@ -45,6 +45,20 @@ test('a list of numbers shows its companies, and says which numbers none has', {
   await expect(note).toContainText('No CVR number and no P-number: 12345678, 1234567');
 });
 
+test('a list of numbers that nobody has says so of each', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  const field = page.getByRole('combobox', { name: 'Search companies' });
+  await field.fill('10000009, 12345678');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/discover?search=10000009+12345678');
+  const note = page.getByText('Ignored:').locator('..');
+  await expect(note).toContainText('Not in the register: 10000009');
+  await expect(note).toContainText('No CVR number and no P-number: 12345678');
+  await expectSound(page, 'discover with numbers of nobody');
+});
+
 test('a value that no company has is ignored wherever filters are shown', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
