@@ -52,7 +52,9 @@ export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
         )}
         {children}
         {units.length > 1 && (
-          <p className="sr-only">{t('unitsPlaced', { count: formatNumber(units.length) })}</p>
+          <p className="sr-only">
+            {t('unitsPlaced', { plural: units.length, count: formatNumber(units.length) })}
+          </p>
         )}
         <Opener {...place} units={units} note={unitsNote && <Notes>{unitsNote}</Notes>} />
         {(unitsNote || groundNote) && (

@@ -25,7 +25,7 @@ export function UnitList({ units, chosen, onChoose }: Props) {
       className="flex h-56 min-h-0 flex-col rounded-lg border lg:h-auto lg:w-72"
     >
       <h2 className="border-b px-3 py-2 text-base">
-        {t('unitsPlaced', { count: formatNumber(units.length) })}
+        {t('unitsPlaced', { plural: units.length, count: formatNumber(units.length) })}
       </h2>
       <ul className="min-h-0 flex-1 overflow-y-auto p-1">
         {units.map((unit) => {

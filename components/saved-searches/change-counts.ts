@@ -7,7 +7,7 @@ export function useCountsText() {
   const t = useTranslations('savedSearches');
   return ({ newCount, leftCount }: Pick<ChangeCounts, 'newCount' | 'leftCount'>) =>
     [
-      newCount > 0 && t('countNew', { count: formatNumber(newCount) }),
+      newCount > 0 && t('countNew', { plural: newCount, count: formatNumber(newCount) }),
       leftCount > 0 && t('countLeft', { count: formatNumber(leftCount) }),
     ]
       .filter(Boolean)

@@ -61,7 +61,14 @@ function Choice({ found, onClose }: Pick<Props, 'found' | 'onClose'>) {
     setPending(true);
     try {
       const { count, added } = await savedApi.saveFound(found, list || undefined);
-      toast.success(t('done', { count: formatNumber(count), added: formatNumber(added) }));
+      toast.success(
+        t('done', {
+          plural: count,
+          count: formatNumber(count),
+          new: added,
+          added: formatNumber(added),
+        }),
+      );
       onClose();
       // The cards tell what is saved.
       router.refresh();

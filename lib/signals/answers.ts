@@ -79,7 +79,7 @@ const signalSchema = z
     }),
     z.strictObject({ kind: kind('auditorChanged', 'An auditor left, and another began'), on }),
     z.strictObject({ kind: kind('auditorLeft', 'An auditor left, and none began'), on }),
-    z.strictObject({ kind: kind('leaderLeft', 'Somebody left the management'), on }),
+    z.strictObject({ kind: kind('leaderLeft', 'A member of the management left'), on }),
     z.strictObject({
       kind: kind(
         'insolventOwners',

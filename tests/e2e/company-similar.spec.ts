@@ -46,7 +46,7 @@ test('similar companies have reasons, and a click on one is counted', { tag: '@o
     .poll(() => clicksOf(person.id))
     .toEqual([{ kind: 'RECOMMENDATION', company_key: chosen, from_key: key, position: 2 }]);
   await tabs(page).getByRole('link', { name: 'Financial' }).click();
-  await page.getByRole('link', { name: 'Back to the company before' }).click();
+  await page.getByRole('link', { name: 'Back to the previous company' }).click();
   await expect(page).toHaveURL(`/detail/${key}?from=discover&search=lager`);
   await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
 });

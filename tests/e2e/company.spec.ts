@@ -150,7 +150,7 @@ test('the timeline tells what was before and after', { tag: '@once' }, async ({
   await timeline.getByText('5 earlier events').focus();
   await page.keyboard.press('Enter');
   await expect(events).toHaveCount(13);
-  await expect(events.last()).toHaveText('02/03/1998Began');
+  await expect(events.last()).toHaveText('02/03/1998Started');
   await expect(section(page, 'Former and other names').getByRole('listitem')).toHaveText([
     'VV LagerSecondary name, in use · since 03/02/2012',
     'Vestervang ApSFormer name · 02/03/1998 – 31/12/2009',

@@ -130,7 +130,7 @@ test('what cannot be compared is told, and the rest is', { tag: '@once' }, async
   await page.goto(addressOf(large, '99999999', 'abc'));
   await expect(heads(page)).toHaveText([LARGE]);
   const main = page.getByRole('main');
-  await expect(main).toContainText('“abc” is no CVR number');
+  await expect(main).toContainText('“abc” is not a CVR number');
   await expect(main).toContainText('99999999 is not in the register');
   await field(page).fill('xy');
   await field(page).press('Enter');

@@ -5,7 +5,7 @@ test('the digest is chosen in the profile, and stays as it is when the server re
   tag: '@once',
 }, async ({ signedInPage: page }) => {
   await page.goto('/profile');
-  const choice = page.getByRole('group', { name: 'E-mail digest of notifications' });
+  const choice = page.getByRole('group', { name: 'Email digest of notifications' });
   await expect(choice.getByLabel('Off')).toBeChecked();
   await choice.getByLabel('Weekly').check();
   await expect(page.getByText('You get a digest every week with news')).toBeVisible();

@@ -42,7 +42,7 @@ test('a list of numbers shows its companies, and says which numbers none has', {
   );
   const note = page.getByText('Ignored:').locator('..');
   await expect(note).toContainText('Not in the register: 10000009');
-  await expect(note).toContainText('No CVR number and no P-number: 12345678, 1234567');
+  await expect(note).toContainText('Not a CVR number or P-number: 12345678, 1234567');
 });
 
 test('a list of numbers that nobody has says so of each', { tag: '@once' }, async ({
@@ -55,7 +55,7 @@ test('a list of numbers that nobody has says so of each', { tag: '@once' }, asyn
   await expect(page).toHaveURL('/discover?search=10000009+12345678');
   const note = page.getByText('Ignored:').locator('..');
   await expect(note).toContainText('Not in the register: 10000009');
-  await expect(note).toContainText('No CVR number and no P-number: 12345678');
+  await expect(note).toContainText('Not a CVR number or P-number: 12345678');
   await expectSound(page, 'discover with numbers of nobody');
 });
 

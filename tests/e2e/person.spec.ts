@@ -99,7 +99,7 @@ test('who is in the same companies leads to them, and back', { tag: '@once' }, a
   await expect(together.getByRole('listitem')).toHaveText([/^Åsa Tværmosein .* and 1 more$/]);
   await together.getByRole('link', { name: partner.name }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(partner.name);
-  await page.getByRole('link', { name: 'Back to the person before' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to the previous person' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
   await page.getByRole('link', { name: 'Back to results' }).press('Enter');
   await expect(page).toHaveURL('/people?name=ingerd');

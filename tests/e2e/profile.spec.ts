@@ -98,8 +98,8 @@ test('a new password ends the other sessions', { tag: '@once' }, async ({
   await expect(page.getByText('Your profile has been updated successfully')).toBeVisible();
   await expect(page.getByLabel('Old password')).toHaveValue('');
   expect(await sessionExists(other)).toBe(false);
-  const said = page.getByRole('status').filter({ hasText: 'goes on working' });
-  await expect(said).toContainText('Your password is changed. Your API key goes on working');
+  const said = page.getByRole('status').filter({ hasText: 'still works' });
+  await expect(said).toContainText('Your password is changed. Your API key still works');
   await expectSound(page, 'a changed password');
   await said.getByRole('link', { name: 'API key' }).click();
   await expect(page).toHaveURL('/profile#api-keys');

@@ -188,7 +188,7 @@ test('a person leads to all their companies, and those back to the person', {
   await page.reload();
   await page.getByRole('table').getByRole('link', { name: 'Skovlund Holding ApS' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skovlund Holding ApS');
-  await page.getByRole('link', { name: 'Back to the person before' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to the previous person' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ceo.name);
   // Results are found again from there; the company between is not, once another was opened.
   await expect(page.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
@@ -197,7 +197,7 @@ test('a person leads to all their companies, and those back to the person', {
   );
   await page.goBack();
   await page.goBack();
-  await page.getByRole('link', { name: 'Back to the company before' }).click();
+  await page.getByRole('link', { name: 'Back to the previous company' }).click();
   await expect(page.getByRole('region', { name: 'Drawing Rules' })).toBeVisible();
   await expect(page).toHaveURL(/from=discover/);
 });

@@ -200,7 +200,7 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar, 'more may be done with them').toContainText('3 selected');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
-  await expect(rows(page).first()).toContainText('In list Leads');
+  await expect(rows(page).first()).toContainText('Lists: Leads');
   await box(page, `Select ${second?.name}`).check();
   await bar.getByRole('button', { name: 'Tags' }).click();
   await dialog.getByLabel('Add tags').fill('kunde');
@@ -356,11 +356,11 @@ test('long names, companies that are gone, and the way to a company and back', {
   const inTurn = ['DELETE', 'DELETE answered', 'PUT', 'PUT answered'];
   await expect.poll(() => calls.told, 'what is pressed last is done last').toEqual(inTurn);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'In list Havne' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Lists: Havne' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to saved companies' }).click();
   await expect(page).toHaveURL('/saved?sort=name');
-  await expect(rows(page).filter({ hasText: IMPORTED.name })).toContainText('In list Havne');
+  await expect(rows(page).filter({ hasText: IMPORTED.name })).toContainText('Lists: Havne');
   await page.goto(`/discover?search=${encodeURIComponent(IMPORTED.name)}`);
-  await expect(page.getByText('In list Havne')).toBeVisible();
+  await expect(page.getByText('Lists: Havne')).toBeVisible();
   await deleteCompany(key);
 });

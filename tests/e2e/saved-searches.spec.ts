@@ -27,7 +27,7 @@ test('a suggested name is free, and a long one is counted', { tag: '@once' }, as
   }
   await page.getByRole('button', { name: 'Save search' }).click();
   await name.fill('a'.repeat(81));
-  await expect(dialog.getByText('81 of 80 letters')).toBeVisible();
+  await expect(dialog.getByText('81 of 80 characters')).toBeVisible();
   await expect(send).toBeDisabled();
   await expect(dialog.getByText(/^Choices that you have not applied/)).toHaveCount(0);
 });

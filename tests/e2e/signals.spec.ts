@@ -68,7 +68,7 @@ test('what creditors look at is told, and leads to where it stands', async ({
   await page.goBack();
   await signals(page).getByRole('link', { name: 'Ida Konkurs' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida Konkurs');
-  await page.getByRole('link', { name: 'Back to the company before' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to the previous company' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Skovlund Tab A/S');
 });
 

@@ -35,5 +35,5 @@ test('the test checkout says that no money moves; its plan is managed beside it'
   await page.waitForURL('**/success?session_id=*');
   await page.goto('/checkout/test/manage');
   await page.getByRole('button', { name: 'End now' }).click();
-  await expect(page.getByText('There is no plan that runs.')).toBeVisible();
+  await expect(page.getByText('There is no active plan.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ const EVENT_NAMES: Record<HistoryEvent['field'], Words> = {
   OWNERS: { en: 'Owners', da: 'Ejere' },
   AUDITOR: { en: 'Auditor', da: 'Revisor' },
   CAPITAL: { en: 'Capital', da: 'Kapital' },
-  FORM: { en: 'Legal form', da: 'Selskabsform' },
+  FORM: { en: 'Legal form', da: 'Virksomhedsform' },
   SIGNING_RULE: { en: 'Signing rule', da: 'Tegningsregel' },
   AUDIT_WAIVED: { en: 'Audit waived', da: 'Revision fravalgt' },
   EMPLOYEES: { en: 'Employees', da: 'Ansatte' },

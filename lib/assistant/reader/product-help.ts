@@ -73,11 +73,11 @@ const [plans, developers] = [paths.subscription(), paths.developers()];
 export const HELP_TEXTS: Record<HelpTopic, Words> = {
   cancel: {
     en: `Open ${link('Subscription', plans)} and choose to manage your plan: cancelled, it stays until the period ends, and you can resume it before.`,
-    da: `Åbn ${link('Abonnement', plans)} og vælg at administrere din plan: opsagt gælder den perioden ud, og indtil da kan du genoptage den.`,
+    da: `Åbn ${link('Abonnement', plans)} og vælg at administrere dit abonnement: Opsagt gælder det perioden ud, og indtil da kan du genoptage det.`,
   },
   cost: {
     en: `Free costs nothing, Monthly ${price('Monthly')} a month, Yearly ${price('Yearly')} a year. Free has ${FREE_USES.AI_SEARCH} AI searches and ${FREE_USES.CHAT} questions to me a month; paid plans have no limit. See ${link('Subscription', plans)}.`,
-    da: `Gratis koster intet, månedlig ${price('Monthly')} om måneden, årlig ${price('Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte planer har ingen grænse. Se ${link('Abonnement', plans)}.`,
+    da: `Gratis koster intet, månedlig ${price('Monthly')} om måneden, årlig ${price('Yearly')} om året. Gratis har ${FREE_USES.AI_SEARCH} AI-søgninger og ${FREE_USES.CHAT} spørgsmål til mig om måneden; betalte abonnementer har ingen grænse. Se ${link('Abonnement', plans)}.`,
   },
   invoices: {
     en: `Your invoices are listed in ${link('Profile Settings', profile)}.`,
@@ -89,7 +89,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   quota: {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
-    da: `Uden betalt plan ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
+    da: `Uden betalt abonnement ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
   },
   export: {
     en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
@@ -137,7 +137,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   people: {
     en: `Write a name in ${link('Search people', paths.people())}, or ask me: *Which companies does Anders Jensen run?* A company’s Roles tab lists its people, and each name leads to that person’s page: all companies, today’s and former ones, how many went bankrupt, and who leads or owns the same ones.`,
-    da: `Skriv et navn i ${link('Søg personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens side: alle virksomheder, nuværende og tidligere, hvor mange der er gået konkurs, og hvem der leder eller ejer de samme.`,
+    da: `Skriv et navn i ${link('Søg efter personer', paths.people())}, eller spørg mig: *Hvilke virksomheder leder Anders Jensen?* Fanen Roller på en virksomhed viser dens personer, og hvert navn fører til personens side: alle virksomheder, nuværende og tidligere, hvor mange der er gået konkurs, og hvem der leder eller ejer de samme.`,
   },
   ended: {
     en: `In the results of a ${link('search', search)} or in ${link('Segmentation', segments)} the filter Status has how companies ended: by bankruptcy, compulsory dissolution, liquidation, merger and so on. “Status since” chooses when. Here you can write *Companies in Odense dissolved after bankruptcy in 2021*.`,
@@ -149,7 +149,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   },
   password: {
     en: `A new password is set in ${link('Profile Settings', profile)}; who has forgotten theirs uses Forgot Password on the sign-in page.`,
-    da: `En ny adgangskode vælges i ${link('profilindstillingerne', profile)}; har du glemt den, så brug Glemt adgangskode på login-siden.`,
+    da: `En ny adgangskode vælges i ${link('profilindstillingerne', profile)}; har du glemt den, så brug Glemt adgangskode på loginsiden.`,
   },
   profile: {
     en: `Names and photo are changed in ${link('Profile Settings', profile)}. The email address of an account stays.`,

@@ -5,13 +5,13 @@ import { quote, type Speak } from './texts';
 
 const FIELD_NAMES: Record<string, Words> = {
   industry: { en: 'industry', da: 'branche' },
-  companyType: { en: 'company type', da: 'selskabsform' },
+  companyType: { en: 'company type', da: 'virksomhedsform' },
   region: { en: 'region', da: 'region' },
   municipality: { en: 'municipality', da: 'kommune' },
   postalCode: { en: 'postal code', da: 'postnummer' },
   status: { en: 'status', da: 'status' },
   employees: { en: 'employees', da: 'ansatte' },
-  locations: { en: 'locations', da: 'lokationer' },
+  locations: { en: 'locations', da: 'produktionsenheder' },
   revenue: { en: 'revenue', da: 'omsætning' },
   grossProfit: { en: 'gross profit', da: 'bruttofortjeneste' },
   profit: { en: 'profit', da: 'resultat' },

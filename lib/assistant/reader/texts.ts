@@ -57,7 +57,7 @@ export const KINDS: Words = {
     'Jeg svarer ud fra registret. Du kan spørge mig:',
     '- hvor mange virksomheder der passer: *Hvor mange it-virksomheder i Aarhus har over 50 ansatte?*',
     '- hvilke der er størst, ældst eller har højest omsætning: *Hvilke er de største virksomheder i Odense?*',
-    '- hvor mange der er efter sted, branche eller selskabsform, og gennemsnit: *Hvilke brancher er mest almindelige i Odense?*',
+    '- hvor mange der er efter sted, branche eller virksomhedsform, og gennemsnit: *Hvilke brancher er mest almindelige i Odense?*',
     '- hvordan en virksomhed klarer sig: *Er … solvent?* *Vokser …?*',
     '- om en virksomhed: direktør, adresse, stiftelse, ansatte, branche, status, ejere, bestyrelse eller revisor',
     '- om et tal fra et regnskabsår: *Hvad var omsætningen i … i 2020?*',

@@ -40,6 +40,7 @@ function Units({ units, target }: { units: UnitsPage; target: PageTarget }) {
         {total === 0
           ? t('noUnits')
           : t('unitsTotal', {
+              plural: activeTotal,
               active: formatNumber(activeTotal),
               ceased: formatNumber(total - activeTotal),
             })}
