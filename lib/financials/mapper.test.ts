@@ -35,6 +35,7 @@ const report = (pdfUrl: string | null): ReportRow => ({
   reportingClass: null,
   auditFirm: null,
   auditAssistance: null,
+  auditOpinion: null,
   approvedOn: null,
 });
 

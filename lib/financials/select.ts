@@ -42,6 +42,7 @@ export const financialsSelect = {
       reportingClass: true,
       auditFirm: true,
       auditAssistance: true,
+      auditOpinion: true,
       approvedOn: true,
     },
   },

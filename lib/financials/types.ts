@@ -1,3 +1,4 @@
+import type { AuditOpinion } from '@/prisma/client/enums';
 import type { Break } from './breaks';
 import type { SCOPES, StatementField } from './constants';
 import type { KeyFigureId } from './key-figure-list';
@@ -42,6 +43,8 @@ export type AnnualReport = {
   reportingClass: string | null;
   auditFirm: string | null;
   auditAssistance: string | null;
+  /** The auditor's, where the report types a modified one; null is unknown. */
+  auditOpinion: AuditOpinion | null;
   approvedOn: Date | null;
 };
 

@@ -14,6 +14,7 @@ const filed = (change: Partial<AnnualReport>): AnnualReport => ({
   reportingClass: null,
   auditFirm: null,
   auditAssistance: null,
+  auditOpinion: null,
   approvedOn: null,
   ...change,
 });
@@ -36,9 +37,12 @@ test('what a report says of itself is a row, in the reader’s words where they 
     ['31/12/2021', '02/05/2022', 'Regnskabsklasse B', 'audited', 'Revision & Co.'],
     ['31/12/2021', '', '', 'Aftalt på kontoret', ''],
   ]);
-  const [danish] = sections([audited], 'da');
+  const [danish] = sections([audited, { ...audited, auditOpinion: 'QUALIFIED' }], 'da');
   expect(danish?.heading).toBe('ÅRSRAPPORTER');
-  expect(danish?.table?.rows[0]?.cells[3]).toBe('revideret');
+  expect(danish?.table?.rows.map(({ cells }) => cells[3])).toEqual([
+    'revideret',
+    'revideret, konklusion med forbehold',
+  ]);
 });
 
 test('the newest eight are printed, and none where no report says anything', () => {

@@ -8,13 +8,27 @@ import type { ReportWords } from './words';
 const REPORTS_PRINTED = 8;
 
 const tellsOfItself = (report: AnnualReport) =>
-  Boolean(report.reportingClass ?? report.auditFirm ?? report.auditAssistance ?? report.approvedOn);
+  Boolean(
+    report.reportingClass ??
+      report.auditFirm ??
+      report.auditAssistance ??
+      report.auditOpinion ??
+      report.approvedOn,
+  );
 
 function assistanceText({ auditAssistance: text }: AnnualReport, { messages }: ReportWords) {
   if (text === null) return '';
   const known = assistanceOf(text);
   return known ? messages.financial.assistance[known] : text;
 }
+
+const auditText = (report: AnnualReport, words: ReportWords) =>
+  [
+    assistanceText(report, words),
+    report.auditOpinion && words.messages.financial.opinion[report.auditOpinion],
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** What the newest annual reports say of themselves, where any says something. */
 export function annualReportsSection(
@@ -40,7 +54,7 @@ export function annualReportsSection(
             formatDay(report.endDate),
             report.approvedOn ? formatDay(report.approvedOn) : '',
             report.reportingClass ?? '',
-            assistanceText(report, words),
+            auditText(report, words),
             report.auditFirm ?? '',
           ],
         })),

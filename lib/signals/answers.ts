@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { endingSchema, statusSchema } from '@/lib/companies/answers';
 import { bandSchema, companyNameFields, participantIdSchema } from '@/lib/roles/answers';
+import { AuditOpinion } from '@/prisma/client/enums';
 import { BANKRUPT_NAMED, LOSSES_IN_A_ROW, OWNERS_NAMED, PEOPLE_NAMED } from './constants';
 
 const kind = <K extends string>(name: K, description: string) =>
@@ -65,6 +66,14 @@ const signalSchema = z
         .number()
         .nullable()
         .meta({ description: 'Below zero; null where a profit became a loss' }),
+    }),
+    z.strictObject({
+      kind: kind(
+        'modifiedOpinion',
+        'The auditor of the newest annual report did not fully confirm it',
+      ),
+      end_date: z.iso.date().meta({ description: 'Last day of that report' }),
+      opinion: z.enum(AuditOpinion),
     }),
     z.strictObject({
       kind: kind('noNewAccounts', 'No annual accounts are newer, though some are due'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
-import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { accountSignals } from './of-accounts';
+import type { Amount, AnnualReport, FinancialPeriod, StatementField } from '@/lib/financials/types';
+import { accountSignals, opinionSignal } from './of-accounts';
 
 const TODAY = new Date('2024-06-30');
 const NO_CAPITAL = { capital: null, capitalCurrency: null };
@@ -111,4 +111,20 @@ describe('newest accounts', () => {
   });
 
   it('are not missed where none ever were', () => expect(kinds([])).toEqual([]));
+});
+
+describe('the auditor', () => {
+  const report = (auditOpinion: AnnualReport['auditOpinion'], endDate = '2023-12-31') => ({
+    ...{ id: endDate, url: '/x.pdf', startDate: null, endDate: new Date(endDate) },
+    ...{ publishedAt: null, amended: false, reportingClass: null, auditFirm: null },
+    ...{ auditAssistance: null, auditOpinion, approvedOn: null },
+  });
+
+  it('with a modified opinion on the newest report is told of, an older one is not', () => {
+    expect(opinionSignal([report('ADVERSE'), report(null, '2022-12-31')])).toEqual([
+      { kind: 'modifiedOpinion', endDate: new Date('2023-12-31'), opinion: 'ADVERSE' },
+    ]);
+    expect(opinionSignal([report(null), report('QUALIFIED', '2022-12-31')])).toEqual([]);
+    expect(opinionSignal([])).toEqual([]);
+  });
 });

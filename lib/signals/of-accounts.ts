@@ -1,6 +1,6 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
-import type { FinancialPeriod, StatementField } from '@/lib/financials/types';
+import type { AnnualReport, FinancialPeriod, StatementField } from '@/lib/financials/types';
 import { GROSS_FALL, LOSSES_IN_A_ROW, NO_ACCOUNTS_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 import type { Signal } from './types';
@@ -64,4 +64,10 @@ export function accountSignals(
       ? [{ kind: 'noNewAccounts' as const, endDate }]
       : []),
   ];
+}
+
+/** @param reports The newest first. */
+export function opinionSignal([newest]: readonly AnnualReport[]): Signal[] {
+  if (!newest?.auditOpinion) return [];
+  return [{ kind: 'modifiedOpinion', endDate: newest.endDate, opinion: newest.auditOpinion }];
 }

@@ -9,7 +9,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { bankruptcySignal } from './bankruptcies';
 import { insolventOwners } from './insolvent-owners';
 import { noAccountsSignal } from './no-accounts';
-import { accountSignals, type Capital } from './of-accounts';
+import { accountSignals, type Capital, opinionSignal } from './of-accounts';
 import { roleSignals } from './of-roles';
 import type { Signals } from './types';
 
@@ -59,7 +59,14 @@ export async function findSignals(
   );
   const noAccounts = await noAccountsSignal(company, financials, today);
   return {
-    found: [...ofAccounts, ...noAccounts, ...roleSignals(roles, today), ...owners, ...bankruptcies],
+    found: [
+      ...ofAccounts,
+      ...opinionSignal(financials.reports),
+      ...noAccounts,
+      ...roleSignals(roles, today),
+      ...owners,
+      ...bankruptcies,
+    ],
     hasAccounts: periods.length > 0,
   };
 }

@@ -19,6 +19,8 @@ export function sentenceOf(signal: Fact): Sentence {
   }
   const day = formatDay(signal.endDate);
   switch (signal.kind) {
+    case 'modifiedOpinion':
+      return { text: signal.kind, values: { day, opinion: signal.opinion } };
     case 'noNewAccounts':
       return { text: signal.kind, values: { day } };
     case 'grossFall':

@@ -1,5 +1,6 @@
 import type { CompanySummary } from '@/lib/companies/types';
 import type { Band, Participant } from '@/lib/roles/types';
+import type { AuditOpinion } from '@/prisma/client/enums';
 
 /** `on`: when the bankruptcy began, or the company ended by it; null where not known. */
 export type BankruptCompany = Pick<CompanySummary, 'key' | 'name'> & { on: Date | null };
@@ -30,6 +31,8 @@ export type Signal =
   /** In percent against the year before, below zero; null where a profit became a loss. */
   | { kind: 'grossFall'; endDate: Date; percent: number | null }
   | { kind: 'noNewAccounts'; endDate: Date }
+  /** What the auditor concluded on the newest annual report; `endDate` is that report's. */
+  | { kind: 'modifiedOpinion'; endDate: Date; opinion: AuditOpinion }
   | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
   | { kind: 'insolventOwners'; owners: InsolventOwner[]; total: number }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
-import { each, entry, input, report } from '../fixtures/filings/inputs';
+import { company, each, entry, input, report } from '../fixtures/filings/inputs';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -13,7 +13,45 @@ beforeAll(async () => {
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 
+const solo = { Equity: 5, Assets: 10 };
+
+/** What the pages of the company read. */
+async function readers() {
+  const { getFinancials } = await import('@/lib/financials/queries');
+  const { findCompany } = await import('@/lib/companies/queries');
+  const { findSignals } = await import('@/lib/signals/queries');
+  return {
+    findFinancials: () => getFinancials(company),
+    findSignalsOf: async () => {
+      const found = await findCompany(company);
+      if (!found) throw new Error(`${company} is not there.`);
+      return (await findSignals(found))?.found ?? [];
+    },
+  };
+}
+
 const load = (inputs: LoadInput[]) => loadFilings(each(inputs), { source: 'FILINGS' });
+
+test('a modified opinion is a signal until a newer report has none', async () => {
+  const { findFinancials, findSignalsOf } = await readers();
+  await load([
+    input(entry('own', 2022), report(2022, { opinion: 'Konklusion med forbehold', solo })),
+  ]);
+  expect((await findFinancials()).reports.map(({ auditOpinion }) => auditOpinion)).toEqual([
+    'QUALIFIED',
+  ]);
+  expect(await findSignalsOf()).toContainEqual({
+    kind: 'modifiedOpinion',
+    endDate: new Date('2022-12-31'),
+    opinion: 'QUALIFIED',
+  });
+  await load([input(entry('later', 2023), report(2023, { opinion: 'Konklusion', solo }))]);
+  expect((await findFinancials()).reports.map(({ auditOpinion }) => auditOpinion)).toEqual([
+    null,
+    'QUALIFIED',
+  ]);
+  expect((await findSignalsOf()).map(({ kind }) => kind)).not.toContain('modifiedOpinion');
+});
 
 /** The statements that are shown: which filing's, and their revenue. */
 const shown = async () =>

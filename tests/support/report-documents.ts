@@ -4,6 +4,7 @@ const spaces = `xmlns:xbrli="http://www.xbrl.org/2003/instance"
   xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:iso4217="http://www.xbrl.org/2003/iso4217"
   xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:fsa="http://xbrl.dcca.dk/fsa"
   xmlns:gsd="http://xbrl.dcca.dk/gsd" xmlns:cmn="http://xbrl.dcca.dk/cmn"
+  xmlns:arr="http://xbrl.dcca.dk/arr"
   xmlns:ifrs-full="http://xbrl.ifrs.org/taxonomy/2024-03-27/ifrs-full"`;
 
 const danishScheme = 'http://www.dcca.dk/cvr';

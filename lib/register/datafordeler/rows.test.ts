@@ -148,7 +148,9 @@ describe('a row', () => {
       [{ ...name, registreringFra: 'soon' }, 'registreringFra is not a point in time'],
       ['text', 'it is no row'],
     ];
-    for (const [row, reason] of reasons) expect(read(row)).toEqual({ reason });
+    for (const [row, reason] of reasons) expect(read(row)).toMatchObject({ reason });
+    expect(read({ ...name, vaerdi: ' ' }).refusedOwner).toBe(Number(name.CVREnhedsId));
+    expect(read({ ...name, CVREnhedsId: 'abc' }).refusedOwner).toBeUndefined();
   });
 
   test('protection that cannot be read is told and counts as protection', () => {

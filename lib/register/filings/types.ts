@@ -1,4 +1,4 @@
-import type { AccountScope, FilingKind } from '@/prisma/client/enums';
+import type { AccountScope, AuditOpinion, FilingKind } from '@/prisma/client/enums';
 import type { Day, FilingRecord, StatementValues } from '../record';
 
 /**
@@ -50,6 +50,8 @@ export type Report = ReportPeriod & {
   approvedOn: Day | null;
   auditFirm: string | null;
   auditAssistance: string | null;
+  /** Where the auditor's is a modified one; null is unknown. */
+  auditOpinion: AuditOpinion | null;
   /** ISO 4217 of the statements. */
   currency: string;
   statements: Statement[];

@@ -68,7 +68,7 @@ function filingRow(entry: FilingEntry, { sha, report, foreign, flags }: Found, k
     ...[entry.publishedAt, entry.amended, entry.pdfUrl, entry.xbrlUrl, sha],
     ...[tidy(used?.reportType ?? null), tidy(used?.reportingClass ?? null)],
     ...[tidy(used?.auditFirm ?? null), tidy(used?.auditAssistance ?? null)],
-    ...[used?.approvedOn, json(flags)],
+    ...[used?.approvedOn, used?.auditOpinion, json(flags)],
   ]);
 }
 

@@ -14,7 +14,7 @@ export const entryColumns = [
 /** What is known of a filing once its document is read. */
 export const documentColumns = [
   ...['document_sha', 'report_type', 'reporting_class', 'audit_firm', 'audit_assistance'],
-  ...['approved_on', 'flags'],
+  ...['approved_on', 'audit_opinion', 'flags'],
 ] as const;
 
 export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;

@@ -5,6 +5,7 @@ import { readDay } from './days';
 import type { Flags } from './flags';
 import type { Header, Instance } from './instance';
 import { commonSpace, statementSpace, submissionSpace } from './names';
+import { isOpinionType, opinionOf } from './opinion';
 import { ReportError } from './report-error';
 
 /** One text on one line. */
@@ -33,6 +34,12 @@ export class Headers {
    */
   text(local: string, space = submissionSpace): string | null {
     return this.best(local, space)?.text ?? null;
+  }
+
+  /** All texts of the headers whose names pass. */
+  textsOf(isWanted: (local: string) => boolean): string[] {
+    const wanted = [...this.byName].filter(([local]) => isWanted(local));
+    return wanted.flatMap(([, headers]) => headers.map(({ text }) => text));
   }
 
   /** A text that there can be only one of. */
@@ -87,6 +94,7 @@ type Words = Pick<
   | 'approvedOn'
   | 'auditFirm'
   | 'auditAssistance'
+  | 'auditOpinion'
 >;
 
 /** Who reports, and who looked at it. */
@@ -103,6 +111,7 @@ export function readWords(headers: Headers, flags: Flags): Words {
       headers.day('DateOfApprovalOfAnnualReport'),
     auditFirm: headers.text('NameOfAuditFirm', commonSpace),
     auditAssistance: headers.text('TypeOfAuditorAssistance', commonSpace),
+    auditOpinion: opinionOf(headers.textsOf(isOpinionType)),
   };
 }
 

@@ -49,6 +49,7 @@ test('a report with its words, figures and the year before', () => {
     approvedOn: '2024-05-02',
     auditFirm: 'Revision & Co.',
     auditAssistance: 'Revisionspåtegning',
+    auditOpinion: null,
     currency: 'DKK',
     statements: [
       {

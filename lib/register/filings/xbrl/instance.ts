@@ -2,6 +2,7 @@ import 'server-only';
 import type { Day } from '@/lib/register/record';
 import type { AccountScope } from '@/prisma/client/enums';
 import { danishSpace, statementSpace } from './names';
+import { isOpinionType } from './opinion';
 import type { Position } from './report-error';
 import type { Cursor } from './xml';
 
@@ -102,7 +103,7 @@ const headerNames = new Set([
 
 /** True for the words about a report that are kept; other texts are passed over. */
 export const isHeader = (uri: string, local: string): boolean =>
-  headerNames.has(local) && uri.startsWith(danishSpace);
+  (headerNames.has(local) || isOpinionType(local)) && uri.startsWith(danishSpace);
 
 /** Some reports count people without a unit. */
 export const isCount = (uri: string, local: string): boolean =>

@@ -48,11 +48,12 @@ function ReportList({ reports }: { reports: AnnualReport[] }) {
 /** Class, audit and day of approval, as far as the report says them; its texts are Danish mostly. */
 function useOwnWords(report: AnnualReport): string[] {
   const t = useTranslations('financial');
-  const { reportingClass, auditAssistance, auditFirm, approvedOn } = report;
+  const { reportingClass, auditAssistance, auditOpinion, auditFirm, approvedOn } = report;
   const known = auditAssistance === null ? null : assistanceOf(auditAssistance);
   return [
     reportingClass,
     known ? t(`assistance.${known}`) : auditAssistance,
+    auditOpinion && t(`opinion.${auditOpinion}`),
     auditFirm && t('auditor', { name: auditFirm }),
     approvedOn && t('approved', { day: formatDay(approvedOn) }),
   ].filter((text) => text !== null);
