@@ -2,8 +2,15 @@
 
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not in the types of the platform. */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
+  }
+}
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -27,9 +34,23 @@ type Props = {
   children: ReactNode;
 };
 
+/** On a telephone "back" closes what is on top, as in apps, and does not leave the page. */
+function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  useEffect(() => {
+    // With a keyboard Escape does it, in the order of what is open.
+    const { CloseWatcher } = window;
+    if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => button.current?.click();
+    return () => watcher.destroy();
+  }, [button]);
+  return null;
+}
+
 export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
   const { shape = 'centre', children } = rest;
   const before = useRef<Element>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
@@ -53,6 +74,7 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
         <div className="flex min-h-14 shrink-0 items-center justify-between gap-2 border-line border-b py-1 pr-2 pl-4">
           <Radix.Title className="min-w-0 break-words text-lg">{heading}</Radix.Title>
           <Radix.Close
+            ref={closing}
             aria-label={closeLabel}
             className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink touch:size-11"
           >
@@ -60,6 +82,7 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
           </Radix.Close>
         </div>
         {children}
+        <ClosedByBack button={closing} />
       </Radix.Content>
     </Radix.Portal>
   );
