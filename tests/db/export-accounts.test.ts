@@ -24,7 +24,10 @@ const short = {
     ...{ assets: 99, currentAssets: 30, shortTermLiabilitiesOtherThanProvisions: 40 },
   },
 };
-const inEuro = { year: 2021, currency: 'EUR', values: { profitLoss: 1, equity: 2, revenue: 3 } };
+const inEuro = {
+  ...{ year: 2021, currency: 'EUR' },
+  values: { profitLoss: 1, equity: 2, revenue: 3, assets: 8 },
+};
 
 /** With their key figures, as registers are loaded. */
 const yearsOf = (years: readonly YearOf[]) =>
@@ -76,7 +79,8 @@ describe('amounts say of which accounts they are', () => {
       of2020,
       of2020,
       [null, null, null, null, null, null],
-      [null, null, null, null, null, null],
+      // Its amounts are in another currency; its ratios are of these accounts.
+      [null, null, null, null, '2021-12-31', '12'],
     ]);
   });
 
@@ -126,7 +130,7 @@ describe('columns for deciding on credit', () => {
       [...of2020, 'DKK'],
       [...of2020, 'DKK'],
       [...none, null],
-      [...none, 'EUR'],
+      [null, '2021-12-31', null, null, '25', null, '50', 'EUR'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
-import { ACCOUNTS_JOINS, monthsExpression } from './accounts';
+import { ACCOUNTS_JOINS, accountsAmount, monthsExpression } from './accounts';
 import { SAID } from './said';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
@@ -39,13 +39,13 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   locations: 'c.location_count',
   revenue: 'c.revenue::float8',
   grossProfit: 'c.gross_profit::float8',
-  netProfit: 'accounts.profit_loss::float8',
-  equity: 'accounts.equity::float8',
+  netProfit: accountsAmount('profit_loss'),
+  equity: accountsAmount('equity'),
   accountsUntil: 'accounts.end_date::text',
   // Counted as on a page; see SAID.
   accountsMonths: monthsExpression,
-  profitBeforeTax: 'accounts.profit_loss_before_tax::float8',
-  assets: 'accounts.assets::float8',
+  profitBeforeTax: accountsAmount('profit_loss_before_tax'),
+  assets: accountsAmount('assets'),
   solvencyRatio: 'accounts.solvency_ratio',
   liquidityRatio: 'accounts.liquidity_ratio',
   roe: 'accounts.roe',
