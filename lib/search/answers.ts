@@ -76,6 +76,10 @@ const hitSchema = z
         description:
           'What the revenue of the newest year is above that of the one before, in per cent of the latter; null where that was not above zero. Only in a result that is ordered by it',
       }),
+      accounts_year: z.int().nullable().optional().meta({
+        description:
+          'Year in which the accounts end that say what a result is ordered by; only in such a result',
+      }),
     }),
   )
   .meta({ id: 'CompanyHit', description: 'A company of a result, and why it was found' });

@@ -164,30 +164,34 @@ test('answers of the API carry what they are ordered by', async () => {
     return [first, last].map((hit) =>
       Object.fromEntries(
         Object.entries(hit ?? {}).filter(([name]) =>
-          ['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'amount'].includes(
-            name,
-          ),
+          [
+            ...['revenue', 'gross_profit', 'net_profit', 'equity', 'revenue_growth', 'amount'],
+            'accounts_year',
+          ].includes(name),
         ),
       ),
     );
   };
   expect(await written('profit-desc')).toEqual([
-    { revenue: 100, net_profit: 70.4 },
-    { revenue: null, net_profit: null },
+    { revenue: 100, net_profit: 70.4, accounts_year: 2021 },
+    { revenue: null, net_profit: null, accounts_year: null },
   ]);
   expect(await written('equity-desc')).toEqual([
-    { revenue: 900, equity: 10 },
-    { revenue: null, equity: null },
+    { revenue: 900, equity: 10, accounts_year: 2021 },
+    { revenue: null, equity: null, accounts_year: null },
   ]);
   expect(await written('grossProfit-asc')).toEqual([
-    { revenue: 100, gross_profit: -20 },
-    { revenue: null, gross_profit: null },
+    { revenue: 100, gross_profit: -20, accounts_year: 2021 },
+    { revenue: null, gross_profit: null, accounts_year: null },
   ]);
   expect(await written('growth-desc')).toEqual([
-    { revenue: 900, revenue_growth: 50 },
-    { revenue: 500, revenue_growth: null },
+    { revenue: 900, revenue_growth: 50, accounts_year: 2021 },
+    { revenue: 500, revenue_growth: null, accounts_year: 2021 },
   ]);
-  expect(await written('revenue-desc')).toEqual([{ revenue: 900 }, { revenue: 100 }]);
+  expect(await written('revenue-desc')).toEqual([
+    { revenue: 900, accounts_year: 2021 },
+    { revenue: 100, accounts_year: 2021 },
+  ]);
 });
 
 test('tools say what they are ordered by', async () => {

@@ -18,7 +18,10 @@ const AMOUNT_NAMES = {
 export function toHitOnWire({ amount, ...hit }: SearchResult['items'][number]): HitOnWire {
   return {
     ...toCompanyRecord(hit),
-    ...(amount && { [AMOUNT_NAMES[amount.of]]: amount.value }),
+    ...(amount && {
+      [AMOUNT_NAMES[amount.of]]: amount.value,
+      accounts_year: amount.year ?? null,
+    }),
     matched_on: hit.matchedOn,
     respelled: hit.respelled,
   };
