@@ -111,7 +111,10 @@ describe('tools', () => {
   });
 
   it('answer so, as text and as it is; what is not so is an error where tests run', async () => {
-    const participant = { id: '4000000001', kind: 'PERSON', name: 'Ida Holm', companyKey: null };
+    const participant = {
+      ...{ id: '4000000001', kind: 'PERSON', name: 'Ida Holm' },
+      ...{ companyKey: null, advertisingProtected: false },
+    };
     const page = { participant, items: [], page: 1, totalPages: 1, total: 0 };
     getParticipant.mockResolvedValueOnce(page);
     const ask = () => callTool('get_person', { participant_id: participant.id });

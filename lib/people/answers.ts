@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { paginationSchema } from '@/lib/http/answers';
-import { companyNameFields, participantIdSchema, roleGroupSchema } from '@/lib/roles/answers';
+import { otherCompanyFields, participantIdSchema, roleGroupSchema } from '@/lib/roles/answers';
 import { MOST_PEOPLE } from './constants';
 
 const personSchema = z
@@ -13,7 +13,7 @@ const personSchema = z
       .min(0)
       .meta({ description: 'Roles held today; neither foundings nor those in ceased companies' }),
     companies: z
-      .array(z.strictObject({ ...companyNameFields, group: roleGroupSchema }))
+      .array(z.strictObject({ ...otherCompanyFields, group: roleGroupSchema }))
       .meta({ description: 'The first ones of today; former ones where there is none of today' }),
     companies_total: z.int().min(0),
   })

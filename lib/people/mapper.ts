@@ -2,9 +2,10 @@ import type { PeopleAnswer } from './answers';
 import { PEOPLE_PAGE_SIZE } from './constants';
 import type { PeoplePage, PersonCompany } from './types';
 
-const toWireCompany = ({ key, name, group }: PersonCompany) => ({
+const toWireCompany = ({ key, name, advertisingProtected, group }: PersonCompany) => ({
   the_key: key,
   Firmnavn: name,
+  reklamebeskyttet: advertisingProtected,
   group,
 });
 

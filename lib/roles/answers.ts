@@ -44,8 +44,12 @@ const heldFields = {
 
 /** Another company by its name. */
 export const companyNameFields = { the_key: keySchema, Firmnavn: text };
-const companyNameSchema = z
-  .strictObject(companyNameFields)
+
+const isProtected = z.boolean().meta({ description: 'It must not be advertised to' });
+/** Another company, as lists of roles and owners name it. */
+export const otherCompanyFields = { ...companyNameFields, reklamebeskyttet: isProtected };
+const otherCompanySchema = z
+  .strictObject(otherCompanyFields)
   .meta({ id: 'CompanyName', description: 'Another company' });
 
 const participantFields = {
@@ -53,10 +57,13 @@ const participantFields = {
   participant_id: participantIdSchema,
   participant_kind: z.enum(ParticipantKind),
   the_key: keySchema.nullable().meta({ description: 'Of a company that the register has' }),
+  reklamebeskyttet: isProtected.meta({
+    description: 'A company that must not be advertised to; false of people',
+  }),
 };
 
 const elsewhereSchema = z
-  .strictObject({ ...heldFields, ...companyNameFields })
+  .strictObject({ ...heldFields, ...otherCompanyFields })
   .meta({ id: 'RoleElsewhere', description: 'A role in a company' });
 
 const roleSchema = z
@@ -64,7 +71,7 @@ const roleSchema = z
     ...heldFields,
     ...participantFields,
     other_companies: z
-      .array(companyNameSchema)
+      .array(otherCompanySchema)
       .meta({ description: `The first ${OTHERS_SHOWN} in which they hold a role today` }),
     other_companies_total: z
       .int()
@@ -112,7 +119,7 @@ const ownerSchema: z.ZodType<OwnerOnWire> = linkSchema
   .extend({ owners: z.lazy(() => z.array(ownerSchema)) })
   .meta({ id: 'Owner', description: 'Who owns a share, and who owns them in turn' });
 
-const ownedLinkSchema = z.strictObject({ ...companyNameFields, ...linkFields });
+const ownedLinkSchema = z.strictObject({ ...otherCompanyFields, ...linkFields });
 export type OwnedOnWire = z.infer<typeof ownedLinkSchema> & { owned_companies: OwnedOnWire[] };
 const ownedSchema: z.ZodType<OwnedOnWire> = ownedLinkSchema
   .extend({ owned_companies: z.lazy(() => z.array(ownedSchema)) })

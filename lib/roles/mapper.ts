@@ -47,14 +47,19 @@ function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes 
   };
 }
 
-const toWireParticipant = ({ id, kind, name, companyKey }: Participant) => ({
+const toWireParticipant = ({ id, kind, name, companyKey, advertisingProtected }: Participant) => ({
   name,
   participant_id: id,
   participant_kind: kind,
   the_key: companyKey,
+  reklamebeskyttet: advertisingProtected,
 });
 
-const toWireCompany = ({ key, name }: OtherCompany) => ({ the_key: key, Firmnavn: name });
+const toWireCompany = ({ key, name, advertisingProtected }: OtherCompany) => ({
+  the_key: key,
+  Firmnavn: name,
+  reklamebeskyttet: advertisingProtected,
+});
 
 const toWireElsewhere = ({ company, ...held }: ParticipantRole) => ({
   ...toWireHeld(held),

@@ -73,7 +73,8 @@ function listRows(key: string, former: boolean, skip: number): Promise<RoleRow[]
   return registerDb.$queryRaw<RoleRow[]>`
     SELECT listed.position, ${held}, ${participant} AS participant,
       other.total AS "othersTotal", (
-        SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key)
+        SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name,
+          'advertisingProtected', advertising_protected) ORDER BY key)
         FROM companies WHERE key = ANY (other.keys[1:${OTHERS_SHOWN}])
       ) AS others
     FROM (
@@ -149,7 +150,8 @@ export async function getParticipant(asked: {
   const total = await registerDb.role.count({ where: { participantId } });
   const { skip, ...place } = pageOf(asked.page ?? 1, total, PARTICIPANT_PAGE_SIZE);
   const rows = await registerDb.$queryRaw<(HeldRow & { company: OtherCompany })[]>`
-    SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name) AS company
+    SELECT ${held}, jsonb_build_object('key', company.key, 'name', company.name,
+      'advertisingProtected', company.advertising_protected) AS company
     FROM roles JOIN companies company ON company.key = roles.company_key
     WHERE participant_id = ${participantId}
     ORDER BY ${heldToday} DESC, valid_to DESC NULLS LAST, valid_from DESC NULLS LAST,

@@ -34,7 +34,7 @@ export type Held = {
 };
 
 /** Another company in which somebody holds a role today. */
-export type OtherCompany = { key: string; name: string | null };
+export type OtherCompany = { key: string; name: string | null; advertisingProtected: boolean };
 
 export type CompanyRole = Held & {
   /** Unique within the company. */
@@ -88,7 +88,7 @@ export type Owner = {
   advertisingProtected: boolean;
 };
 /** A company that somebody owns a share of. */
-export type Owned = OtherCompany & { status: CompanyStatus; advertisingProtected: boolean };
+export type Owned = OtherCompany & { status: CompanyStatus };
 
 /** A share, and the shares behind it. */
 export type OwnershipTree<Node> = {

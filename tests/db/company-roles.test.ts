@@ -183,10 +183,13 @@ test('everybody leads to their other companies of today', async () => {
   );
   expect(others['Dina Direktør']).toEqual([
     2,
-    { key: '99000002', name: 'Revision A/S' },
-    { key: '99000003', name: 'Andet ApS' },
+    { key: '99000002', name: 'Revision A/S', advertisingProtected: true },
+    { key: '99000003', name: 'Andet ApS', advertisingProtected: false },
   ]);
-  expect(others['Bo Bestyrer']).toEqual([1, { key: '99000003', name: 'Andet ApS' }]);
+  expect(others['Bo Bestyrer']).toEqual([
+    1,
+    { key: '99000003', name: 'Andet ApS', advertisingProtected: false },
+  ]);
   expect(others['Stine Stifter']).toEqual([0]);
 });
 
@@ -274,7 +277,7 @@ describe('ownership over several companies', () => {
       owners: [{ name: 'Ane Øverst', the_key: null, owners: [] }, { name: 'Drift ApS' }],
     });
     expect(owned_companies[0]).toMatchObject({
-      ...{ the_key: '99000301', Firmnavn: 'Drift ApS' },
+      ...{ the_key: '99000301', Firmnavn: 'Drift ApS', reklamebeskyttet: false },
       owned_companies: [{ the_key: '99000303', owned_companies: [{ named_before: true }] }],
     });
     expect(has_more).toBe(false);
