@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyStatus } from '@/lib/companies/types';
+import { bandText } from '@/lib/roles/band-text';
 import type { Held } from '@/lib/roles/types';
 import { roleSections } from './role-sections';
 import type { CompanyReport } from './types';
@@ -53,5 +54,19 @@ test('companies that are owned say how they are where that is news', () => {
   expect(namesIn('da')[1]?.slice(0, 2)).toEqual([
     'Nr. 1 ApS (Under konkurs)',
     '– Nr. 2 ApS (Ophørt)',
+  ]);
+});
+
+test('shares of the chain say since when they are held', () => {
+  const [branch] = trees;
+  const held = { ...branch, share: { ...share, validFrom: new Date('2015-03-02') }, next: [] };
+  const owned = { trees: [held, { ...held, next: [{ ...held, next: [] }] }], isCut: false };
+  const [chain] = roleSections(
+    { ...report, holdings: null, ownership: { ...report.ownership, owned } } as never,
+    reportWords('da'),
+  );
+  expect(chain?.table?.rows[0]?.cells.slice(2)).toEqual([
+    bandText({ from: 100, to: null }),
+    'siden 02/03/2015',
   ]);
 });

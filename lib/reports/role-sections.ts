@@ -105,9 +105,10 @@ function ownedTable({ items, total }: Holdings, words: ReportWords): PrintedSect
 }
 
 const chainColumns = [
-  { label: 'Name', width: 0.62 },
-  { label: 'CVR', width: 0.16 },
-  { label: 'Share', width: 0.22 },
+  { label: 'Name', width: 0.46 },
+  { label: 'CVR', width: 0.14 },
+  { label: 'Share', width: 0.2 },
+  { label: 'Period', width: 0.2 },
 ];
 
 /** Each below what it hangs on, one step further in. */
@@ -119,6 +120,7 @@ function chainRows(trees: OwnershipTree<Named>[], words: ReportWords, indent = '
       indent + nameText(node, words),
       node.key ?? '',
       text + (isTold ? ` · ${chainTold}` : ''),
+      periodText(share, words),
     ];
     return [{ cells }, ...chainRows(next, words, `${indent}– `)];
   });

@@ -84,7 +84,10 @@ test.beforeAll(async () => {
       organ: 'Direktion',
       from: '2011-01-01',
     },
-    { participant: behind, group: 'OWNER', organ: 'EJERREGISTER', ownership: 1, votes: 1 },
+    {
+      ...{ participant: behind, group: 'OWNER', organ: 'EJERREGISTER', ownership: 1, votes: 1 },
+      from: '2015-03-02',
+    },
   ]);
   await addRoles(led, [
     { participant: alone, group: 'BOARD', title: 'FORMAND', from: '2018-03-04' },
@@ -165,7 +168,7 @@ test('who owns the owner stands below it, and leads to their roles', async ({
   const chain = page.getByRole('region', { name: 'Ownership over several companies' });
   const step = chain.getByRole('listitem').filter({ hasText: 'Skovlund Holding ApS' });
   await expect(step).toContainText('66,67–89,99 %');
-  await expect(step.getByRole('listitem')).toContainText(`${behind.name}100 %`);
+  await expect(step.getByRole('listitem')).toContainText(`${behind.name}100 % · since 02/03/2015`);
   await expectSound(page, 'ownership');
   await step.getByRole('link', { name: behind.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(behind.name);

@@ -7,6 +7,7 @@ import { linkClass } from '@/components/roles/link-class';
 import { TabFailed } from '@/components/shell/part-failed';
 import { CardSection } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
+import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
@@ -66,6 +67,7 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
             {name(node)}
             <span className="text-muted text-xs tabular-nums">
               {share.ownership ? bandText(share.ownership) : t('noShare')}
+              {share.validFrom && <Since day={share.validFrom} />}
               {isTold && ` · ${t('chainTold')}`}
             </span>
           </span>
@@ -78,6 +80,11 @@ function Level<Node>({ trees, name }: LevelProps<Node>) {
       ))}
     </ul>
   );
+}
+
+function Since({ day }: { day: Date }) {
+  const t = useTranslations('roles');
+  return <> · {t.rich('heldSince', { day: () => formatDay(day) })}</>;
 }
 
 function OwnerName({ node, to }: { node: Owner; to: RolesHref }) {
