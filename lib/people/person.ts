@@ -83,20 +83,41 @@ export async function listPersonCompanies(
 }
 
 /** What makes people work together; an auditor meets nobody, and founding was once. */
-const together = Prisma.sql`valid_to IS NULL AND "group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
+const together = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
 
-/** People who lead or own the same companies today: first who shares most of them. */
-export async function listColleagues(id: string, most = COLLEAGUES_SHOWN): Promise<Colleagues> {
+/** Companies that somebody leads or owns today, without a period: whoever is there is met. */
+const metToday = (id: string) => Prisma.sql`
+  SELECT DISTINCT company_key, NULL::date AS since, NULL::date AS until
+  FROM roles JOIN companies ON key = company_key
+  WHERE participant_id = ${BigInt(id)} AND ${together} AND ${heldToday}
+  ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}`;
+
+/** Periods in which somebody led or owned the companies that were left. */
+const metThen = (id: string) => Prisma.sql`
+  SELECT company_key, valid_from AS since, coalesce(valid_to, ceased_on) AS until
+  FROM roles JOIN companies ON key = company_key
+  WHERE participant_id = ${BigInt(id)} AND ${together} AND company_key IN (
+    SELECT company_key FROM (${companiesOf(id)}) own WHERE NOT is_current
+    ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
+
+const inPeriod = Prisma.sql`(own.since IS NULL OR valid_to IS NULL OR valid_to >= own.since)
+  AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until)`;
+
+/**
+ * People who lead or own the same companies today, or who did at the same time in companies that
+ * were left: first who shares most of them.
+ */
+export async function listColleagues(
+  id: string,
+  { former = false, most = COLLEAGUES_SHOWN } = {},
+): Promise<Colleagues> {
   const rows = await registerDb.$queryRaw<(Colleague & { total: number })[]>`
-    WITH own AS MATERIALIZED (
-      SELECT DISTINCT company_key FROM roles JOIN companies ON key = company_key
-      WHERE participant_id = ${BigInt(id)} AND ${together} AND status <> 'CEASED'
-      ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES}
-    ), met AS (
+    WITH own AS MATERIALIZED (${former ? metThen(id) : metToday(id)}), met AS (
       SELECT person.id, person.name, count(DISTINCT own.company_key)::int AS shared,
         min(own.company_key) AS key
       FROM own JOIN roles USING (company_key) JOIN participants person ON person.id = participant_id
-      WHERE ${together} AND person.kind = 'PERSON' AND participant_id <> ${BigInt(id)}
+      WHERE ${together} AND ${former ? inPeriod : Prisma.sql`valid_to IS NULL`}
+        AND person.kind = 'PERSON' AND participant_id <> ${BigInt(id)}
       GROUP BY person.id, person.name
     ), listed AS (
       SELECT *, count(*) OVER ()::int AS total FROM met

@@ -58,7 +58,7 @@ export type PersonCompaniesPage = {
   totalPages: number;
 };
 
-/** Somebody with roles of today in the same companies. */
+/** Somebody with roles in the same companies. */
 export type Colleague = {
   id: string;
   name: string;

@@ -47,6 +47,8 @@ const companies = [
       role('Ida Alle', 'FOUNDER', { validFrom: '2009-01-01' }),
       role('Rie Visor', 'AUDITOR'),
       role('Anna Med', 'BOARD'),
+      role('Carl Før', 'BOARD', { validFrom: '2014-01-02' }),
+      role('Dan Dag', 'MANAGEMENT', { validFrom: '2014-01-01' }),
     ],
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
@@ -153,9 +155,28 @@ test('people who lead or own the same companies today, by how many they share', 
     ['Anna Med', 1, '99000002'],
   ]);
   expect(total).toBe(2);
-  const { items: first, total: all } = await verbs.listColleagues(await idOf('Ida Alle'), 1);
+  const { items: first, total: all } = await verbs.listColleagues(await idOf('Ida Alle'), {
+    most: 1,
+  });
   expect([first.map(({ name }) => name), all]).toEqual([['Bo Med'], 2]);
   expect(await verbs.listColleagues(await idOf('Rie Visor'))).toEqual({ items: [], total: 0 });
+});
+
+test('people who led or owned the companies that were left, at the same time', async () => {
+  const { items, total } = await verbs.listColleagues(await idOf('Ida Alle'), { former: true });
+  expect(items.map(({ name, shared, company }) => [name, shared, company.key])).toEqual([
+    ['Anna Med', 1, '99000004'],
+    ['Bo Med', 1, '99000003'],
+    ['Dan Dag', 1, '99000004'],
+  ]);
+  expect(total).toBe(3);
+  const { items: ofCarl } = await verbs.listColleagues(await idOf('Carl Før'), { former: true });
+  // Until 2019 in the first company; in the fourth he came after one had left.
+  expect(ofCarl.map(({ name }) => name)).toEqual(['Anna Med', 'Bo Med', 'Dan Dag', 'Ida Alle']);
+  expect(await verbs.listColleagues(await idOf('Rie Visor'), { former: true })).toEqual({
+    items: [],
+    total: 0,
+  });
 });
 
 test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is nobody', async (id) => {

@@ -120,7 +120,7 @@ test('who left everything is shown with that at once', { tag: '@once' }, async (
 }) => {
   await page.goto(`/people/${gone.id}`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText('No other people lead or own the same companies')).toBeVisible();
+  await expect(page.getByText('No other people led or owned those companies')).toBeVisible();
 });
 
 test('pages of twenty; one past the end is the last', { tag: '@once' }, async ({

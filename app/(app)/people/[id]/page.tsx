@@ -41,6 +41,7 @@ export default async function PersonPage({ params, searchParams }: Props) {
           <Colleagues
             person={person}
             to={to}
+            former={which !== 'TODAY'}
             everybody={asked.everybody}
             all={to.view({ which, page: asked.companiesPage, everybody: true })}
           />

@@ -10,35 +10,43 @@ import { listColleagues } from '@/lib/people/person';
 import type { Colleagues as Found, Person } from '@/lib/people/types';
 import type { PersonHref } from './person-href';
 
-/** `all` is where everybody is listed, and not the first ones alone. */
-type Props = { person: Person; to: PersonHref; everybody: boolean; all: string };
+type Props = {
+  person: Person;
+  to: PersonHref;
+  /** Of companies that were left, at that time. */
+  former: boolean;
+  everybody: boolean;
+  /** Where everybody is listed, and not the first ones alone. */
+  all: string;
+};
 
-/** Who leads or owns the same companies today. */
-export async function Colleagues({ person, to, everybody, all }: Props) {
+/** Who leads or owns the same companies. */
+export async function Colleagues({ person, to, former, everybody, all }: Props) {
   const [t, found] = await Promise.all([
     getTranslations('person'),
     contained(
       'colleagues',
       person.id,
-      listColleagues(person.id, everybody ? MOST_COLLEAGUES : undefined),
+      listColleagues(person.id, { former, ...(everybody && { most: MOST_COLLEAGUES }) }),
     ),
   ]);
   return (
-    <CardSection id="colleagues" heading={t('colleagues')}>
+    <CardSection id="colleagues" heading={t(former ? 'formerColleagues' : 'colleagues')}>
       {found === 'failed' ? (
         <PartFailed text={t('colleaguesFailed')} href={to.view()} />
       ) : (
-        <List {...found} to={to} texts={t} all={everybody ? null : all} />
+        <List {...found} to={to} texts={t} former={former} all={everybody ? null : all} />
       )}
     </CardSection>
   );
 }
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'person'>>>;
-type ListProps = Found & { to: PersonHref; texts: Texts; all: string | null };
+type ListProps = Found & { to: PersonHref; texts: Texts; former: boolean; all: string | null };
 
-function List({ items, total, to, texts: t, all }: ListProps) {
-  if (total === 0) return <p className="text-body text-sm">{t('nobody')}</p>;
+function List({ items, total, to, texts: t, former, all }: ListProps) {
+  const nobody = former ? 'nobodyThen' : 'nobody';
+  if (total === 0) return <p className="text-body text-sm">{t(nobody)}</p>;
   const more = total - items.length;
   const rest = t('moreColleagues', { count: formatNumber(more), plural: more });
   return (
