@@ -60,8 +60,8 @@ export async function findSignals(
   const noAccounts = await noAccountsSignal(company, financials, today);
   return {
     found: [
-      ...ofAccounts,
       ...opinionSignal(financials.reports),
+      ...ofAccounts,
       ...noAccounts,
       ...roleSignals(roles, today),
       ...owners,

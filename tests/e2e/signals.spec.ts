@@ -76,7 +76,7 @@ test('where nothing is found it says what was looked for', { tag: '@once' }, asy
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${sound}`);
-  await expect(signals(page)).toContainText('None was found. Looked for: negative equity');
+  await expect(signals(page)).toContainText('None was found. Looked for: a modified opinion');
   await expect(signals(page).getByRole('listitem')).toHaveCount(0);
   await page.goto(`/detail/${bankrupt}`);
   await expect(signals(page)).toContainText('None was found. There are no annual accounts');

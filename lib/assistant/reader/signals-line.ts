@@ -10,7 +10,7 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   capitalLost: { en: 'half of the capital lost', da: 'halvdelen af kapitalen tabt' },
   losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
   grossFall: { en: 'a fall of gross profit', da: 'fald i bruttofortjenesten' },
-  modifiedOpinion: { en: 'a modified opinion of the auditor', da: 'revisors forbehold' },
+  modifiedOpinion: { en: 'a modified opinion of the auditor', da: 'modificeret revisorkonklusion' },
   noNewAccounts: { en: 'no newer accounts', da: 'ingen nyere regnskaber' },
   noAccounts: {
     en: 'no accounts, though it must file them',
