@@ -28,8 +28,8 @@ const digest: DigestContent = {
 const mails: [content: MailContent, english: string[], danish: string[]][] = [
   [
     { kind: 'verify', ...about },
-    ['Verify your email for Veminto', 'Hello Ida,', 'for 24 hours.', 'only if you confirm.'],
-    ['Bekræft din e-mail til Veminto', 'Hej Ida', 'i 24 timer.', 'kun ind, hvis du bekræfter.'],
+    ['Verify your email for Veminto', 'Hello Ida,', 'after 24 hours.', 'only if you confirm.'],
+    ['Bekræft din e-mail til Veminto', 'Hej Ida', 'efter 24 timer.', 'kun ind, hvis du bekræfter.'],
   ],
   [
     { kind: 'reset', ...about },
@@ -54,7 +54,7 @@ const mails: [content: MailContent, english: string[], danish: string[]][] = [
   [
     digest,
     ['Your weekly Veminto digest: 3 notifications', 'and 2 more', 'and news of 4 more'],
-    ['Ugens nyt fra Veminto: 3 notifikationer', 'og 2 mere', 'og nyt om 4 mere'],
+    ['Ugens nyt fra Veminto: 3 notifikationer', 'og 2 til', 'og nyt om 4 til'],
   ],
 ];
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { STATUS_CHOICES } from './constants';
-import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
+import { refuseTooLong } from './number-list';
+import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 
 // What agents at the MCP endpoint and the assistant's model ask alike, told in the same words.
 
@@ -11,6 +12,15 @@ export const statusesSchema = z
   .optional()
   .describe(
     'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
+  );
+
+/** What companies are searched for by: words, or a pasted list, which may be longer. */
+export const searchTextSchema = z
+  .string()
+  .trim()
+  .superRefine(refuseTooLong)
+  .describe(
+    `Words of a name, place or trade, a CVR number, a phone number or an e-mail address, in at most ${MAX_QUERY_LENGTH} characters; or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
   );
 
 export const personNameSchema = z

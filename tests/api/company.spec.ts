@@ -100,7 +100,10 @@ test('people by name, with the companies they have roles in', async ({
   expect(first).toMatchObject({ name: 'Karla Vestergaard', companies_total: 1 });
   expect(first.current_roles).toBeGreaterThan(0);
   expect(first.companies).toEqual([
-    { the_key: IMPORTED.key, Firmnavn: IMPORTED.name, group: 'MANAGEMENT' },
+    {
+      ...{ the_key: IMPORTED.key, Firmnavn: IMPORTED.name, group: 'MANAGEMENT' },
+      reklamebeskyttet: false,
+    },
   ]);
   expect(has_more).toBe(false);
   expect(pagination).toMatchObject({ currentPage: 1, pageSize: 20, totalRecords: data.length });

@@ -78,6 +78,14 @@ test('a person is told by the number that people gives, with the page, and how c
   expect(await use('colleagues', { id })).toMatchObject({ people: [], total: 0 });
 });
 
+test('a pasted list may be longer than words are', async () => {
+  const invented = Array.from({ length: 40 }, (_, number) => `${20_000_000 + number}`);
+  const search = [key, ...invented, keyOf(2)].join(' ');
+  expect(search.length).toBeGreaterThan(200);
+  expect(await use('search', { search })).toMatchObject({ companies: { length: 2 } });
+  await expect(use('search', { search: 'ord '.repeat(60) })).rejects.toThrow(/200/);
+});
+
 test('companies say how they ended, and what is listed leads to its place', async () => {
   const ended = { search: 'Noatun Fisk', filters: { status: ['CEASED_BANKRUPTCY'] } };
   expect(await use('search', ended)).toMatchObject({

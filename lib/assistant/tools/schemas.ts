@@ -5,7 +5,7 @@ import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import { SEARCH_SORTS, TRENDS } from '@/lib/search/constants';
-import { personNameSchema, statusesSchema } from '@/lib/search/tool-arguments';
+import { personNameSchema, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { MOST_PERIODS } from './figures';
 import { MOST_LISTED } from './search';
@@ -89,7 +89,7 @@ const filters = z
   });
 
 export const countArguments = z.strictObject({
-  search: z.string().max(200).nullish().describe('Words of names; leave it out to use filters'),
+  search: searchTextSchema.nullish(),
   filters: filters.optional(),
 });
 

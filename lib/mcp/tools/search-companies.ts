@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { SEARCH_SORTS } from '@/lib/search/constants';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
-import { refuseTooLong } from '@/lib/search/number-list';
 import { searchCompanies } from '@/lib/search/queries';
-import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
 import { suggest } from '@/lib/search/suggest';
-import { statusesSchema } from '@/lib/search/tool-arguments';
+import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit } from '@/lib/search/types';
 import { toSummary } from './facts';
 import { defineTool, pageSchema } from './tool';
@@ -20,15 +19,7 @@ const thousands = (text: string) =>
 const day = (text: string) => z.iso.date().optional().describe(`${text}, YYYY-MM-DD`);
 
 const searchSchema = z.strictObject({
-  query: z
-    .string()
-    .trim()
-    .min(MIN_QUERY_LENGTH)
-    .superRefine(refuseTooLong)
-    .optional()
-    .describe(
-      `Words of a name, place or trade, a CVR number, a phone number or an e-mail address, in at most ${MAX_QUERY_LENGTH} characters; or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
-    ),
+  query: searchTextSchema.min(MIN_QUERY_LENGTH).optional(),
   industry: names('Main industries by their Danish names, as answers have them'),
   companyType: names('Legal forms by their Danish names, such as Anpartsselskab'),
   region: names('Regions: Hovedstaden, Sjælland, Syddanmark, Midtjylland, Nordjylland'),
