@@ -40,7 +40,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   for (const name of ['CVR number', 'Name', 'Employees at least', 'Phone']) {
     await columns(page).getByRole('checkbox', { name, exact: true }).check();
   }
-  await expect(dialog(page).getByText('these are left out: Phone')).toBeVisible();
+  await expect(dialog(page).getByText('(reklamebeskyttelse): Phone')).toBeVisible();
   const { name, bytes } = await download(page, () => start(page).click());
   expect(name).toMatch(/^veminto-discover-\d{8}-\d{6}\.csv$/);
   await expect(dialog(page).getByText(`${name} is ready.`)).toBeVisible();

@@ -42,7 +42,7 @@ test('names and photo are saved and shown in the top bar', async ({
   expect(loaded).toBe(256);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(page.getByText('The photo goes when you save')).toBeVisible();
+  await expect(page.getByText('The photo is removed when you save')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(picture).toHaveCount(0);
 });

@@ -92,11 +92,11 @@ test('an answer that this browser did not ask for signs nobody in', async ({ pag
   await page.context().clearCookies();
   await page.goto(stolen);
   await expect(
-    page.getByText('This sign-in with Google was not begun here, or took too long. Try again.'),
+    page.getByText('This sign-in with Google was not started here, or took too long. Try again.'),
   ).toBeVisible();
   await page.goto('/linkedin?code=made-up&state=made-up');
   await expect(
-    page.getByText('This sign-in with LinkedIn was not begun here, or took too long. Try again.'),
+    page.getByText('This sign-in with LinkedIn was not started here, or took too long. Try again.'),
   ).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('veminto.session');
 });
