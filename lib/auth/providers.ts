@@ -58,6 +58,6 @@ export async function openFlow(
     : null;
   const flow = flowSchema.safeParse(opened).data;
   if (flow && state && flow.provider === provider && flow.state === state) return flow;
-  const sentence = `This sign-in with ${providerLabels[provider]} was not begun here, or took too long. Try again.`;
+  const sentence = `This sign-in with ${providerLabels[provider]} was not started here, or took too long. Try again.`;
   throw new AppError('bad_request', sentence);
 }

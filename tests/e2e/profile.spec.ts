@@ -23,8 +23,8 @@ test('names and photo are saved and shown in the top bar', async ({
 }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel('Email', { exact: true })).toBeDisabled();
   await expectSound(page, 'profile');
 
   await page.getByLabel('First name').fill('signe');
@@ -143,6 +143,6 @@ test('an account is deleted after its owner has typed it', { tag: '@once' }, asy
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await remove.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await deletePerson(person);
 });
