@@ -118,7 +118,8 @@ test('Esc and Cancel send nothing and give the focus back', { tag: '@once' }, as
   const exported = page.waitForResponse('**/api/exports');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
-  await expect(question).toBeVisible();
+  // Until it has the focus it takes no key either.
+  await expect(question.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(dialog(page).getByLabel('Message'), 'nothing is lost').toHaveValue(/^Hej Bo/);
