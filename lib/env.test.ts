@@ -34,7 +34,7 @@ describe('parseEnv', () => {
         '  PORT: Too big: expected number to be <=65535',
         '  DATABASE_URL: must begin with postgresql://',
         '  AUTH_SECRET: is required',
-        '  ADMIN_EMAILS: must be e-mail addresses, separated by commas',
+        '  ADMIN_EMAILS: must be email addresses, separated by commas',
       ].join('\n'),
     );
   });

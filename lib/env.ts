@@ -34,7 +34,7 @@ const envSchema = z.object({
         .split(/[\s,;]+/)
         .filter(Boolean),
     )
-    .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' }))),
+    .pipe(z.array(z.email({ error: 'must be email addresses, separated by commas' }))),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   GOOGLE_CLIENT_ID: text.optional(),

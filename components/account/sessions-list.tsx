@@ -22,6 +22,7 @@ export function SessionsList() {
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
   const [ending, setEnding] = useState('');
+  const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   async function end(id: string) {
@@ -35,35 +36,48 @@ export function SessionsList() {
     retry();
   }
 
-  if (error !== undefined) {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <Alert>{t('failed')}</Alert>
-        <Button onClick={retry}>{t('retry')}</Button>
-      </div>
-    );
+  function again() {
+    // The button goes when it is pressed.
+    area.current?.focus();
+    retry();
   }
-  if (!sessions) return <SessionsSkeleton />;
+
   return (
-    <div className="flex flex-col gap-4">
-      {failure.error && <Alert>{failure.error}</Alert>}
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={t('list')}
-        className="divide-y divide-line rounded-md border"
-      >
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isEnding={ending === session.id}
-            onEnd={() => end(session.id)}
-          />
-        ))}
-      </ul>
-      {sessions.length === 1 && <p className="text-muted text-sm">{t('alone')}</p>}
-      <LogOutEverywhere />
+    <div ref={area} tabIndex={-1} className="flex flex-col gap-4">
+      {error !== undefined && <Failed retry={again} />}
+      {error === undefined && !sessions && <SessionsSkeleton />}
+      {error === undefined && sessions && (
+        <>
+          {failure.error && <Alert>{failure.error}</Alert>}
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('list')}
+            className="divide-y divide-line rounded-md border"
+          >
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+          {sessions.length === 1 && <p className="text-muted text-sm">{t('alone')}</p>}
+          <LogOutEverywhere />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations('sessions');
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Alert>{t('failed')}</Alert>
+      <Button onClick={retry}>{t('retry')}</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,9 +16,9 @@ import { KeyRow } from './key-row';
 const load = async (signal: AbortSignal) => (await keysApi.list(signal)).data;
 
 export function KeysList() {
-  const t = useTranslations('apiKeys');
   const [cache] = useState(() => new AnswerCache<KeyOnWire[]>());
   const { answer: keys, error, retry } = useAnswer({ cache, key: 'own', load });
+  const area = useRef<HTMLDivElement>(null);
 
   async function revoke(id: string) {
     try {
@@ -30,24 +30,40 @@ export function KeysList() {
     retry();
   }
 
-  if (!keys) return error === undefined ? <KeysSkeleton /> : <Failed retry={retry} />;
+  function again() {
+    // The button goes when it is pressed.
+    area.current?.focus();
+    retry();
+  }
+
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* The list stays, and with it the dialog that shows a new key this once. */}
-      {error !== undefined && <Failed retry={retry} />}
-      {keys.length === 0 ? (
-        <p className="w-full rounded-md border border-line border-dashed px-3 py-6 text-center text-muted text-sm">
-          {t('none')}
-        </p>
-      ) : (
-        <ul aria-label={t('list')} className="w-full divide-y divide-line rounded-md border">
-          {keys.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key.id)} />
-          ))}
-        </ul>
-      )}
-      <CreateKey onCreated={retry} />
+      {error !== undefined && <Failed retry={again} />}
+      {keys === undefined && error === undefined && <KeysSkeleton />}
+      {keys && <Keys keys={keys} onRevoke={revoke} />}
+      {keys && <CreateKey onCreated={retry} />}
     </div>
+  );
+}
+
+type Props = { keys: KeyOnWire[]; onRevoke: (id: string) => Promise<void> };
+
+function Keys({ keys, onRevoke }: Props) {
+  const t = useTranslations('apiKeys');
+  if (keys.length === 0) {
+    return (
+      <p className="w-full rounded-md border border-line border-dashed px-3 py-6 text-center text-muted text-sm">
+        {t('none')}
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={t('list')} className="w-full divide-y divide-line rounded-md border">
+      {keys.map((key) => (
+        <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key.id)} />
+      ))}
+    </ul>
   );
 }
 

@@ -112,7 +112,7 @@ const all = [
   { key: 'latitude', heading: 'Latitude', kind: 'decimal', width: 11, contact: true },
   { key: 'longitude', heading: 'Longitude', kind: 'decimal', width: 11, contact: true },
   { key: 'phone', heading: 'Phone', kind: 'text', width: 12, whole: true, contact: true },
-  { key: 'email', heading: 'E-mail', kind: 'text', width: 32, contact: true },
+  { key: 'email', heading: 'Email', kind: 'text', width: 32, contact: true },
   { key: 'website', heading: 'Website', kind: 'text', width: 26, contact: true },
   { key: 'purpose', heading: 'Purpose', kind: 'text', width: 44 },
   { key: 'protection', heading: 'Advertising protection', kind: 'text', width: 14, whole: true },

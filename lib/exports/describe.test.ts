@@ -27,13 +27,13 @@ test('statuses, trends and flags stand in a file in its language, other values a
   expect(filterLines(written, 'en')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1-5, 6-10'],
     ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
-    ...['Founded from: 2001-02-03', 'Has telephone: yes', 'Has e-mail: no'],
+    ...['Founded from: 2001-02-03', 'Has telephone: yes', 'Has email: no'],
     'Not the status: Dissolved by bankruptcy',
   ]);
   expect(filterLines(written, 'da')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Employees: 1-5, 6-10'],
     ...['Not reported: Omsætning', 'Growth: Omsætningen vokser, Årets resultat falder'],
-    ...['Founded from: 2001-02-03', 'Has telephone: ja', 'Has e-mail: nej'],
+    ...['Founded from: 2001-02-03', 'Has telephone: ja', 'Has email: nej'],
     'Not the status: Opløst efter konkurs',
   ]);
 });

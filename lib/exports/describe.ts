@@ -38,7 +38,7 @@ const LABELS: Record<FilterParam, string> = {
   statusTo: 'Status since, up to',
   advertisingProtected: 'Under advertising protection',
   hasTelephone: 'Has telephone',
-  hasEmail: 'Has e-mail',
+  hasEmail: 'Has email',
   hasPostalAddress: 'Has postal address',
   area: 'Area',
   listed: 'Listed',

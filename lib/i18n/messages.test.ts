@@ -52,8 +52,6 @@ const SAME = new Set([
     '{seconds} s',
     'Region: <da>{text}</da>',
   ],
-  'E-mail: <da>{text}</da>',
-  'E-mail',
 ]);
 
 /** With one of everything, or with several; throws what the reader of such texts cannot read. */

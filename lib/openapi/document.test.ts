@@ -220,7 +220,7 @@ describe('the document', () => {
     );
     expect(saidOf('/api/company/facets', 'industry')).toContain('separated by |');
     expect(saidOf('/api/saved/entries', 'industry')).toBe('A main industry in Danish');
-    expect(saidOf('/api/user/all', 'search')).toBe('Parts of names and e-mail addresses');
+    expect(saidOf('/api/user/all', 'search')).toBe('Parts of names and email addresses');
     expect(saidOf('/api/company/segmentation', 'location')).toMatch(/^Regions or municipalities/);
     expect(saidOf('/api/company/segmentation', 'status')).toContain('IN_BANKRUPTCY');
     expect(saidOf('/api/company/role/{cvr}', 'former')).toMatch(/^true: /);

@@ -144,7 +144,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
   Account: {
     'POST /api/user/signup': { summary: 'Create an account', ...created, ...conflict },
     'POST /api/user/resend': { summary: 'Mail the verification link once more' },
-    'PUT /api/user/verified': { summary: 'Verify an e-mail address', refuses: [400] },
+    'PUT /api/user/verified': { summary: 'Verify an email address', refuses: [400] },
     'POST /api/user/login': {
       summary: 'Sign in; answers the token of a session',
       refuses: [401],

@@ -110,7 +110,7 @@ describe('addresses', () => {
     'Post@Nordhavn-Tag.example',
     'mailto:post@nordhavn-tag.example',
     '<post@nordhavn-tag.example>',
-  ])('%s is an e-mail address', (text) =>
+  ])('%s is an email address', (text) =>
     expect(parseQuery(text)).toEqual({ kind: 'email', address: 'post@nordhavn-tag.example' }),
   );
 

@@ -11,7 +11,7 @@ const { sql, join } = Prisma;
 type Named = { version: number; value: number[] };
 
 /**
- * CVR numbers of the companies that the number, e-mail, host or address of a query names,
+ * CVR numbers of the companies that the number, email, host or address of a query names,
  * with the version of the index they belong to. Null when it names none so.
  */
 export async function findNamed(query: Asked): Promise<Named | null> {

@@ -20,7 +20,7 @@ export const searchTextSchema = z
   .trim()
   .superRefine(refuseTooLong)
   .describe(
-    `Words of a name, place or trade, a CVR number, a phone number or an e-mail address, in at most ${MAX_QUERY_LENGTH} characters; or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
+    `Words of a name, place or trade, a CVR number, a phone number or an email address, in at most ${MAX_QUERY_LENGTH} characters; or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
   );
 
 export const personNameSchema = z

@@ -5,7 +5,7 @@ import type { LimitName } from './limits';
 import { type Count, count } from './store';
 
 export type Throttled = {
-  /** Whom it concerns: an e-mail address, a user's id, a token. */
+  /** Whom it concerns: an email address, a user's id, a token. */
   account?: string;
   /** Where the call comes from, when that is known. */
   address?: string | null;

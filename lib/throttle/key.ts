@@ -25,7 +25,7 @@ export function addressKey(address: string, bits: 48 | 64 = 64): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
-/** Keys are digests: the table holds neither e-mail nor IP addresses. */
+/** Keys are digests: the table holds neither email nor IP addresses. */
 export function keyOf(kind: 'account' | 'address' | 'both', ...parts: string[]): string {
   return `${kind}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 }

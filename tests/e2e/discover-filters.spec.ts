@@ -123,24 +123,24 @@ test('a chip that is lifted by a key gives the focus on', { tag: '@once' }, asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('companies without an e-mail: a chip says so, the form shows it', { tag: '@once' }, async ({
+test('companies without an email: a chip says so, the form shows it', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,
 }) => {
   await page.goto('/discover?search=holding&hasEmail=false&advertisingProtected=yes');
   const narrowed = await total(page);
-  await expect(page.getByRole('link', { name: 'Remove filter: No e-mail' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter: No email' })).toBeVisible();
   await openFilters(page, isMobile);
   const form = page.getByRole('form', { name: 'Filters' });
-  for (const box of ['No e-mail', 'Under advertising protection']) {
+  for (const box of ['No email', 'Under advertising protection']) {
     await expect(form.getByLabel(box, { exact: true })).toBeChecked();
   }
-  await form.getByLabel('No e-mail').uncheck();
+  await form.getByLabel('No email').uncheck();
   await apply(page).click();
   await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
   await expect.poll(() => total(page)).toBeGreaterThan(narrowed);
   await page.goBack();
-  await page.getByRole('link', { name: 'Remove filter: No e-mail' }).click();
+  await page.getByRole('link', { name: 'Remove filter: No email' }).click();
   await expect(page).toHaveURL('/discover?search=holding&advertisingProtected=yes');
 });
 

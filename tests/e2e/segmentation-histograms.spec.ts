@@ -105,7 +105,7 @@ test('quick choices are one question, a known one is none', { tag: '@once' }, as
     const { pathname, search } = new URL(request.url());
     if (pathname === '/api/company/histograms') asked.push(search);
   });
-  const [telephone, email] = [panel.getByLabel('Has telephone'), panel.getByLabel('Has e-mail')];
+  const [telephone, email] = [panel.getByLabel('Has telephone'), panel.getByLabel('Has email')];
   const boxes = await Promise.all([telephone.elementHandle(), email.elementHandle()]);
   // Both within the pause that the screen waits for, however slow this machine is.
   await page.evaluate((all) => {

@@ -63,7 +63,7 @@ test('the order stands in the address, and the cards show the amount', { tag: '@
   const first = await cards(page).first().getAttribute('href');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/segmintation?hasEmail=true&sort=equity-desc&page=2');
-  await page.getByRole('link', { name: /^Remove filter: Has e-mail/ }).click();
+  await page.getByRole('link', { name: /^Remove filter: Has email/ }).click();
   await expect(page).toHaveURL('/segmintation?sort=equity-desc');
   await page.goBack();
   await page.goBack();

@@ -71,7 +71,7 @@ test('ranges in thousands, contact and a wrong order', { tag: '@once' }, async (
   await expect(profit.getByText('"500" is more than "100"')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await profit.getByLabel('Max').fill('5.000');
-  await panel.getByLabel('Has e-mail').check();
+  await panel.getByLabel('Has email').check();
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/profitFrom=500/);
   await expect(page).toHaveURL(/profitTo=5000/);
@@ -80,13 +80,13 @@ test('ranges in thousands, contact and a wrong order', { tag: '@once' }, async (
   await expect(chips.getByRole('listitem')).toHaveCount(2);
   await expect(chips).toContainText('Gross profit 500–5.000 thousand DKK');
   const both = await totalOf(page);
-  await chips.getByRole('link', { name: /Has e-mail/ }).click();
+  await chips.getByRole('link', { name: /Has email/ }).click();
   await expect(page).not.toHaveURL(/hasEmail/);
   await expect.poll(() => totalOf(page)).toBeGreaterThan(both);
   await page.goBack();
   await expect.poll(() => totalOf(page)).toBe(both);
   panel = await filters(page, isMobile);
-  await expect(panel.getByLabel('Has e-mail')).toBeChecked();
+  await expect(panel.getByLabel('Has email')).toBeChecked();
 });
 
 test('what companies lack can be asked for: a chip says so, the form shows it', {
@@ -98,13 +98,13 @@ test('what companies lack can be asked for: a chip says so, the form shows it', 
   const having = await totalOf(page);
   await page.goto('/segmintation?hasEmail=false');
   expect(await totalOf(page)).toBe(all - having);
-  const chip = page.getByRole('link', { name: 'Remove filter: No e-mail' });
+  const chip = page.getByRole('link', { name: 'Remove filter: No email' });
   await expect(chip).toBeVisible();
   let panel = await filters(page, isMobile);
-  await expect(panel.getByLabel('No e-mail')).toBeChecked();
-  await expect(panel.getByLabel('Has e-mail')).not.toBeChecked();
-  await panel.getByLabel('Has e-mail').check();
-  await expect(panel.getByLabel('No e-mail')).not.toBeChecked();
+  await expect(panel.getByLabel('No email')).toBeChecked();
+  await expect(panel.getByLabel('Has email')).not.toBeChecked();
+  await panel.getByLabel('Has email').check();
+  await expect(panel.getByLabel('No email')).not.toBeChecked();
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/segmintation?hasEmail=true');
   await expect.poll(() => totalOf(page)).toBe(having);
@@ -112,7 +112,7 @@ test('what companies lack can be asked for: a chip says so, the form shows it', 
   await expect.poll(() => totalOf(page)).toBe(all - having);
   await page.reload();
   panel = await filters(page, isMobile);
-  await expect(panel.getByLabel('No e-mail')).toBeChecked();
+  await expect(panel.getByLabel('No email')).toBeChecked();
   if (isMobile) await page.keyboard.press('Escape');
   await chip.click();
   await expect(page).toHaveURL('/segmintation');

@@ -22,7 +22,7 @@ export const FACT_NAMES: Record<string, Words> = {
   employees: { en: 'Employees', da: 'Ansatte' },
   locations: { en: 'Production units', da: 'Produktionsenheder' },
   phone: { en: 'Phone', da: 'Telefon' },
-  email: { en: 'E-mail', da: 'E-mail' },
+  email: { en: 'Email', da: 'E-mail' },
   website: { en: 'Website', da: 'Hjemmeside' },
   purpose: { en: 'Purpose', da: 'Formål' },
   capital: { en: 'Capital', da: 'Kapital' },

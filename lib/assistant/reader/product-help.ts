@@ -100,7 +100,7 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Vælg virksomheder blandt dine ${link('gemte', saved)} og tryk på Del: en Excel-, CSV- eller PDF-fil sendes med din besked.`,
   },
   digest: {
-    en: `The e-mail digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}.`,
+    en: `The email digest of your notifications is switched on, off and between daily and weekly in ${link('Profile Settings', profile)}.`,
     da: `Mailopsummeringen af dine notifikationer slås til og fra og skifter mellem daglig og ugentlig i ${link('profilindstillingerne', profile)}.`,
   },
   watch: {

@@ -22,7 +22,7 @@ const FIELD_NAMES: Record<string, Words> = {
   statusSince: { en: 'status since', da: 'status siden' },
   advertisingProtected: { en: 'advertising protection', da: 'reklamebeskyttelse' },
   hasPhone: { en: 'phone', da: 'telefon' },
-  hasEmail: { en: 'e-mail', da: 'e-mail' },
+  hasEmail: { en: 'email', da: 'e-mail' },
   hasPostalAddress: { en: 'address', da: 'adresse' },
   listed: { en: 'stock exchange', da: 'børs' },
   auditWaived: { en: 'audit', da: 'revision' },

@@ -16,7 +16,7 @@ import { phrase, withoutExcluded, wordMatches } from './words';
 /** What is asked: a query, or all companies; narrowed by filters. */
 export type Question = {
   query: Asked;
-  /** CVR numbers of the companies that the query's number, e-mail, host or address names. */
+  /** CVR numbers of the companies that the query's number, email, host or address names. */
   named?: readonly number[];
   filters: CompanyFilters;
   /** Somebody still types the last word. */

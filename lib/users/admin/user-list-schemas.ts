@@ -20,7 +20,7 @@ export const userListSchema = z.object({
     .string()
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX))
     .default('')
-    .describe('parts of names and e-mail addresses'),
+    .describe('parts of names and email addresses'),
   sort: z.enum(USER_SORTS).catch('name'),
   direction: z.enum(['asc', 'desc']).catch('asc'),
   page: whole(1, MAX_PAGE),
