@@ -61,10 +61,24 @@ test('sessions that cannot be read can be asked for again', async ({ signedInPag
     await answered;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(failure, 'it is being asked for').toHaveCount(0);
+  const part = page.locator('#sessions');
+  await expect(part.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
   answer();
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
+});
+
+test('API keys that cannot be read can be asked for again', async ({ signedInPage: page }) => {
+  await page.route('**/api/user/keys', (route) => route.abort());
+  await page.goto('/profile');
+  const part = page.locator('#api-keys');
+  const again = part.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/user/keys');
+  await again.press('Enter');
+  await expect(part.getByRole('button', { name: 'Create key' })).toBeVisible();
+  await expect(part.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
 });
 
 test('a session that was ended elsewhere leads to the sign-in page', async ({
