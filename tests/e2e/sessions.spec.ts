@@ -63,7 +63,7 @@ test('sessions that cannot be read can be asked for again', async ({ signedInPag
   });
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(failure, 'it is being asked for').toHaveCount(0);
-  const part = page.locator('#sessions');
+  const part = page.getByRole('region', { name: 'Sessions' });
   await expect(part.locator(':focus'), 'the focus is not lost with the button').toHaveCount(1);
   answer();
   await expect(page.getByRole('list', { name: 'Your sessions' })).toBeVisible();
@@ -72,7 +72,7 @@ test('sessions that cannot be read can be asked for again', async ({ signedInPag
 test('API keys that cannot be read can be asked for again', async ({ signedInPage: page }) => {
   await page.route('**/api/user/keys', (route) => route.abort());
   await page.goto('/profile');
-  const part = page.locator('#api-keys');
+  const part = page.getByRole('region', { name: 'API keys' });
   const again = part.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute('**/api/user/keys');
