@@ -40,9 +40,18 @@ function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> 
     // With a keyboard Escape does it, in the order of what is open.
     const { CloseWatcher } = window;
     if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => button.current?.click();
-    return () => watcher.destroy();
+    const over = new AbortController();
+    const watch = () => {
+      const watcher = new CloseWatcher();
+      over.signal.addEventListener('abort', () => watcher.destroy());
+      watcher.onclose = () => {
+        button.current?.click();
+        // It tells once, and a dialog may stay; after a touch there can be another one.
+        document.addEventListener('pointerup', watch, { once: true, signal: over.signal });
+      };
+    };
+    watch();
+    return () => over.abort();
   }, [button]);
   return null;
 }

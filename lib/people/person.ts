@@ -13,10 +13,14 @@ import type { Colleague, Colleagues, Person, PersonCompaniesPage, PersonList } f
 
 const rank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
+/** What makes people work together; an auditor meets nobody, and founding was once. */
+const together = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
+
 /** Each company of somebody once; what they only founded is no company of today. */
 const companiesOf = (id: string) => Prisma.sql`
   SELECT company_key, bool_or(${heldToday}) AS is_current,
     bool_or("group" <> 'AUDITOR' AND ${wentBankrupt}) AS is_bankrupt,
+    bool_or(${together}) AS has_colleagues,
     min(${rank}) FILTER (WHERE ${heldToday}) AS rank,
     max(valid_from) AS begun, ${leftOn} AS left_on
   FROM roles JOIN companies ON key = company_key
@@ -82,9 +86,6 @@ export async function listPersonCompanies(
   return { items, total, ...place };
 }
 
-/** What makes people work together; an auditor meets nobody, and founding was once. */
-const together = Prisma.sql`"group" IN ('MANAGEMENT', 'BOARD', 'PARTNER', 'OWNER')`;
-
 /** Companies that somebody leads or owns today, without a period: whoever is there is met. */
 const metToday = (id: string) => Prisma.sql`
   SELECT DISTINCT company_key, NULL::date AS since, NULL::date AS until
@@ -97,8 +98,8 @@ const metThen = (id: string) => Prisma.sql`
   SELECT company_key, valid_from AS since, coalesce(valid_to, ceased_on) AS until
   FROM roles JOIN companies ON key = company_key
   WHERE participant_id = ${BigInt(id)} AND ${together} AND company_key IN (
-    SELECT company_key FROM (${companiesOf(id)}) own WHERE NOT is_current
-    ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
+    SELECT company_key FROM (${companiesOf(id)}) own
+    WHERE NOT is_current AND has_colleagues ORDER BY company_key LIMIT ${MOST_COLLEAGUE_COMPANIES})`;
 
 const inPeriod = Prisma.sql`(own.since IS NULL OR valid_to IS NULL OR valid_to >= own.since)
   AND (own.until IS NULL OR valid_from IS NULL OR valid_from <= own.until)`;

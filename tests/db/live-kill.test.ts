@@ -97,5 +97,24 @@ test('with a wrong account the command says so', async () => {
   const environment = { ...wrong, ...sources(), DATA_DIR: temporaryFolder() };
   const { code, output } = await startUpdate(environment).ended;
   expect(code).toBe(1);
-  expect(output).toBe('The company register does not accept CVR_USERNAME and CVR_PASSWORD.\n');
+  expect(output).toContain(
+    '\nThe company register does not accept CVR_USERNAME and CVR_PASSWORD.\n',
+  );
+  expect(output, 'the other source is read all the same').toMatch(/^0 filings with 0 statements/);
+});
+
+test('each source that is away is named', async () => {
+  const wrong = { ...account, CVR_PASSWORD: 'wrong' };
+  const nowhere = { CVR_BASE_URL: register.url, FILINGS_BASE_URL: `${filings.url}/nowhere` };
+  const { code, output } = await startUpdate({
+    ...wrong,
+    ...nowhere,
+    DATA_DIR: temporaryFolder(),
+  }).ended;
+  expect(code).toBe(1);
+  expect(output.split('\n')).toEqual([
+    'The company register does not accept CVR_USERNAME and CVR_PASSWORD.',
+    expect.stringMatching(/^There is no index of filings at/),
+    '',
+  ]);
 });

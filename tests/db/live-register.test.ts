@@ -113,6 +113,21 @@ test('a full copy removes what the register has no more', async () => {
   expect(await database.dump()).toEqual(await fromFiles());
 });
 
+test('a full copy of less than half replaces nothing, and is not loaded again', async () => {
+  await update();
+  const tables = await database.dump();
+  const taken = indices['cvr-permanent/virksomhed']?.splice(12) ?? [];
+  await expect(update({ full: true })).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: 'The source has 12 companies and 25 are loaded; nothing was replaced.',
+  });
+  expect(await database.dump()).toEqual(tables);
+  expect(readdirSync(folder())).toEqual([]);
+  indices['cvr-permanent/virksomhed']?.push(...taken.slice(1));
+  const [full] = await update({ full: true });
+  expect(full).toMatchObject({ kind: 'FULL', deleted: 1 });
+});
+
 describe('faults', () => {
   const kinds: Fault[] = [
     { status: 500 },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_COLLEAGUE_COMPANIES } from '@/lib/people/constants';
 import type { PersonList } from '@/lib/people/types';
 import type { RoleRecord } from '@/lib/register/record';
 import { companyRecord, roleRecord } from '../support/company-record';
@@ -53,6 +54,13 @@ const companies = [
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),
   companyRecord(6, { roles: [role('Ida Alle', 'FOUNDER'), role('Fie Grund', 'FOUNDER')] }),
+  // More than are looked through, and behind all of them the one that was not audited only.
+  ...Array.from({ length: MOST_COLLEAGUE_COMPANIES + 1 }, (_, number) =>
+    companyRecord(100 + number, { roles: [role('Eva Revi', 'AUDITOR', left('2012-01-01'))] }),
+  ),
+  companyRecord(900, {
+    roles: [role('Eva Revi', 'BOARD', left('2012-01-01')), role('Gro Ny', 'BOARD')],
+  }),
 ];
 
 beforeAll(async () => {
@@ -177,6 +185,11 @@ test('people who led or owned the companies that were left, at the same time', a
     items: [],
     total: 0,
   });
+});
+
+test('what somebody only audited takes no place of what they led', async () => {
+  const { items } = await verbs.listColleagues(await idOf('Eva Revi'), { former: true });
+  expect(items.map(({ name }) => name)).toEqual(['Gro Ny']);
 });
 
 test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is nobody', async (id) => {

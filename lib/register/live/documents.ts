@@ -82,9 +82,14 @@ export async function fetchDocuments(
     }
   };
   const worker = async () => {
-    for (let at = next++; at < entries.length; at = next++) {
-      const entry = entries[at];
-      if (entry) found[at] = await fetchOne(entry);
+    try {
+      for (let at = next++; at < entries.length; at = next++) {
+        const entry = entries[at];
+        if (entry) found[at] = await fetchOne(entry);
+      }
+    } finally {
+      // After a failure nothing is left for the others either.
+      next = entries.length;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

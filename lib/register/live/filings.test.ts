@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startElasticsearch } from '@/tests/doubles/elasticsearch';
 import { stubEnvironment } from '@/tests/doubles/environment';
@@ -112,4 +113,16 @@ test('a server that fails for one after the other is not asked for the rest', as
   expect(batches).toEqual([]);
   expect(error).toMatchObject({ code: 'unavailable' });
   expect(servers[0]?.requests.length).toBeLessThan(count);
+});
+
+test('once it is given up, nobody who waited for an answer goes on', async () => {
+  const requests = () => servers[0]?.requests.length;
+  // The first answer is long in coming; ten documents fail twice each meanwhile.
+  faults.set(1, 'hang');
+  for (let number = 2; number <= 21; number += 1) faults.set(number, { status: 500 });
+  const { error } = await read({ size: 20, silenceMs: 2_000 });
+  expect(error).toMatchObject({ code: 'unavailable' });
+  await vi.waitFor(() => expect(requests()).toBe(22), 10_000);
+  await sleep(300);
+  expect(requests()).toBe(22);
 });

@@ -56,7 +56,11 @@ async function copyAndLoad(
     since,
     onProgress: (progress) => onProgress?.({ step: 'copy', kind, ...progress }),
   });
-  const result = await loadCopy(copy, options);
+  const result = await loadCopy(copy, options).catch(async (error: unknown) => {
+    // What is wrong with this copy would be so the next time.
+    if (error instanceof AppError && error.code === 'invalid_input') await removeCopy(copy);
+    throw error;
+  });
   await removeCopy(copy);
   return { ...result, kind, completeTo: copy.startedAt };
 }
@@ -67,7 +71,8 @@ async function copyAndLoad(
  * during that. Interrupted, the next call goes on with what is copied.
  * @returns the loads that were made, in order.
  * @throws AppError `not_configured` without an account, `unavailable` when the
- * distribution does not answer, `conflict` while another copy or load runs.
+ * distribution does not answer, `conflict` while another copy or load runs,
+ * `invalid_input` when all of it is not half of what is loaded.
  */
 export async function importLive(options: LiveOptions = {}): Promise<LiveLoad[]> {
   const missing = missingCredentials();

@@ -5,7 +5,7 @@ import { rebuildPeers } from '@/lib/peers/refresh';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
-import { carryOver, keepRefused } from './carry-over';
+import { carryOver, keepRefused, replaced } from './carry-over';
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
@@ -95,6 +95,29 @@ async function clearSharedIds(client: Client): Promise<void> {
     UPDATE companies SET register_id = NULL WHERE register_id IN (
       SELECT register_id FROM companies WHERE register_id IS NOT NULL
       GROUP BY register_id HAVING count(*) > 1)`);
+}
+
+/** Half of all companies do not vanish at once: a live source that says so is in trouble. */
+async function refuseShort(
+  client: Client,
+  schema: string,
+  { kind, source }: LoadContext,
+  { companies }: Intake,
+): Promise<void> {
+  if (kind !== 'FULL') return;
+  if (companies === 0) {
+    throw new AppError('invalid_input', 'The source has no companies; nothing was replaced.');
+  }
+  if (source !== 'DISTRIBUTION') return;
+  const { rows } = await client.query<{ served: number }>(
+    `SELECT count(*)::int AS served FROM ${schema}.companies WHERE ${replaced(source)}`,
+  );
+  const served = rows[0]?.served ?? 0;
+  if (companies * 2 >= served) return;
+  throw new AppError(
+    'invalid_input',
+    `The source has ${companies} companies and ${served} are loaded; nothing was replaced.`,
+  );
 }
 
 type Counts = { counts: MergeCounts; deleted: number };
@@ -191,9 +214,7 @@ export async function loadBeside(
   const repeated = await fill(client, source, intake);
   // Its threads would take the memory that the search index is made in.
   await source.close?.();
-  if (context.kind === 'FULL' && intake.companies === 0) {
-    throw new AppError('invalid_input', 'The source has no companies; nothing was replaced.');
-  }
+  await refuseShort(client, schema, context, intake);
   await intake.codes.store(client);
   await writeParticipants(client);
   await runAll(client, definitions.keys);

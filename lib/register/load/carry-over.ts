@@ -9,6 +9,9 @@ import { ownedTables, type TableName } from './tables';
 const kept = (source: LoadSource) =>
   source === 'SAMPLE' ? 'NOT is_sample' : `(is_sample OR status = 'UNKNOWN')`;
 
+/** What a full load of a source stands for: what it does not bring is gone. */
+export const replaced = (source: LoadSource) => `NOT (${kept(source)})`;
+
 async function copyOwned(client: Client, schema: string, table: TableName, keys: string) {
   // A unit that the source has given to another company is that one's.
   const moved = table === 'production_units' ? 'ON CONFLICT DO NOTHING' : '';
