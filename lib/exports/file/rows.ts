@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
-import { ACCOUNTS_JOINS, accountsAmount, monthsExpression } from './accounts';
+import { ACCOUNTS_JOIN, accountsAmount, monthsExpression } from './accounts';
 import { SAID } from './said';
 import { cleanText } from './text';
 import type { Cell, OpenTask } from './types';
@@ -54,7 +54,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   capitalCurrency: `CASE WHEN c.capital IS NOT NULL THEN coalesce(c.capital_currency, '${USUAL_CURRENCY}') END`,
   auditWaived: 'c.audit_waived::text',
   listed: 'c.listed::text',
-  accountsCurrency: 'latest.currency',
+  accountsCurrency: 'accounts.newest_currency',
   careOf: 'c.care_of',
   street: 'c.street',
   town: 'c.town',
@@ -87,9 +87,7 @@ const secondary = (place: number) => `
 
 const joinsOf = (columns: readonly ColumnKey[]) => [
   ...[2, 3].filter((place) => columns.some((key) => key.endsWith(`${place}`))).map(secondary),
-  ...Object.entries(ACCOUNTS_JOINS)
-    .filter(([name]) => columns.some((key) => EXPRESSIONS[key].includes(`${name}.`)))
-    .map(([, join]) => join),
+  ...(columns.some((key) => EXPRESSIONS[key].includes('accounts.')) ? [ACCOUNTS_JOIN] : []),
 ];
 
 /** Contacts under advertising protection do not even leave the database. */
