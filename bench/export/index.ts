@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,8 @@ import { prepare } from '../search/prepare';
 import { shuffled } from '../search/shuffled';
 import { measureAlone } from './alone';
 import { measureBeside } from './beside';
-import { peerRoute } from './peer';
+
+const peer = path.join(import.meta.dirname, 'peer-route.ts');
 
 /** Any companies, the same each time. */
 const drawn = (count: number) =>
@@ -37,7 +38,8 @@ export async function measure(args: string[]): Promise<Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-export-'));
   process.env.DATA_DIR = folder;
   try {
-    return await withServer({ database, added: peerRoute }, async (server) => {
+    const added = { 'app/api/peer/route.ts': readFileSync(peer, 'utf8') };
+    return await withServer({ database, added }, async (server) => {
       // Of the person who was made last: us.
       await query(
         database,
