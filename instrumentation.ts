@@ -15,6 +15,8 @@ export async function register() {
   noteSocketAddresses();
   const { mendOddRequests } = await import('./lib/http/odd-requests');
   mendOddRequests();
+  const { servePackedFiles } = await import('./lib/http/packed-files');
+  servePackedFiles();
   const { countPages, onPage } = await import('./lib/operation/page-requests');
   countPages();
   const { notePage } = await import('./lib/http/pages-under-way');

@@ -8,6 +8,7 @@ import { type NodeOptions, runNode } from './node-process';
 import { doWhenStale } from './stamp';
 
 export const nextProgram = 'node_modules/next/dist/bin/next';
+const packer = ['--conditions=react-server', '--import', 'tsx', 'scripts/pack-static.ts'];
 
 const stampFile = (root: string) => path.join(root, '.next/veminto.stamp');
 const isBuilt = (root: string) => existsSync(path.join(root, '.next/BUILD_ID'));
@@ -23,7 +24,7 @@ export function requireBuild(root: string): void {
 
 /** Builds when the build is missing or was made from other sources. */
 export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<void> {
-  const { root, environment, log, output } = options;
+  const { root, environment, log } = options;
   // Before the sources are looked at: what is made belongs to them.
   await ensureMapFiles(options);
   await doWhenStale({
@@ -37,13 +38,17 @@ export async function ensureBuild(options: NodeOptions & { log: Log }): Promise<
       const began = Date.now();
       // A build that is killed leaves no build behind that looks whole.
       rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
-      const result = await runNode([nextProgram, 'build'], {
+      const node = {
         ...options,
         environment: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-        output,
-      });
-      if (result.code !== 0) {
-        throw new UserError(`${result.output}\nThe build failed; its output stands above.`.trim());
+      };
+      for (const program of [[nextProgram, 'build'], packer]) {
+        const result = await runNode(program, node);
+        if (result.code !== 0) {
+          throw new UserError(
+            `${result.output}\nThe build failed; its output stands above.`.trim(),
+          );
+        }
       }
       log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
     },

@@ -9,21 +9,30 @@ function scriptsOf(html: string): string[] {
   return [...new Set(sources.filter((source) => source !== undefined))];
 }
 
-async function read(address: string, headers: Record<string, string> = {}): Promise<Buffer> {
+async function read(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(address, { headers, redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  const plain = Buffer.from(await response.arrayBuffer());
+  return { plain, sent: Number(response.headers.get('content-length')) };
+}
+
+/** The bytes of a script, gzipped, and as they are sent to a browser of today. */
+async function measure(address: string) {
+  const { plain, sent } = await read(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  if (!(sent > 0)) throw new Error(`${address} does not say how long it is.`);
+  return { gzipped: gzipSync(plain).byteLength, sent };
 }
 
 /**
- * The JavaScript a page loads first, in kB of 1,000 bytes, each script gzipped by itself.
+ * The JavaScript a page loads first, in kB of 1,000 bytes: each script gzipped by itself, and
+ * as it is sent.
  * @param cookie As it is sent, such as "name=value"; empty for a visitor.
  */
 export async function firstScripts(origin: string, page: string, cookie: string) {
   const html = await read(origin + page, cookie === '' ? {} : { cookie });
-  const sources = scriptsOf(html.toString('utf8'));
-  const sizes = await Promise.all(
-    sources.map(async (source) => gzipSync(await read(origin + source)).byteLength),
-  );
-  return { count: sources.length, kB: sizes.reduce((sum, size) => sum + size, 0) / 1_000 };
+  const sources = scriptsOf(html.plain.toString('utf8'));
+  const sizes = await Promise.all(sources.map((source) => measure(origin + source)));
+  const sum = (which: 'gzipped' | 'sent') =>
+    sizes.reduce((all, size) => all + size[which], 0) / 1_000;
+  return { count: sources.length, gzipped: sum('gzipped'), sent: sum('sent') };
 }

@@ -1,12 +1,19 @@
 import http from 'node:http';
 import { environment } from './environment.ts';
 
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+type Answer<Body> = { status: number; headers: http.IncomingHttpHeaders; body: Body };
+export type RawAnswer = Answer<string>;
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A request whose path is sent letter by letter: other clients tidy it up. */
-export function rawRequest(path: string, asked: Asked = {}): Promise<RawAnswer> {
+export async function rawRequest(path: string, asked: Asked = {}): Promise<RawAnswer> {
+  const answer = await rawBytes(path, asked);
+  return { ...answer, body: answer.body.toString('utf8') };
+}
+
+/** The same, with the bytes as they came. */
+export function rawBytes(path: string, asked: Asked = {}): Promise<Answer<Buffer>> {
   const { hostname, port, host } = new URL(environment.baseUrl);
   const { method = 'GET', headers = {}, body } = asked;
   return new Promise((resolve, reject) => {
@@ -20,7 +27,7 @@ export function rawRequest(path: string, asked: Asked = {}): Promise<RawAnswer> 
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
+            body: Buffer.concat(chunks),
           }),
         );
       },
