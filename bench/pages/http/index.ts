@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Row } from '../../run';
 import { percentile } from '../../search/latency';
@@ -8,9 +10,19 @@ import { companiesRow, row } from '../rows';
 import { type Server, withServer } from '../server';
 import { type Answers, type Asked, load } from './load';
 
-/** The peers of /discover, built with the product: in the outermost layout, and in its own. */
+/**
+ * The peers of /discover, built with the product: empty in the outermost layout and in its own,
+ * and the least that a page of results can do.
+ */
 const empty = 'export default function EmptyPage() {\n  return null;\n}\n';
-const added = { 'app/empty/page.tsx': empty, 'app/(app)/empty-inside/page.tsx': empty };
+const bare = readFileSync(path.join(import.meta.dirname, 'bare-page.tsx'), 'utf8');
+const added = {
+  'app/empty/page.tsx': empty,
+  'app/(app)/empty-inside/page.tsx': empty,
+  'app/bare/page.tsx': bare,
+};
+const bareOf = (discover: Asked[]) =>
+  discover.map(({ path: address }) => ({ path: address.replace('/discover', '/bare') }));
 
 const LEAST_QUESTIONS = 200;
 /** The compiler needs so many requests of a kind, not of a question. */
@@ -71,7 +83,7 @@ function questionsOf(queries: Parameters<typeof discoverPages>[0]): Questions {
 /** The compiler, the connections to the database and the index, with questions of their own. */
 async function warm(server: Server, questions: Questions, { connections }: Amounts) {
   const pages = [{ path: '/empty' }, { path: '/empty-inside' }];
-  for (const asked of [...Object.values(questions), pages]) {
+  for (const asked of [...Object.values(questions), pages, bareOf(questions.discover)]) {
     await load(server, { asked, seconds: WARM_UP_SECONDS, connections });
   }
 }
@@ -129,20 +141,23 @@ async function measurePages(server: Server, discover: Asked[], amounts: Amounts)
   };
   const peer = await full('Empty page', [{ path: '/empty' }]);
   const inside = await full('Empty page inside', [{ path: '/empty-inside' }]);
+  const least = await full('The barest page of results', bareOf(discover));
   const pages = await full('/discover', discover);
   const half = pages.rate / 2;
   console.log(`/discover: ${half.toFixed(1)} a second for ${seconds} s …`);
   const calm = await load(server, { asked: discover, rate: half, seconds });
-  const share = (100 * pages.rate) / peer.rate;
+  const share = ({ rate }: Answers) => ((100 * rate) / peer.rate).toFixed(0);
   const size = (answers: Answers) => `${(answers.size / 1_000).toFixed(0)} kB`;
   return [
     row(`empty dynamic page, ${size(peer)}, a second`, peer.rate.toFixed(0)),
     row(`the same in the frame of the app, ${size(inside)}, a second`, inside.rate.toFixed(0)),
     row(`/discover, ${discover.length} questions, ${size(pages)}, a second`, pages.rate.toFixed(0)),
-    row('/discover of the empty page (%)', share.toFixed(0), '≥ 60'),
+    row(`the barest page of results, ${size(least)}, a second`, least.rate.toFixed(0)),
+    row('the barest page of the empty page (%)', share(least)),
+    row('/discover of the empty page (%)', share(pages), '≥ 60'),
     row(`/discover at ${half.toFixed(0)} a second, p50 (ms)`, ms(calm.latencies, 50)),
     row(`/discover at ${half.toFixed(0)} a second, p95 (ms)`, ms(calm.latencies, 95), '≤ 150'),
     row(`/discover at ${half.toFixed(0)} a second, p99 (ms)`, ms(calm.latencies, 99)),
-    row('/discover, errors', pages.failed + tell(calm), '0'),
+    row('/discover, errors', least.failed + pages.failed + tell(calm), '0'),
   ];
 }

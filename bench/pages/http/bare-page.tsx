@@ -1,0 +1,29 @@
+import { requireUser } from '@/lib/auth/session';
+import { withSaveStates } from '@/lib/saved/queries';
+import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { searchCompanies } from '@/lib/search/queries';
+import { parseDiscoverParams, type RawParams } from '@/lib/search/search-params';
+
+type Props = { searchParams: Promise<RawParams> };
+
+/**
+ * The least that a page of results can do: it knows who asks, searches and names ten companies,
+ * without the frame of the app, filters, counts, a map and looks. Whatever /discover shows comes
+ * on top. Served by a copy of the project.
+ */
+export default async function BarePage({ searchParams }: Props) {
+  const user = await requireUser();
+  const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
+  const { search, filters, page, sort } = params;
+  const question = { search: search === '' ? null : search, filters, page, sort };
+  const { result } = await withSaveStates(user.id, searchCompanies(question));
+  return (
+    <ol>
+      {result.items.map(({ key, name, industry, municipality }) => (
+        <li key={key}>
+          <a href={`/detail/${key}`}>{name}</a> {industry} {municipality}
+        </li>
+      ))}
+    </ol>
+  );
+}
