@@ -8,7 +8,8 @@ import { shuffled } from '../../search/shuffled';
 import { companyData, companySearch, discoverPages } from '../questions';
 import { companiesRow, row } from '../rows';
 import { type Server, withServer } from '../server';
-import { type Answers, type Asked, load } from './load';
+import { type Asked, load } from './load';
+import { type Rate, ratesInRounds } from './rounds';
 
 /**
  * The peers of /discover, built with the product: empty in the outermost layout and in its own,
@@ -105,7 +106,7 @@ async function measureFirst({ origins, ...server }: Server, asked: Asked[]): Pro
 const ms = (latencies: readonly number[], percent: number) =>
   percentile(latencies, percent).toFixed(1);
 
-function tell({ errors }: Answers): number {
+function tell({ errors }: { errors: string[] }): number {
   if (errors[0]) console.log(`${errors.length} answers failed, the first: ${errors[0]}`);
   return errors.length;
 }
@@ -133,31 +134,30 @@ async function measureApi(server: Server, questions: Questions, { rate, seconds 
 }
 
 async function measurePages(server: Server, discover: Asked[], amounts: Amounts) {
-  const { seconds, connections } = amounts;
-  const full = async (name: string, asked: Asked[]) => {
-    console.log(`${name}: ${connections} connections for ${seconds} s …`);
-    const answers = await load(server, { asked, connections, seconds });
-    return { ...answers, failed: tell(answers) };
+  const kinds = {
+    peer: [{ path: '/empty' }],
+    inside: [{ path: '/empty-inside' }],
+    least: bareOf(discover),
+    pages: discover,
   };
-  const peer = await full('Empty page', [{ path: '/empty' }]);
-  const inside = await full('Empty page inside', [{ path: '/empty-inside' }]);
-  const least = await full('The barest page of results', bareOf(discover));
-  const pages = await full('/discover', discover);
+  const { peer, inside, least, pages } = await ratesInRounds(server, kinds, amounts);
   const half = pages.rate / 2;
-  console.log(`/discover: ${half.toFixed(1)} a second for ${seconds} s …`);
-  const calm = await load(server, { asked: discover, rate: half, seconds });
-  const share = ({ rate }: Answers) => ((100 * rate) / peer.rate).toFixed(0);
-  const size = (answers: Answers) => `${(answers.size / 1_000).toFixed(0)} kB`;
+  console.log(`/discover: ${half.toFixed(1)} a second for ${amounts.seconds} s …`);
+  const calm = await load(server, { asked: discover, rate: half, seconds: amounts.seconds });
+  const failed = [peer, inside, least, pages, calm].reduce((sum, one) => sum + tell(one), 0);
+  const share = ({ rate }: Rate) => ((100 * rate) / peer.rate).toFixed(0);
+  const size = ({ size: bytes }: Rate) => `${(bytes / 1_000).toFixed(0)} kB`;
   return [
     row(`empty dynamic page, ${size(peer)}, a second`, peer.rate.toFixed(0)),
     row(`the same in the frame of the app, ${size(inside)}, a second`, inside.rate.toFixed(0)),
-    row(`/discover, ${discover.length} questions, ${size(pages)}, a second`, pages.rate.toFixed(0)),
     row(`the barest page of results, ${size(least)}, a second`, least.rate.toFixed(0)),
+    row(`/discover, ${discover.length} questions, ${size(pages)}, a second`, pages.rate.toFixed(0)),
+    row('the frame of the empty page (%)', share(inside)),
     row('the barest page of the empty page (%)', share(least)),
     row('/discover of the empty page (%)', share(pages), '≥ 60'),
     row(`/discover at ${half.toFixed(0)} a second, p50 (ms)`, ms(calm.latencies, 50)),
     row(`/discover at ${half.toFixed(0)} a second, p95 (ms)`, ms(calm.latencies, 95), '≤ 150'),
     row(`/discover at ${half.toFixed(0)} a second, p99 (ms)`, ms(calm.latencies, 99)),
-    row('/discover, errors', least.failed + pages.failed + tell(calm), '0'),
+    row('errors of all pages', failed, '0'),
   ];
 }
