@@ -178,6 +178,33 @@ test('who owns the owner stands below it, and leads to their roles', async ({
   await expect(chain).toHaveCount(0);
 });
 
+test('who owns whom is drawn from the left to the right, and boxes lead where the lists do', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${company}?tab=roles`);
+  const drawing = page.getByRole('region', { name: /^Drawing: owners on the left/ });
+  const box = (text: string) => drawing.getByText(text, { exact: true });
+  await expect(box(NAME)).toBeInViewport();
+  const edges = await Promise.all(
+    [behind.name, 'Skovlund Holding ApS', NAME].map(async (text) => {
+      const at = await box(text).boundingBox();
+      return at ? [at.x, at.x + at.width] : [];
+    }),
+  );
+  const [farthest = [], owning = [], own = []] = edges;
+  expect(farthest[1]).toBeLessThan(owning[0] ?? 0);
+  expect(owning[1]).toBeLessThan(own[0] ?? 0);
+  await expect(drawing).toContainText('66,67–89,99 %');
+  await expect(drawing.getByRole('link'), 'the lists have them').toHaveCount(0);
+  await expectNoOverflow(page);
+  await box(behind.name).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(behind.name);
+  await page.goBack();
+  await page.reload();
+  await box('Skovlund Holding ApS').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skovlund Holding ApS');
+});
+
 test('a person leads to all their companies, and those back to the person', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {

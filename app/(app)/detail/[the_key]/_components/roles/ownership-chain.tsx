@@ -11,12 +11,17 @@ import { formatDay } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
 import { isChain, type Ownership } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import { OwnershipDiagram } from './ownership-diagram';
 import type { RolesHref } from './roles-href';
 
-type Props = { ownership: Ownership | 'failed' | null; to: RolesHref };
+type Props = {
+  company: { key: string; name: string | null };
+  ownership: Ownership | 'failed' | null;
+  to: RolesHref;
+};
 
 /** Owners of owners, and what owned companies own: more than the tables of one step tell. */
-export function OwnershipChain({ ownership, to }: Props) {
+export function OwnershipChain({ company, ownership, to }: Props) {
   const t = useTranslations('roles');
   if (ownership === null) return null;
   if (ownership === 'failed') return <TabFailed text={t('chainFailed')} href={to.view()} />;
@@ -24,6 +29,7 @@ export function OwnershipChain({ ownership, to }: Props) {
   const { owners, owned } = ownership;
   return (
     <CardSection id="ownership" heading={t('chain')}>
+      <OwnershipDiagram company={company} ownership={ownership} to={to} />
       <div className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
         <Part heading={t('chainOwners')} trees={owners.trees}>
           {(node) => <OwnerName node={node} to={to} />}

@@ -57,7 +57,7 @@ async function CompanyRoles({ company, asked, page, to }: RolesProps) {
   const owned = (
     <>
       <OwnedCompanies company={company} holdings={holdings} to={to} />
-      <OwnershipChain ownership={ownership} to={to} />
+      <OwnershipChain company={company} ownership={ownership} to={to} />
     </>
   );
   if (currentTotal + formerTotal === 0 && signingRule === null) {

@@ -1,0 +1,143 @@
+import { Building2, ShieldAlert, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
+import { statusTone } from '@/components/company/company-text';
+import { Glyph } from '@/components/ui/glyph';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import { unusualStatus } from '@/lib/companies/unusual-status';
+import { bandText } from '@/lib/roles/band-text';
+import type { Ownership } from '@/lib/roles/chain';
+import { diagramOf, type Line, type Place } from '@/lib/roles/diagram';
+import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import type { RolesHref } from './roles-href';
+
+/** Pixels of a box, and from one to the next. */
+const BOX = { width: 160, height: 64 };
+const STEP = { x: 192, y: 76 };
+/** More than that nobody sees at once: the lists say it better. */
+const MOST_ROWS = 20;
+
+type Props = { company: { key: string; name: string | null }; ownership: Ownership; to: RolesHref };
+
+/**
+ * The same as the lists below it, at a glance: who owns whom, from the left to the right. Those who
+ * cannot see it, or come by keyboard, have the lists, so that nothing is told twice.
+ */
+export function OwnershipDiagram({ company, ownership, to }: Props) {
+  const t = useTranslations('roles');
+  const { columns, rows, ...drawn } = diagramOf(ownership);
+  if (rows > MOST_ROWS) return null;
+  const width = (columns - 1) * STEP.x + BOX.width;
+  const height = (rows - 1) * STEP.y + BOX.height;
+  const hrefOf = ({ id, key }: Owner) => (key === null ? to.person(id) : to.company(key));
+  return (
+    <ScrollRegion
+      aria-label={t('diagram')}
+      className="-mx-4 mb-5 overflow-x-auto border-line border-b px-4 pb-4 print:hidden"
+    >
+      <div aria-hidden className="relative mx-auto" style={{ width, height }}>
+        <svg aria-hidden width={width} height={height} className="absolute text-line-strong">
+          {byPlace(drawn.lines, (line) => (
+            <path d={pathOf(line)} fill="none" stroke="currentColor" />
+          ))}
+        </svg>
+        {byPlace(drawn.owners, ({ tree, ...place }) => (
+          <Box place={place} tree={tree} href={hrefOf(tree.node)} />
+        ))}
+        <div
+          className="absolute flex items-center justify-center rounded-md bg-accent px-2 text-center font-medium text-on-accent text-xs"
+          style={{ ...styleOf(drawn.company), ...BEGIN_HERE }}
+        >
+          <Name>{company.name ?? company.key}</Name>
+        </div>
+        {byPlace(drawn.owned, ({ tree, ...place }) => (
+          <Box place={place} tree={tree} href={to.company(tree.node.key)} />
+        ))}
+      </div>
+    </ScrollRegion>
+  );
+}
+
+/** What is scrolled into sight first, where browsers know it. */
+const BEGIN_HERE = { scrollInitialTarget: 'nearest' } as CSSProperties;
+
+const styleOf = ({ column, row }: Place) => ({
+  left: column * STEP.x,
+  top: row * STEP.y,
+  ...BOX,
+});
+
+/** From the right edge of a box to the left one of the next, with a point at its end. */
+function pathOf({ from, to }: Line): string {
+  const start = from.column * STEP.x + BOX.width;
+  const end = to.column * STEP.x;
+  const turn = (start + end) / 2;
+  const middle = ({ row }: Place) => row * STEP.y + BOX.height / 2;
+  const point = `M${end - 5} ${middle(to) - 4}L${end} ${middle(to)}L${end - 5} ${middle(to) + 4}`;
+  return `M${start} ${middle(from)}H${turn}V${middle(to)}H${end}${point}`;
+}
+
+function Name({ children }: { children: ReactNode }) {
+  return (
+    <span lang="da" dir="auto" className="line-clamp-2 break-words">
+      {children}
+    </span>
+  );
+}
+
+type BoxProps = { place: Place; tree: OwnershipTree<Owner | Owned>; href: string };
+
+function Box({ place, tree: { node, share, isTold }, href }: BoxProps) {
+  const t = useTranslations('roles');
+  const name = node.name ?? node.key;
+  const Icon = 'kind' in node && node.kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      tabIndex={-1}
+      title={name ?? undefined}
+      className={cn(
+        'absolute flex flex-col justify-center gap-0.5 rounded-md border bg-surface px-2 text-xs hover:border-accent hover:bg-accent-soft',
+        isTold ? 'border-line-strong border-dashed' : 'border-line-strong',
+      )}
+      style={styleOf(place)}
+    >
+      <span className="flex items-start gap-1 font-medium text-ink">
+        <Icon className="mt-0.5 size-3 shrink-0 text-muted" />
+        <Name>{name}</Name>
+        <Marks node={node} />
+      </span>
+      <span className="truncate text-muted tabular-nums">
+        {share.ownership ? bandText(share.ownership) : t('noShare')}
+      </span>
+    </Link>
+  );
+}
+
+/** What is not as one expects; the lists have the words. */
+function Marks({ node: { status, advertisingProtected } }: { node: Owner | Owned }) {
+  const t = useTranslations('company');
+  const unusual = unusualStatus(status);
+  if (!unusual && !advertisingProtected) return null;
+  return (
+    <span className="ml-auto flex shrink-0 gap-0.5">
+      {unusual && (
+        <span title={t(`status.${unusual}`)}>
+          <Glyph
+            shape={statusTone(unusual) === 'bad' ? 'cross' : 'warning'}
+            className={cn('size-3.5', statusTone(unusual) === 'bad' ? 'text-bad' : 'text-warn')}
+          />
+        </span>
+      )}
+      {advertisingProtected && (
+        <span title={t('protectedHint')}>
+          <ShieldAlert className="size-3.5 text-muted" />
+        </span>
+      )}
+    </span>
+  );
+}
