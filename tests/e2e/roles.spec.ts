@@ -184,7 +184,8 @@ test('who owns whom is drawn from the left to the right, and boxes lead where th
   await page.goto(`/detail/${company}?tab=roles`);
   const drawing = page.getByRole('region', { name: /^Drawing: owners on the left/ });
   const box = (text: string) => drawing.getByText(text, { exact: true });
-  await expect(box(NAME)).toBeInViewport();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(box(NAME), 'what is drawn begins with the company').toBeInViewport();
   const edges = await Promise.all(
     [behind.name, 'Skovlund Holding ApS', NAME].map(async (text) => {
       const at = await box(text).boundingBox();
@@ -196,7 +197,7 @@ test('who owns whom is drawn from the left to the right, and boxes lead where th
   expect(owning[1]).toBeLessThan(own[0] ?? 0);
   await expect(drawing).toContainText('66,67–89,99 %');
   await expect(drawing.getByRole('link'), 'the lists have them').toHaveCount(0);
-  await expectNoOverflow(page);
+  await expectNoOverflow(page, 'the drawing');
   await box(behind.name).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(behind.name);
   await page.goBack();
