@@ -184,6 +184,8 @@ test('who owns whom is drawn from the left to the right, and boxes lead where th
   await page.goto(`/detail/${company}?tab=roles`);
   const drawing = page.getByRole('region', { name: /^Drawing: owners on the left/ });
   const box = (text: string) => drawing.getByText(text, { exact: true });
+  await expect(drawing).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY), 'the page begins where it begins').toBe(0);
   await drawing.scrollIntoViewIfNeeded();
   await expect(box(NAME), 'what is drawn begins with the company').toBeInViewport();
   const edges = await Promise.all(

@@ -1,7 +1,7 @@
 import { Building2, ShieldAlert, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { statusTone } from '@/components/company/company-text';
 import { Glyph } from '@/components/ui/glyph';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -12,6 +12,7 @@ import { bandText } from '@/lib/roles/band-text';
 import type { Ownership } from '@/lib/roles/chain';
 import { diagramOf, type Line, type Place } from '@/lib/roles/diagram';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
+import { InTheMiddle } from './in-the-middle';
 import type { RolesHref } from './roles-href';
 
 /** Pixels of a box, and from one to the next. */
@@ -47,12 +48,12 @@ export function OwnershipDiagram({ company, ownership, to }: Props) {
         {byPlace(drawn.owners, ({ tree, ...place }) => (
           <Box place={place} tree={tree} href={hrefOf(tree.node)} />
         ))}
-        <div
+        <InTheMiddle
           className="absolute flex items-center justify-center rounded-md bg-accent px-2 text-center font-medium text-on-accent text-xs"
-          style={{ ...styleOf(drawn.company), ...BEGIN_HERE }}
+          style={styleOf(drawn.company)}
         >
           <Name>{company.name ?? company.key}</Name>
-        </div>
+        </InTheMiddle>
         {byPlace(drawn.owned, ({ tree, ...place }) => (
           <Box place={place} tree={tree} href={to.company(tree.node.key)} />
         ))}
@@ -60,9 +61,6 @@ export function OwnershipDiagram({ company, ownership, to }: Props) {
     </ScrollRegion>
   );
 }
-
-/** What is scrolled into sight first, where browsers know it. */
-const BEGIN_HERE = { scrollInitialTarget: 'nearest' } as CSSProperties;
 
 const styleOf = ({ column, row }: Place) => ({
   left: column * STEP.x,
