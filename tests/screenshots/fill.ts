@@ -29,7 +29,14 @@ export async function createReader(client: pg.Client): Promise<string> {
 /** The living company with the most years of accounts, of those with most people in them. */
 export async function findStar(client: pg.Client): Promise<Star> {
   const { rows } = await client.query<Star>(
-    `SELECT c.key, c.name FROM companies c
+    `SELECT c.key, c.name, (
+      SELECT own.company_key FROM roles own
+      JOIN participants holding ON holding.id = own.participant_id
+      JOIN roles behind ON behind.company_key = holding.company_key
+      WHERE own."group" = 'OWNER' AND own.valid_to IS NULL
+        AND behind."group" = 'OWNER' AND behind.valid_to IS NULL
+      GROUP BY own.company_key ORDER BY count(*) DESC, own.company_key LIMIT 1) AS "group"
+     FROM companies c
      WHERE c.status = 'ACTIVE' AND c.employees BETWEEN 60 AND 400 AND c.latitude IS NOT NULL
      ORDER BY (SELECT count(*) FROM accounting_periods p WHERE p.company_key = c.key) DESC,
        (SELECT count(*) FROM production_units u WHERE u.company_key = c.key) DESC, c.key LIMIT 1`,

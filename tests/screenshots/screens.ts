@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { turnToMap } from '../support/live-map.ts';
 
-/** A company with much to show. */
-export type Star = { key: string; name: string };
+/** A company with much to show, and one that is owned over several companies. */
+export type Star = { key: string; name: string; group: string };
 
 export type Screen = {
   name: string;
@@ -34,6 +34,11 @@ async function waitForMap(page: Page): Promise<void> {
       { intervals: [500], timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(STILL);
+}
+
+async function showOwnership(page: Page): Promise<void> {
+  const chain = page.getByRole('region', { name: 'Ownership over several companies' });
+  await chain.evaluate((card) => card.scrollIntoView({ block: 'end' }));
 }
 
 async function showAllResults(page: Page): Promise<void> {
@@ -84,7 +89,7 @@ export const screens: Screen[] = [
   { name: 'company', path: ({ key }) => `/detail/${key}`, dark: true, height: 960 },
   { name: 'financial', path: ({ key }) => `/detail/${key}?tab=financial` },
   { name: 'key-figures', path: ({ key }) => `/detail/${key}?tab=key-figure` },
-  { name: 'roles', path: ({ key }) => `/detail/${key}?tab=roles` },
+  { name: 'roles', path: ({ group }) => `/detail/${group}?tab=roles`, prepare: showOwnership },
   { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
   { name: 'saved', path: () => '/saved' },
   { name: 'compare', path: () => '/saved', prepare: compareSaved, height: 1000 },
