@@ -1,6 +1,7 @@
 import { foldText } from '@/lib/search/fold';
 import type { Match } from './match';
 import { hasPronoun, isPronoun, keyIn, markedName, nameIn, quotedIn } from './subject';
+import { asksOfOne } from './vocabulary';
 
 /** Which company is meant: by number, by name, or without either the one that is spoken of. */
 export type Subject = { key: string | null; name: string | null; pronoun: boolean };
@@ -13,7 +14,7 @@ export type Asked = {
 };
 
 const isAbbreviation = (word: string, question: string) =>
-  /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question);
+  /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question) && !asksOfOne(foldText(word));
 
 /** The words of a question with where they stand, folded once for all that is looked up in it. */
 export const placedWords = (question: string) =>

@@ -15,6 +15,8 @@ import type { Asking, Reply } from './reply';
 import { howManyListed, isFilters, searchAnswer } from './search-answers';
 import { bold, link, type Speak, TEXTS } from './texts';
 
+type Change = (reading: Reading) => Reading;
+
 /** Words about companies and nothing else; a name among them is none. */
 const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
 
@@ -34,10 +36,11 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
 async function rankingAnswer(
   asking: Asking,
   { field, fewest, companies }: Extract<Grouped, { kind: 'ranking' }>,
+  change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
   const { most } = readHowMany(asking.question);
-  const reading = await readWithReader(companies);
+  const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
   const limit = howManyListed(most);
   const { values } = await breakDown(caller, { ...reading, field, fewest, limit });
@@ -61,12 +64,14 @@ async function rankingAnswer(
 async function shareAnswer(
   asking: Asking,
   { companies, part }: Extract<Grouped, { kind: 'share' }>,
+  change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
-  const [all, some] = await Promise.all([
+  const read = await Promise.all([
     readWithReader(companies),
     readWithReader(`${companies} ${part}`),
   ]);
+  const [all, some] = [change(read[0]), change(read[1])];
   if (!isWhole(all) || !isFilters(some) || some.parts.length <= all.parts.length) return null;
   if (unreadOf(some).length > 0) return searchAnswer(asking, 'count', some);
   const [whole, those] = await Promise.all([
@@ -104,19 +109,35 @@ const MEASURES: Record<'mean' | 'median' | 'sum', Words> = {
   sum: { en: 'Total', da: 'I alt' },
 };
 
+/** Companies may fit, and none of them report the figure. */
+async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
+  const { caller, say } = asking;
+  const { total, shown, href } = await searchRegister(caller, { ...reading, limit: 0 });
+  const all = link(shown, href);
+  const none =
+    total === 0
+      ? say(TEXTS.noneFits)
+      : say({
+          en: `${name}: not in the register for ${total === 1 ? `the ${all} company that fits` : `any of the ${all} companies that fit`}.`,
+          da: `${name}: ikke i registret for ${total === 1 ? `den ${all} virksomhed` : `nogen af de ${all} virksomheder`}, der passer.`,
+        });
+  return { text: [none, ...readText(reading, say)].join('\n\n') };
+}
+
 async function measureAnswer(
   asking: Asking,
   { field, as, companies, name: called }: Extract<Grouped, { kind: 'measure' }>,
+  change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
   if (called && (await findNamedCompany(called)).kind === 'one') return null;
-  const reading = await readWithReader(companies);
+  const reading = change(await readWithReader(companies));
   const speaksOfAll = isNamedIn(COMPANIES, companies);
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
   const measured = await measure(caller, { ...reading, field });
   const { counted } = measured;
-  if (counted.value === 0) return { text: say(TEXTS.noneFits) };
   const name = say(nameOf(field));
+  if (counted.value === 0) return noneReports(asking, reading, name);
   const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
   const lines = order.map((one, at) => {
     const line = `${say(MEASURES[one])}: ${measured[one].shown}`;
@@ -124,8 +145,8 @@ async function measureAnswer(
   });
   const of = link(counted.shown, counted.href);
   const heading = say({
-    en: `${name} of the ${of} companies that fit and report it:`,
-    da: `${name} i de ${of} virksomheder, der passer og oplyser det:`,
+    en: `${name} of ${counted.value === 1 ? `the ${of} company that fits and reports it` : `the ${of} companies that fit and report it`}:`,
+    da: `${name} i ${counted.value === 1 ? `den ${of} virksomhed` : `de ${of} virksomheder`}, der passer og oplyser det:`,
   });
   return {
     text: [heading, lines.join('\n'), ...readText(reading, say)].join('\n\n'),
@@ -133,14 +154,21 @@ async function measureAnswer(
   };
 }
 
-/** Answers a question about many companies at once; null when its words are not all understood. */
-export function groupedAnswer(asking: Asking, grouped: Grouped): Promise<Reply | null> {
+/**
+ * Answers a question about many companies at once; null when its words are not all understood.
+ * @param change what a further question makes of the companies that are meant.
+ */
+export function groupedAnswer(
+  asking: Asking,
+  grouped: Grouped,
+  change: Change = (reading) => reading,
+): Promise<Reply | null> {
   switch (grouped.kind) {
     case 'ranking':
-      return rankingAnswer(asking, grouped);
+      return rankingAnswer(asking, grouped, change);
     case 'share':
-      return shareAnswer(asking, grouped);
+      return shareAnswer(asking, grouped, change);
     case 'measure':
-      return measureAnswer(asking, grouped);
+      return measureAnswer(asking, grouped, change);
   }
 }

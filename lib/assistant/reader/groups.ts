@@ -37,7 +37,7 @@ const GROUPS: [GroupField, string][] = [
 const LEAST =
   'fewest|smallest|(?<!at )least|rarest|færrest|mindste|mindst(?= (?:almindelig|udbredt|brugt|hyppig))|sjældneste?';
 const MOST =
-  '(?<!at )most|largest|biggest|(?:most )?common|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
+  '(?:most )?common|(?<!at )most|largest|biggest|top|flest|største?|hyppigste?|(?:mest )?(?:almindelige?|udbredte?|brugte)';
 const ASKS =
   '(?:which|what|hvilke[nt]?|hvad)(?: are| is| er)?(?: the| de| den| det)?|the|de|den|list(?: the)?|show(?: me)?(?: the)?|vis(?: mig)?(?: de)?';
 const EACH =

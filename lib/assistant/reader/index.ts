@@ -13,6 +13,7 @@ import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
+import { TEXTS_OF } from './not-held';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
 import { readText, unreadOf, withRespelling } from './reading-text';
@@ -69,8 +70,11 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const formal = await knownFormalName(question);
   if (formal) return summaryAnswer({ ...asking, company: formal.company });
   const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
-  const short = question.trim().split(/\s+/).length <= 6 && !isAsked;
-  const named = short && subject.name ? await findNamedCompany(subject.name) : null;
+  const short = question.trim().split(/\s+/).length <= 6;
+  const found = short && subject.name ? await findNamedCompany(subject.name) : null;
+  // "Bech?" asks for Bech; of other words the question may be another one.
+  const isNamed = found?.kind === 'one' && found.isSame;
+  const named = isAsked && !isNamed ? null : found;
   if (named?.kind === 'one') {
     const reply = await summaryAnswer({ ...asking, company: named.company });
     return withRespelling(named, reply, say);
@@ -121,6 +125,8 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
       return { text: asked.terms.map((term) => say(TERMS[term])).join('\n\n') };
     case 'register':
       return registerAnswer(asking);
+    case 'notHeld':
+      return { text: say(TEXTS_OF[asked.what]), answered: false };
     case 'count':
     case 'list':
       return searchAnswer(asking, asked.kind);
@@ -147,6 +153,10 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
 async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken): Promise<Reply> {
   const found = await look(subject, spoken);
   if (found?.kind === 'none') {
+    // "Tell me about carpenters" asks for those that are.
+    const reading = await readWithReader(found.asked);
+    const isRead = isFilters(reading) && unreadOf(reading).length === 0;
+    if (isRead) return searchAnswer(asking, 'list', reading);
     return { text: `${noneText(asking, found.asked)} ${asking.say(KINDS)}`, answered: false };
   }
   return withCompany(asking, { subject, spoken }, (company) =>
@@ -161,7 +171,9 @@ async function summaryOrKinds(asking: Asking, subject: Subject, spoken: Spoken):
  */
 export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const { userId, question: written, page, language: ofPages, ...spoken } = asked;
-  const language = languageOf(written, ofPages);
+  const [latest] = spoken.former?.slice(-1) ?? [];
+  // "Phone?" is answered in the language of the question before it.
+  const language = languageOf(written, latest ? languageOf(latest.question, ofPages) : ofPages);
   const question = await withKnownName(withoutGreeting(written));
   const asking: Asking = { caller: { userId }, question, language, say: speaker(language) };
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
@@ -193,7 +205,7 @@ async function onScreen(
 /** These are what they say; others may be about a person, or about many companies at once. */
 const OWN: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
-  ...(['define', 'saved', 'compare'] as const),
+  ...(['define', 'saved', 'compare', 'notHeld'] as const),
 ];
 
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {

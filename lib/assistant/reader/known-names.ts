@@ -56,9 +56,9 @@ function namesIn(question: string): string[] {
 async function isCompany(name: string): Promise<boolean> {
   const found = await findNamedCompany(name);
   if (found.kind === 'none' || !found.isSame) return false;
-  const { parts, search, notUnderstood, ...reading } = await readWithReader(name);
+  const { parts, search, notUnderstood } = await readWithReader(name);
   const isFilters = parts.length > 0 && search === null;
-  return !isFilters || unreadOf({ parts, search, notUnderstood, ...reading }).length > 0;
+  return !isFilters || unreadOf({ notUnderstood }).length > 0;
 }
 
 /**

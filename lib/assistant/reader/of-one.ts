@@ -10,6 +10,7 @@ import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
 import { rolesAnswer } from './roles-answer';
 import type { Similar } from './understand';
 import type { AboutOne, OfOne } from './understand-company';
+import type { ContactOfRole } from './understand-contact';
 import { type Spoken, withCompany } from './which-company';
 
 function answerOf(known: Known, asked: OfOne): Promise<Reply> {
@@ -32,6 +33,22 @@ async function answerTogether(known: Known, parts: OfOne[]): Promise<Reply> {
   const [heading = ''] = texts[0]?.split('\n') ?? [];
   const others = texts.slice(1).map((text) => text.replace(heading, '').trimStart());
   return { text: [texts[0], ...others].join('\n\n') };
+}
+
+/** Who has the role, and how the company itself is reached. */
+async function answerContact(
+  known: Known,
+  { fields, groups, subject }: ContactOfRole,
+): Promise<Reply> {
+  const { text } = await answerTogether(known, [
+    { kind: 'roles', groups, former: false, year: null, subject },
+    { kind: 'fact', fields, year: null, subject },
+  ]);
+  const note = known.say({
+    en: 'How its people are reached is not in these data; phone, email and address are those of the company.',
+    da: 'Hvordan personerne kan kontaktes, står ikke i disse data; telefon, e-mail og adresse er virksomhedens.',
+  });
+  return { text: `${text}\n\n${note}` };
 }
 
 type OfCompany = AboutOne | Similar;
@@ -66,6 +83,8 @@ export function answerOfOne(
       return about((company) => historyAnswer({ ...asking, company }, asked.since));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
+    case 'contactOf':
+      return about((company) => answerContact({ ...asking, company }, asked));
     case 'together':
       return about((company) => answerTogether({ ...asking, company }, asked.parts));
     default:

@@ -42,7 +42,7 @@ export const HELP_WORDS = {
   compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
   map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
   report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
-  owners: `${HOW_TO}(?:see|know|find(?: out)?|look up|ser?|vide|finde?r?|slaar?)(?: jeg| man)?(?: ud af| op)? (?:who (?:owns|is behind|stands behind)|(?:the )?(?:owners|ownership) of|hvem der (?:ejer|er bag|staar bag)|ejer(?:e|ne|skabet) af) (?:an?|the|en|et|min|my) (?:company|firm|business|virksomhed|selskab|firma)$`,
+  owners: `${HOW_TO}(?:see|know|find(?: out)?|look up|ser?|vide|finde?r?|slaar?)(?: jeg| man)?(?: ud af| op)? (?:who (?:owns|is behind|stands behind)|(?:the )?(?:owners|ownership) of|hvem der (?:ejer|er bag|staar bag)|ejer(?:e|ne|skabet) af) (?:an?|the|en|et|min|my) (?:company|firm|business|virksomhed|selskab|firma)(?![a-z])`,
   people: `${TO_FIND}(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,
   ended: `${TO_FIND}(?=.* (?:compan|firm|virksomhed|selskab)).* (?:bankrupt(?:cy)?|ceased|dissolved|ended|closed|konkurs(?:ramte)?|ophoert(?:e)?|oploest(?:e)?|lukket|lukkede)(?![a-z])`,
   find: `${TO_FIND}(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,

@@ -7,7 +7,7 @@ export const HELP =
 export const GREETING =
   '(?:hi|hello|hey|hej|goddag|dav|good (?:morning|day|evening)|godmorgen)(?: there| du| veminto)?';
 export const THANKS =
-  '(?:(?:many|mange) )?(?:thanks|thank you|tak|cheers)(?: a lot| so much| very much| for (?:the |your )?help| for hjaelpen)?';
+  '(?:(?:ok(?:ay)?|great|super|perfect|perfekt|fint|fedt|cool|nice|godt|alright) )*(?:(?:(?:many|mange|tusind) )?(?:thanks|thank (?:you|u)|thx|thnx|tak|cheers)(?: a lot| so much| very much| for (?:the |your )?help| for hjaelpen| for det| skal du have)?|ok(?:ay)?|great|super|perfect|perfekt|fint|fedt|cool|nice|(?:good)?bye|farvel|hej hej)(?: (?:then|so far|that s all(?: for now)?|that is all|that was all|that will be all|bye|det var alt|det var det|ellers tak|igen|again))*';
 export const SIMILAR =
   'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
@@ -21,8 +21,10 @@ const NO_AMOUNT =
 export const MORE_THAN = `(?:(?:${ADJECTIVES}) than|(?:${DANISH_ADJECTIVES}) end)${NO_AMOUNT}`;
 /** What two are compared by; with superlatives as Danish has them of two. */
 export const MORE = `${ADJECTIVES}|${DANISH_ADJECTIVES}|greater|higher|lower|more|fewer|less|worse|best|hoejere|lavere|flere|faerre|stoerst|mindst|aeldst|yngst|nyest|bedst|hoejest|lavest`;
-export const WHO_IS_MORE =
-  'which (?:one )?(?:is|has)|who (?:is|has)|hvem (?:er|har)|hvilken? (?:virksomhed |selskab )?(?:er|har)|hvilket (?:selskab |firma )?(?:er|har)';
+/** What those who are compared do: "who earns most, A or B?" */
+export const EARNS =
+  'earns|earned|makes|made|employs|sells|sold|owes|loses|lost|pays|performs|does|did|tjener|tjente|omsaetter|beskaeftiger|saelger|skylder|taber|tabte|klarer sig|vokser|grows|grew';
+export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|er|har|${EARNS})`;
 export const COMPETITORS =
   '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets )?konkurrenter(?:ne)?';
 /** Bare, these are words of names as well: "Sound Hub", "Sund & Bælt". */
@@ -38,6 +40,8 @@ export const HEALTH = [
   'credit ?worth(?:y|iness)|credit (?:rating|score|risk)|in (?:good|bad) (?:shape|health)',
   '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
   'doing (?:well|badly|financially)|good for the money',
+  '(?<=(?:i|we|you|one|to) )(?:invest (?:(?:my |our |your )?(?:money|savings) )?in|lend (?:(?:my |our )?money )?to|extend credit to|give credit to|buy shares in)|(?:an? )?(?:good|bad|safe) investment|worth (?:investing in|buying)|(?:invest|deliver|sell|supply) on credit',
+  'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|levere paa kredit til',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors)',
   'warning signs?|red flags?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   HEALTHY,

@@ -59,7 +59,7 @@ export function withRespelling<T extends { text: string }>(
 }
 
 /** Words of a question that became nothing, but for those that any question may hold. */
-export const unreadOf = ({ notUnderstood }: Reading) =>
+export const unreadOf = ({ notUnderstood }: Pick<Reading, 'notUnderstood'>) =>
   notUnderstood.filter((words) => !isQuestionWord(words));
 
 /** What of the question became which filter. */
@@ -69,7 +69,7 @@ export function readText(reading: Reading, say: Speak): string[] {
 }
 
 /** What of the question became nothing. */
-export function unreadText(reading: Reading, say: Speak): string[] {
+export function unreadText(reading: Pick<Reading, 'notUnderstood'>, say: Speak): string[] {
   const unread = unreadOf(reading).map((words) => quote(words, say));
   return unread.length > 0
     ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${unread.join(', ')}.`]

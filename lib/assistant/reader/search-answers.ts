@@ -175,6 +175,10 @@ async function readAround(question: string): Promise<Reading> {
   return { ...reading, notUnderstood: [...reading.notUnderstood, named.name] };
 }
 
+/** A question as a search, without how many of them it asks for. */
+export const readingOf = async (question: string): Promise<Reading> =>
+  writtenIn(question, await readAround(readHowMany(question).rest));
+
 /** How many companies fit, and the first of them; the same search can be opened. */
 export async function searchAnswer(
   asking: Asking,
@@ -182,8 +186,8 @@ export async function searchAnswer(
   reading?: Reading,
 ): Promise<Reply> {
   const { caller, question, say } = asking;
-  const { most, rest } = readHowMany(question);
-  const read = reading ?? writtenIn(question, await readAround(rest));
+  const { most } = readHowMany(question);
+  const read = reading ?? (await readingOf(question));
   const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
   const unread = unreadOf(read).length > 0;
   if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);

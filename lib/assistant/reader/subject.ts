@@ -19,7 +19,10 @@ const AROUND = new Set(
   submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
-  benytter kr kroner dkk`.split(/\s+/),
+  benytter kr kroner dkk at gaa gaar going file publish sendt send sende
+  really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes`.split(
+    /\s+/,
+  ),
 );
 
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
@@ -94,13 +97,17 @@ const OF = new Set(['af', 'for', 'i']);
 const asksFor = ([first = '', second = '']: readonly string[]) =>
   OF.has(second) && asksOfOne(foldText(first));
 
+/** "ApS and A/S" are forms, and nobody's name. */
+const NO_NAME = new RegExp(`^(?:${FORM}|og|and|or|eller|&|af|for|i|-)$`, 'i');
+
 /** Names that are written with a legal form: "Kjær Management Consulting ApS". */
 function formalNamesIn(question: string): string[] {
   return [...question.matchAll(FORMAL)].flatMap(({ index, 0: whole }) => {
     const words = whole.split(' ');
     if (index === 0 && asksFor(words)) words.splice(0, 2);
     while (words.length > 1 && AROUND.has(foldText(words[0] ?? ''))) words.shift();
-    return words.length > 1 ? [words.join(' ')] : [];
+    const isName = words.some((word) => word !== '' && !NO_NAME.test(word));
+    return words.length > 1 && isName ? [words.join(' ')] : [];
   });
 }
 
@@ -129,8 +136,13 @@ export function trimmed(piece: string): string {
   return words.join(' ');
 }
 
-/** What is left of a folded question without what was understood: the longest piece, or none. */
+/**
+ * What is left of a folded question without what was understood: the longest piece, or none. Of
+ * several no words that ask for something themselves: "the email address of the CEO of Bech".
+ */
 export function nameIn(folded: string, understood: readonly Match<unknown>[]): string | null {
   const pieces = masked(folded, understood).split('#').map(trimmed).filter(Boolean);
-  return pieces.sort((a, b) => b.length - a.length)[0] ?? null;
+  const names = pieces.filter((piece) => !asksOfOne(piece));
+  const meant = names.length > 0 ? names : pieces;
+  return meant.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -6,6 +6,7 @@ import type { Asked, Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
 import { yearsIn } from './subject';
+import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import {
   ALL_ACCOUNTS,
@@ -60,6 +61,7 @@ export type AboutOne =
   | { kind: 'define'; figures: KeyFigureId[] }
   | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
   | AboutPast
+  | ContactOfRole
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
@@ -226,6 +228,7 @@ export function readOfOne(asked: Asked): AboutOne | null {
     readFiled(asked) ??
     readOwned(asked) ??
     readOwnership(asked) ??
+    readContactOfRole(asked) ??
     readTogether(asked) ??
     readWho(asked) ??
     readHealth(asked) ??

@@ -4,6 +4,7 @@ import { has, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
   COMPARE,
+  EARNS,
   MORE,
   MORE_THAN,
   ONE_OF_MANY,
@@ -21,9 +22,12 @@ const FIGURES_OF = `(?:employees|ansatte|${[...KEY_FIGURE_WORDS, ...AMOUNT_WORDS
   .map(([, words]) => words)
   .join('|')})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
-  'employees|revenue|equity|profit|profitable|rentabel|ansatte|omsaetning|egenkapital|overskud';
+  'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
 /** What stands around the names of companies that are compared. */
-const NO_NAMES = [MORE_THAN, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES];
+const NO_NAMES = [
+  ...[MORE_THAN, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
+  `(?:${EARNS})(?= #)|money|penge`,
+];
 
 const without = (text: string, words: string) =>
   text.replace(new RegExp(wordsPattern(words), 'g'), '#');

@@ -1,6 +1,7 @@
 import { foldText } from '@/lib/search/fold';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { has, matchOf, wordsPattern } from './match';
+import { type NotHeld, notHeldFirst, notHeldLast } from './not-held';
 import { asksHowToFind, HELP_WORDS, type HelpTopic } from './product-help';
 import {
   ABOUT,
@@ -25,6 +26,8 @@ export type Understood =
   | { kind: 'help' | 'greeting' | 'thanks' | 'register' }
   | { kind: 'product'; topic: HelpTopic }
   | { kind: 'count' | 'list' }
+  /** Of nothing that is in the data. */
+  | { kind: 'notHeld'; what: NotHeld }
   | Terms
   | Compare
   | Similar
@@ -51,6 +54,9 @@ function readSearch({ folded }: Asked): Understood | null {
 
 const hasThis = (folded: string) =>
   has('this company|dette selskab|denne virksomhed|selskabet|virksomheden', folded);
+
+const notHeld = (what: NotHeld | null): Understood | null =>
+  what === null ? null : { kind: 'notHeld', what };
 
 const topics = Object.keys(HELP_WORDS) as HelpTopic[];
 
@@ -99,8 +105,10 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readTerms(asked, companySpokenOf) ??
     readSaved(plain) ??
     readCompare(plain) ??
+    notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??
-    readOfOne(asked);
+    readOfOne(asked) ??
+    notHeld(notHeldLast(asked.folded));
   if (found) return found;
   const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
     POLITE.test(asked.folded.slice(0, at)),

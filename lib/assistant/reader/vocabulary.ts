@@ -83,19 +83,19 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ['FOUNDER', 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde'],
   [
     'BOARD',
-    'board seats?|bestyrelsesposter?(?:ne)?|board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:en)?|bestyrelsen?|formand(?:en)?',
+    'board seats?|bestyrelsesposter?(?:ne)?|board of directors|board members?|board|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelse|formand(?:ens?)?',
   ],
   [
     'AUDITOR',
-    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:en|er)?|revider(?:er|ede)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
+    'auditors?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|er)?|revider(?:er|ede)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|(?:legale? )?ejer(?:e|ne|en)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
-    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:en)?|adm dir|direktoer(?:en|er|erne)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
   ],
 ];
 

@@ -3,20 +3,27 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
+import type { Exchange } from '../types';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
 import { compareAnswer } from './compare-answer';
 import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES } from './question-words';
-import { withRespelling } from './reading-text';
+import { unreadText, withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
 import { markedName } from './subject';
-import { link, plain, quote, TEXTS } from './texts';
+import { joined, link, plain, quote, TEXTS } from './texts';
+import { findWithin, isPlace } from './within-name';
 
 /** Keys of the company whose page is open, and of the one of the answer before. */
-export type Spoken = { openKey: string | null; formerKey: string | null };
+export type Spoken = {
+  openKey: string | null;
+  formerKey: string | null;
+  /** What was asked and answered before, oldest first. */
+  former?: readonly Exchange[];
+};
 
 export function severalText(
   asking: Asking,
@@ -98,6 +105,29 @@ export async function withCompany(
   if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
   const several = subject.name === null ? null : await asSeveral(asking, subject.name);
   if (several) return several;
-  if (found.kind === 'none') return { text: noneText(asking, found.asked) };
-  return { text: severalText(asking, found) };
+  if (found.kind === 'none') return withinAnswer(asking, found.asked, work);
+  const place = subject.name !== null && !found.isSame && (await isPlace(subject.name));
+  return place ? searchAnswer(asking, 'list') : { text: severalText(asking, found) };
+}
+
+/** Of a name that nobody has: a company that is called as a piece of it, or what may be meant. */
+async function withinAnswer(
+  asking: Asking,
+  asked: string,
+  work: (company: ListedCompany) => Promise<Reply>,
+): Promise<Reply> {
+  const { say } = asking;
+  const within = await findWithin(asked);
+  if (!within) return { text: noneText(asking, asked) };
+  const { found, rest, isSure } = within;
+  if (isSure) {
+    const unread = unreadText({ notUnderstood: rest }, say);
+    const reply =
+      found.kind === 'one' ? await work(found.company) : { text: severalText(asking, found) };
+    return { ...reply, text: [...unread, reply.text].join('\n\n') };
+  }
+  const companies = found.kind === 'one' ? [found.company] : found.companies;
+  const named = joined(companies.map(companyLink), say);
+  const there = say({ en: `There is ${named}.`, da: `Der findes ${named}.` });
+  return { text: `${noneText(asking, asked)} ${there}` };
 }

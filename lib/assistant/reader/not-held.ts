@@ -1,0 +1,100 @@
+import type { Words } from './language';
+import { has } from './match';
+
+/** What people ask of companies that neither the register nor annual reports tell. */
+export type NotHeld = keyof typeof TEXTS_OF;
+
+const BOSS =
+  '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en)?|chef(?:en)?|ejer(?:en)?|stifter(?:en)?|formand(?:en)?)';
+
+/** Patterns of a folded question that hold words of other questions too: these are meant. */
+const BEFORE_OTHERS: [NotHeld, string][] = [
+  [
+    'pay',
+    `how much (?:does|do|did|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|paid|get)|(?:salary|pay|wages?|income|bonus) (?:of|for|to) (?:the |its |their )?${BOSS}|${BOSS}(?: s)? (?:salary|pay|wages?|bonus)|(?:direktoer|chef)loen(?:nen)?|loen(?:nen)? (?:til|for) ${BOSS}|hvad (?:tjener|faar) ${BOSS}|hvor meget (?:tjener|faar) ${BOSS}|${BOSS} i loen`,
+  ],
+  [
+    'age',
+    `how old (?:is|are) (?:.* )?${BOSS}s?(?![a-z])|age of (?:the |its |their )?${BOSS}|hvor gammel er ${BOSS}(?: .*)?|${BOSS}s alder`,
+  ],
+  [
+    'future',
+    'forecasts?|budgets?|next year(?: s)?|in the future|prognoser?|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|will (?:.* )?(?:be|grow|earn|survive)',
+  ],
+];
+
+const AFTER_OTHERS: [NotHeld, string][] = [
+  [
+    'sharePrice',
+    '(?:stock|share) (?:prices?|values?|quotes?)|market cap(?:italisation|italization)?|aktiekurs(?:en|er)?|aktiepris(?:en|er)?|boerskurs(?:en|er)?|boersvaerdi(?:en)?|markedsvaerdi(?:en)?|kursen (?:paa|for)|aktie(?:n|r|rne)? (?:i|koste|vaerd).*',
+  ],
+  [
+    'jobs',
+    'hiring|recruiting|vacanc(?:y|ies)|(?:open|vacant|available) (?:positions?|jobs?)|(?:job|work) (?:openings?|offers?|ads?|postings?)|(?:a|any|find|get|for|apply for) (?:jobs?|work|internships?)(?: .*)?|internships?|apprenticeships?|ledige? (?:jobs?|stilling(?:er)?)|jobs? (?:i|hos|som)|jobopslag|stillingsopslag|praktikplads(?:er)?|laereplads(?:er)?|elevplads(?:er)?|soeger (?:job|arbejde|medarbejdere|folk)(?: .*)?',
+  ],
+  [
+    'opinions',
+    'trustpilot|reviews?|customer (?:ratings?|satisfaction)|complaints?|reputation|anmeldelser(?:ne)?|klager(?:ne)?|omdoemme|kundetilfredshed',
+  ],
+  [
+    'hours',
+    'opening hours|business hours|(?:when|what time) (?:do|does|is|are) .*(?:open|close)|aabningstid(?:er|erne)?|hvornaar (?:aabner|lukker|har .* aabent)(?: .*)?',
+  ],
+  [
+    'trade',
+    '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|kunder(?:ne)?(?: til| hos)?|kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share',
+  ],
+  [
+    'news',
+    'news(?: about| on| of)?|in the (?:press|media)|nyheder(?: om)?|i (?:pressen|medierne|avisen)',
+  ],
+];
+
+const found = (entries: [NotHeld, string][], folded: string) =>
+  entries.find(([, words]) => has(words, folded))?.[0] ?? null;
+
+/** "How much does the CEO earn?": words of roles and figures, but neither is asked for. */
+export const notHeldFirst = (folded: string) => found(BEFORE_OTHERS, folded);
+
+/** Of what is left once nothing that is held was asked for. */
+export const notHeldLast = (folded: string) => found(AFTER_OTHERS, folded);
+
+/** What is not here, and what of it is. */
+export const TEXTS_OF = {
+  pay: {
+    en: 'What a single person earns is not in these data. Annual reports give the personnel costs of the whole company: ask *What are the personnel costs of …?*',
+    da: 'Hvad en enkelt person tjener, står ikke i disse data. Årsrapporter viser personaleomkostningerne i hele virksomheden: spørg *Hvad er personaleomkostningerne i …?*',
+  },
+  age: {
+    en: 'How old people are is not in these data. Ask *Who is the CEO of …?* for names and since when they have held the post.',
+    da: 'Hvor gamle personer er, står ikke i disse data. Spørg *Hvem er direktør i …?* om navne, og hvor længe de har haft posten.',
+  },
+  future: {
+    en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',
+    da: 'Jeg ved intet om det, der kommer: her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
+  },
+  sharePrice: {
+    en: 'Prices of shares and what a company is worth on the market are not in these data. Ask *What is the equity of …?* or *Is … listed?*',
+    da: 'Aktiekurser, og hvad en virksomhed er værd på markedet, står ikke i disse data. Spørg *Hvad er egenkapitalen i …?* eller *Er … børsnoteret?*',
+  },
+  jobs: {
+    en: 'Vacant jobs are not in these data. I can find employers by trade, place and size, with their websites and phone numbers: *IT companies in Aarhus with over 50 employees*.',
+    da: 'Ledige stillinger står ikke i disse data. Jeg kan finde arbejdsgivere efter branche, sted og størrelse, med hjemmeside og telefonnummer: *It-virksomheder i Aarhus med over 50 ansatte*.',
+  },
+  opinions: {
+    en: 'What customers think of a company is not in these data. Ask *Is … solvent?* for its status, signals and newest figures.',
+    da: 'Hvad kunder mener om en virksomhed, står ikke i disse data. Spørg *Er … solvent?* om status, opmærksomhedspunkter og seneste tal.',
+  },
+  hours: {
+    en: 'Opening hours are not in these data. Ask *What is the phone number of …?*',
+    da: 'Åbningstider står ikke i disse data. Spørg *Hvad er telefonnummeret til …?*',
+  },
+  trade: {
+    en: 'Customers, suppliers, products and markets are not in these data. Ask *What does … do?* for its trade and purpose, or *Companies like …*',
+    da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
+  },
+  news: {
+    en: 'News are not in these data. Ask *What happened to …?* for what changed in the register.',
+    da: 'Nyheder står ikke i disse data. Spørg *Hvad er der sket med …?* om, hvad der er ændret i registret.',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_strangers');
+});
+afterAll(() => world.close());
+
+const AEGIR = keyOf(1);
+const aegir = `[Ægir Kode A/S](/detail/${AEGIR})`;
+
+describe('what is nowhere in the data is said, and what is instead', () => {
+  test.each([
+    ['What is the share price of Ægir Kode?', 'Prices of shares'],
+    ['Hvad er aktiekursen for Ægir Kode?', 'Aktiekurser'],
+    ['Which jobs are vacant? I am looking for a job in Aarhus', 'Vacant jobs are not'],
+    ['Hvad tjener direktøren i Ægir Kode?', 'Hvad en enkelt person tjener'],
+    ['How old is the CEO of Ægir Kode?', 'How old people are'],
+    ['Opening hours of Ægir Kode', 'Opening hours are not'],
+    ['Hvem er kunder hos Ægir Kode?', 'Kunder, leverandører'],
+    ['What will the revenue of Ægir Kode be next year?', 'no forecasts or budgets'],
+    ['Has Ægir Kode good reviews on Trustpilot?', 'What customers think'],
+  ])('%s', async (question, part) => {
+    const text = await world.read(question);
+    expect(text).toContain(part);
+    expect(text).not.toContain(AEGIR);
+  });
+
+  test('is not counted', async () => {
+    const userId = await world.createUser();
+    await world.answer(userId, 'What is the share price of Ægir Kode?');
+    expect(await world.used(userId)).toBe(0);
+  });
+});
+
+describe('a question of one company is understood among words that nothing knows', () => {
+  test.each([
+    ['Who owns Ægir Kode mostly these days?', aegir],
+    ['Is Sunket about to go bankrupt?', 'in bankruptcy'],
+    ['When did Njord Vanesøn Holding last publish accounts?', '06/05/2021'],
+    ['Should I invest in Ægir Kode?', 'not a rating'],
+    ['Er Ægir Kode en god investering?', 'ikke en vurdering'],
+    ['Kan vi give kredit til Ægir Kode?', 'Soliditetsgrad'],
+    ['Tvilling Tag ApS?', `[Tvilling Tag ApS](/detail/${keyOf(3)})`],
+    ['Ægir Kode CEO', 'Ran Søgaard'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('and says which it left out', async () => {
+    const text = await world.read('Who owns Ægir Kode mostly these days?');
+    expect(text).toContain('Not understood: “mostly');
+  });
+
+  test('but not where they may be words of another name', async () => {
+    const text = await world.read('Who owns Ægir Kode Vinduer?');
+    expect(text).toBe(
+      `Not in the register: no company is called “Ægir Kode Vinduer”. There is ${aegir}.`,
+    );
+  });
+});
+
+test('how people of a company are reached is not known, how the company is', async () => {
+  for (const question of [
+    "What's the email address of the CEO of Ægir Kode?",
+    'Hvad er direktørens e-mail i Ægir Kode?',
+  ]) {
+    const text = await world.read(question);
+    expect(text).toContain('Ran Søgaard');
+    expect(text).toContain('post@aegir.example');
+    expect(text).toMatch(/are those of the company|er virksomhedens/);
+  }
+});
+
+describe('who of two has more', () => {
+  test.each([
+    ['Hvem tjener mest, Ægir Kode eller Njord Vanesøn Holding?', 'Højest på'],
+    ['Who employs more people, Ægir Kode or Tvilling Tag?', 'Most by employees: [Tvilling Tag'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
+test('a place is no company of which a figure is asked', async () => {
+  const text = await world.read('Who has bad liquidity in Aarhus?');
+  expect(text).toContain('Not understood: “bad liquidity”');
+  expect(text).toContain('(/discover?municipality=Aarhus)');
+});
+
+test('a trade that is asked about is looked for', async () => {
+  const text = await world.read('Tell me something about software companies in Aarhus');
+  expect(text).toContain('[2 companies](');
+});
+
+test('companies that fit and report no such figure are told from none', async () => {
+  const text = await world.read('Average gross profit of companies in Odense');
+  expect(text).toContain('not in the register for any of the [8]');
+  expect(text).toContain('“Odense” (municipality)');
+});
+
+describe('what needs no data', () => {
+  test.each([
+    ['What is the difference between ApS and A/S?', 'public limited company'],
+    ['Hvad er forskellen på ApS og A/S', 'aktieselskab'],
+    ["thx, that's all", 'You are welcome.'],
+    ['Perfekt, tusind tak for hjælpen!', 'Det var så lidt.'],
+    ['Kan man se hvem der ejer et selskab helt op i kæden?', 'fanen Roller'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
+test('the question that is given as an example is understood whole', async () => {
+  const text = await world.read('Which industries are most common in Odense?');
+  expect(text).toMatch(/^Most companies by industry:/);
+});
