@@ -42,7 +42,7 @@ const keyOfFormer = (former: Exchange[]) =>
 
 async function* byReader(asked: Asked, former: Exchange[], counts: boolean): AsyncGenerator<Said> {
   const { user, question, page, language } = asked;
-  const spoken = { openKey: openKeyOf(page), formerKey: keyOfFormer(former) };
+  const spoken = { openKey: openKeyOf(page), formerKey: keyOfFormer(former), former };
   const reply = await answerByReader({ userId: user.id, question, page, language, ...spoken });
   yield* reply.text.split(/(?<=\n)/).map((text) => ({ type: 'text' as const, text }));
   if (reply.search) yield { type: 'search', ...reply.search };

@@ -9,6 +9,7 @@ import type { Subject } from './asked';
 import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
+import { followUp } from './follow-up';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
@@ -180,6 +181,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const isOwn = OWN.includes(understood.kind);
   const reply =
     (await onScreen(asking, understood, page)) ??
+    (await followUp(asking, spoken)) ??
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??

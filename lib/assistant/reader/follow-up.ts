@@ -1,0 +1,152 @@
+import 'server-only';
+import type { Reading } from '@/lib/ai-search/types';
+import { findNamedCompany } from '../tools/find-company';
+import type { Exchange } from '../types';
+import type { Subject } from './asked';
+import { fragmentOf, kindIn, onlyYear } from './fragment';
+import { groupedAnswer } from './group-answers';
+import { type Grouped, readGrouped } from './groups';
+import { mergeReadings } from './merge-readings';
+import { answerOfOne } from './of-one';
+import { unreadOf } from './reading-text';
+import type { Asking, Reply } from './reply';
+import { isFilters, orderIn, readingOf, searchAnswer } from './search-answers';
+import { TEXTS } from './texts';
+import { type Similar, type Understood, understand } from './understand';
+import type { AboutOne } from './understand-company';
+import type { Spoken } from './which-company';
+
+/** What was asked before, and the fragments that have changed it since, oldest first. */
+type Before = { base: Exchange; fragments: string[] };
+
+function beforeOf(former: readonly Exchange[]): Before | null {
+  const fragments: string[] = [];
+  for (const exchange of former.toReversed()) {
+    const fragment = fragmentOf(exchange.question);
+    if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
+    fragments.push(fragment);
+  }
+  return null;
+}
+
+/** "Biggest first": an order, of which that word says nothing. */
+const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
+
+/** Filters that a fragment adds or puts in place of those before; null where it is none. */
+async function changeIn(fragment: string): Promise<Reading | null> {
+  const read = await readingOf(fragment.replace(FIRST, ''));
+  const reading = { ...read, sort: read.sort ?? orderIn(fragment) };
+  const says = isFilters(reading) || reading.sort !== null;
+  return says && reading.search === null && unreadOf(reading).length === 0 ? reading : null;
+}
+
+/** "And how many plumbers are in Aarhus?" says all of it again, as "biggest baker in Vejle" does. */
+function standsAlone(question: string, fragment: string, { filters }: Reading): boolean {
+  const { kind } = understand(fragment, false);
+  const isPlaced = filters.municipality ?? filters.region ?? filters.postalCode;
+  const isOpened = fragment !== question.trim();
+  return !!filters.industry && !!isPlaced && (!isOpened || kind === 'count' || kind === 'list');
+}
+
+const FOUND = /^\*\*\[[^\]]*\]\(\/discover\?/;
+const LINKED = /\]\(\/discover\?/;
+const isNone = (answer: string) =>
+  Object.values(TEXTS.noneFits).some((text) => answer.startsWith(text));
+
+/** Of these nothing is left to be changed. */
+const OF_NO_SEARCH: readonly Understood['kind'][] = [
+  ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
+  ...(['define', 'saved', 'compare', 'notHeld', 'similar'] as const),
+];
+
+type Searched = { grouped: Grouped | null; kind: 'count' | 'list' };
+
+/** Whether the question before was one of many companies, and of which kind. */
+function searchedIn({ question, answer }: Exchange): Searched | null {
+  const { kind } = understand(question, false);
+  if (OF_NO_SEARCH.includes(kind)) return null;
+  const grouped = LINKED.test(answer) || isNone(answer) ? readGrouped(question) : null;
+  const isSearch = kind === 'count' || kind === 'list' || FOUND.test(answer) || isNone(answer);
+  if (!isSearch && !grouped) return null;
+  return { grouped, kind: kind === 'count' ? 'count' : 'list' };
+}
+
+async function ofSearch(
+  asking: Asking,
+  { base, fragments }: Before,
+  fragment: string,
+): Promise<Reply | null> {
+  const searched = searchedIn(base);
+  const change = searched && (await changeIn(fragment));
+  if (!change || standsAlone(asking.question, fragment, change)) return null;
+  const earlier = await Promise.all(fragments.map(changeIn));
+  const changes = [...earlier.flatMap((one) => one ?? []), change];
+  const all = (before: Reading) => changes.reduce(mergeReadings, before);
+  if (searched.grouped) {
+    const reply = await groupedAnswer(asking, searched.grouped, all);
+    if (reply) return reply;
+  }
+  const kind = [...fragments, fragment].reduce(
+    (known: 'count' | 'list', one) => kindIn(one, known),
+    searched.kind,
+  );
+  return searchAnswer(asking, kind, all(await readingOf(base.question)));
+}
+
+type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar;
+
+const OF_COMPANY: readonly Understood['kind'][] = [
+  ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
+  ...(['ownership', 'filed', 'history', 'similar'] as const),
+];
+
+const isOfCompany = (asked: Understood): asked is OfCompany => OF_COMPANY.includes(asked.kind);
+
+/** The company that is all of a fragment: "and Bech?" */
+async function companyIn(fragment: string): Promise<Subject | null> {
+  const alone = understand(fragment, false);
+  if (alone.kind !== 'unknown' || (await changeIn(fragment))) return null;
+  const { key, name } = alone.subject;
+  if (key !== null) return alone.subject;
+  const found = name === null ? null : await findNamedCompany(name);
+  return found?.kind === 'one' ? alone.subject : null;
+}
+
+/** The same question as before, of another year or another company. */
+async function changedBy(asked: OfCompany, fragment: string): Promise<OfCompany | null> {
+  const year = onlyYear(fragment);
+  if (year !== null) {
+    if (!('year' in asked)) return null;
+    return 'span' in asked ? { ...asked, year, span: null, history: false } : { ...asked, year };
+  }
+  const subject = await companyIn(fragment);
+  if (!subject) return null;
+  if (asked.kind !== 'together') return { ...asked, subject };
+  return { ...asked, subject, parts: asked.parts.map((part) => ({ ...part, subject })) };
+}
+
+async function ofCompany(
+  asking: Asking,
+  { base, fragments }: Before,
+  { fragment, spoken }: { fragment: string; spoken: Spoken },
+): Promise<Reply | null> {
+  let asked = understand(base.question, true);
+  if (!isOfCompany(asked)) return null;
+  for (const earlier of fragments) asked = (await changedBy(asked, earlier)) ?? asked;
+  const changed = isOfCompany(asked) ? await changedBy(asked, fragment) : null;
+  return changed && answerOfOne(asking, changed, spoken);
+}
+
+/**
+ * Answers what goes on with the question before: "and in Odense?" after a search, "and Bech?" or
+ * "and in 2019?" after a question about a company. Null where it does not.
+ */
+export async function followUp(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const fragment = fragmentOf(asking.question);
+  const before = fragment === null ? null : beforeOf(spoken.former ?? []);
+  if (!fragment || !before) return null;
+  return (
+    (await ofSearch(asking, before, fragment)) ??
+    (await ofCompany(asking, before, { fragment, spoken }))
+  );
+}

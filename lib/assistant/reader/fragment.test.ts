@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentOf, kindIn, onlyYear } from './fragment';
+
+describe('what a question adds to the one before it', () => {
+  it.each([
+    ['and in Odense?', 'in Odense?'],
+    ['What about Aarhus', 'Aarhus'],
+    ['og hvad med Vejle?', 'Vejle?'],
+    ['ok, and with over 10 employees', 'with over 10 employees'],
+    ['only those with a phone', 'with a phone'],
+    ['kun dem med over 5 ansatte', 'med over 5 ansatte'],
+    ['hvor mange af dem er aktive?', 'hvor mange   er aktive?'],
+    ['in Odense?', 'in Odense?'],
+    ['uden konkurser', 'uden konkurser'],
+    ['largest first', 'largest first'],
+  ])('%s', (question, fragment) => {
+    expect(fragmentOf(question)).toBe(fragment);
+  });
+
+  it.each([
+    'How many plumbers are there in Odense?',
+    'In which town is Ægir Kode?',
+    'I need companies in Odense',
+    'Who owns Ægir Kode?',
+    'Andersen & Co',
+    'In the last ten years, which bakers in Odense went bankrupt?',
+  ])('is nothing: %s', (question) => {
+    expect(fragmentOf(question)).toBeNull();
+  });
+});
+
+it('a year alone is that of the question before', () => {
+  expect(onlyYear('in 2019?')).toBe(2019);
+  expect(onlyYear('i 2020?')).toBe(2020);
+  expect(onlyYear('the equity in 2019')).toBeNull();
+  expect(onlyYear('2018 and 2019')).toBeNull();
+});
+
+it('asks how many or which as the question before, unless it says so itself', () => {
+  expect(kindIn('in Odense?', 'count')).toBe('count');
+  expect(kindIn('which have a phone?', 'count')).toBe('list');
+  expect(kindIn('how many are active?', 'list')).toBe('count');
+});

@@ -1,0 +1,47 @@
+import { foldText } from '@/lib/search/fold';
+import { has, masked, wordsPattern } from './match';
+import { COMPANIES, FIND, HOW_MANY } from './question-words';
+import { trimmed, yearsIn } from './subject';
+
+/** How a question begins that goes on with the one before: "and …", "what about …", "kun …". */
+const OPENER =
+  /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
+
+/** "How many of them have a phone?" */
+const OF_THEM =
+  /(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
+
+const CHANGES =
+  /^\s*(?:in|i|on|på|with|med|without|uden|over|under|above|below|near|not|ikke|mindst|at least|more than|less than|mere end|færre end|sort(?:ed|er|eret)?|order(?:ed)? by|(?:biggest|largest|smallest|newest|oldest|største|mindste|nyeste|ældste)(?= (?:first|først)))\s+\S/i;
+const SHORT = 5;
+
+const isWhole = (folded: string) =>
+  has(`${HOW_MANY}|${COMPANIES}|${FIND}|what|who|when|where|why|hvad|hvem|hvornaar|hvor`, folded);
+
+/**
+ * What a question adds to the one before it, or null when it stands by itself: "and in Odense?",
+ * "how many of them have a phone?", "with more than ten employees".
+ */
+export function fragmentOf(question: string): string | null {
+  const [opener] = OPENER.exec(question) ?? [];
+  if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
+  if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
+  const isShort = question.trim().split(/\s+/).length <= SHORT;
+  return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
+}
+
+/** The one year that is all of a fragment: "in 2019?" */
+export function onlyYear(fragment: string): number | null {
+  const folded = foldText(fragment);
+  const years = yearsIn(folded);
+  const [year] = years;
+  const rest = masked(folded, years).replaceAll('#', ' ').replace(/ +/g, ' ').trim();
+  return year && years.length === 1 && trimmed(rest) === '' ? year.means : null;
+}
+
+/** How many, or which of them: as the fragment asks itself, else as the question before did. */
+export function kindIn(fragment: string, before: 'count' | 'list'): 'count' | 'list' {
+  const folded = foldText(fragment);
+  if (wordsPattern(HOW_MANY).test(folded)) return 'count';
+  return wordsPattern(FIND).test(folded) ? 'list' : before;
+}

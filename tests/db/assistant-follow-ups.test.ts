@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_follow_ups');
+});
+afterAll(() => world.close());
+
+/** What a person asks one after the other, and the last answer. */
+async function last(...questions: string[]): Promise<string> {
+  const userId = await world.createUser();
+  let text = '';
+  for (const question of questions) text = (await world.answer(userId, question)).text;
+  return text;
+}
+
+const inOdense = '/discover?industry=Computerprogrammering&municipality=Odense';
+const inAarhus = '/discover?industry=Computerprogrammering&municipality=Aarhus';
+
+describe('a search goes on', () => {
+  test('in another place', async () => {
+    const text = await last('How many software companies are in Aarhus?', 'and in Odense?');
+    expect(text).toContain('No company in the register fits.');
+    expect(text).toContain('“Odense” (municipality)');
+    expect(text).not.toContain('Aarhus');
+  });
+
+  test('with one filter more, after one that was asked in as few words', async () => {
+    const questions = ['How many software companies are in Odense?', 'and in Aarhus?'];
+    const text = await last(...questions, 'and with more than 50 employees?');
+    expect(text).toContain(`[1 company](${inAarhus}&numEmployeesFrom=51)`);
+  });
+
+  test('of another trade, in Danish', async () => {
+    const text = await last('Hvor mange frisører er der i Aarhus?', 'hvad med it-virksomheder?');
+    expect(text).toContain('municipality=Aarhus');
+    expect(text).toContain('(branche)');
+    expect(text).not.toContain('frisører');
+  });
+
+  test('with those that were found', async () => {
+    const first = 'Software companies in Aarhus';
+    expect(await last(first, 'how many of them have a phone?')).toContain(
+      `[1 company](${inAarhus}&hasTelephone=true)`,
+    );
+    expect(await last(first, 'with a phone')).toContain('- [Ægir Kode A/S]');
+    expect(await last(first, 'smallest first')).toContain('sort=employees-asc');
+  });
+
+  test('not where the question says all itself', async () => {
+    const text = await last(
+      'How many companies in Aarhus have a phone?',
+      'and how many software companies are in Odense?',
+    );
+    expect(text).not.toContain('phone');
+    expect(text).not.toContain(`${inOdense}&`);
+  });
+
+  test('with figures and shares of other companies', async () => {
+    const first = 'What is the average number of employees of companies in Aarhus?';
+    expect(await last(first, 'and in Odense?')).toContain('Employees of the [8]');
+    expect(await last('Which industries are most common in Aarhus?', 'and in Odense?')).toContain(
+      '“Odense” (municipality)',
+    );
+  });
+});
+
+describe('a question about a company goes on', () => {
+  const first = 'What was the revenue of Ægir Kode in 2019?';
+
+  test('with another year', async () => {
+    const text = await last(first, 'and in 2020?');
+    expect(text).toContain('1.234.567 DKK');
+    expect(text).not.toContain('1.000.000');
+  });
+
+  test('with another company', async () => {
+    expect(await last('Who is the CEO of Ægir Kode?', 'and Ran Både ApS?')).toContain(
+      'Ran Søgaard',
+    );
+    expect(await last('How many employees has Ægir Kode?', 'what about Tvilling Tag?')).toContain(
+      `[200](/detail/${keyOf(3)}#employment)`,
+    );
+  });
+
+  test('with something else of the same', async () => {
+    expect(await last(first, 'and who is the auditor?')).toContain('Himingleva Revision');
+  });
+});
+
+test('few words are answered in the language of the question before', async () => {
+  expect(await last('Hvem er direktør i Ægir Kode?', 'Tvilling Tag ApS?')).toContain('Ansatte');
+});
+
+test('without a question before there is nothing to go on with', async () => {
+  expect(await last('and in Odense?')).not.toContain('passer');
+});
