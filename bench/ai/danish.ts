@@ -50,7 +50,7 @@ export const danish: readonly Question[] = [
   ['autoværksteder i Næstved', { industry: '4520', municipality: 'Næstved' }],
   ['vognmandsforretninger på Lolland', { industry: '494100', municipality: 'Lolland' }],
   ['speditører i Fredericia', { industry: '522920', municipality: 'Fredericia' }],
-  ['taxaselskaber på Amager', { industry: '493200', unknown: ['Amager'] }],
+  ['taxaselskaber på Amager', { industry: '493200', postal: '2300 2770 2791' }],
   ['flyttefirmaer i Storkøbenhavn', { industry: '494200', municipality: greaterCopenhagen }],
   ['landbrugsvirksomheder på Fyn', { industry: '01', municipality: fyn }],
   ['svineproducenter', { industry: '0146' }],

@@ -52,10 +52,7 @@ export const mixed: readonly Question[] = [
     { municipality: 'Vejle', founded: ['2020-06-01', '2020-06-30'] },
   ],
   ['Elektrikerfirma Aalborg', { industry: '432100', municipality: 'Aalborg' }],
-  [
-    'Restauranter, caféer og barer på Nørrebro',
-    { industry: '561010 563000', unknown: ['Nørrebro'] },
-  ],
+  ['Restauranter, caféer og barer på Nørrebro', { industry: '561010 563000', postal: '2200' }],
   [
     'selskaber stiftet mellem 1. januar 2019 og 31. december 2020',
     { founded: ['2019-01-01', '2020-12-31'] },

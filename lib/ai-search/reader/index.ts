@@ -33,9 +33,12 @@ function placeAt(scan: Scan, at: number): Fragment | null {
   return value && value.to >= district.to ? null : district;
 }
 
-/** "listen over", "an overview of": how they are to be told says nothing about them. */
+/**
+ * "listen over", "an overview of": how they are to be told says nothing about them; "in the whole
+ * country" they are anyway.
+ */
 function listAt(scan: Scan, at: number): Fragment | null {
-  const next = scan.word(at, 'listOf');
+  const next = scan.word(at, 'listOf', 'everywhere');
   return next === null ? null : { from: at, to: next, effects: [] };
 }
 

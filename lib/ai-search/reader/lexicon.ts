@@ -21,7 +21,7 @@ import {
 import { noise as noiseWords } from './words/noise';
 import { offices } from './words/offices';
 import { ordinary as ordinaryWords } from './words/ordinary';
-import { partWords } from './words/places';
+import { partWords, quarterWords } from './words/places';
 import { services } from './words/services';
 import { ageWords, sizeWords } from './words/sizes';
 import { trades } from './words/trades';
@@ -66,6 +66,7 @@ export function makeLexicon(tables: Tables): Lexicon {
     trie.add(words, { is: 'contact', contact });
     spelled.push(words);
   }
+  spelled.push(COMPANIES);
   const noise = foldsOf(`${noiseWords} s t d`);
   return {
     tables,
@@ -184,8 +185,19 @@ function addPlaces(
     trie.addPhrase(`region ${name}`, { is: 'place', values });
   }
   spelled.push(...known, ...regions.keys());
-  for (const [name, codes] of codesOfDistricts(districts)) {
-    if (!known.has(name)) trie.addPhrase(name, { is: 'district', codes });
+  const codesOf = codesOfDistricts(districts);
+  for (const [name, codes] of codesOf) {
+    if (known.has(name)) continue;
+    trie.addPhrase(name, { is: 'district', codes });
+    const letters = name.replace(/^København /, '');
+    if (letters === name) continue;
+    for (const city of ['Copenhagen', 'Kbh', 'Cph']) {
+      trie.addPhrase(`${city} ${letters}`, { is: 'district', codes });
+    }
+  }
+  for (const [names, words] of quarterWords) {
+    const codes = names.split('|').flatMap((name) => codesOf.get(name) ?? []);
+    if (codes.length > 0) trie.add(words, { is: 'district', codes });
   }
 }
 
@@ -202,6 +214,10 @@ function codesOfDistricts(districts: Tables['districts']): Map<string, string[]>
   }
   return codes;
 }
+
+/** These say nothing about which are meant, and are often misspelt. */
+const COMPANIES =
+  'virksomhed, virksomheder, firmaer, selskab, selskaber, company, companies, business, businesses';
 
 /** Letters of a word that may be misspelt: one is missing, too many, wrong or swapped. */
 const SHORTEST = 6;

@@ -28,10 +28,24 @@ export function districtAt(scan: Scan, at: number): Fragment | null {
 export function districtIn(scan: Scan, at: number, isPlace: boolean): District | null {
   const coded = codedAt(scan, at, isPlace);
   if (coded) return coded;
-  const named = isPlace ? scan.find(at, 'district') : null;
-  return named && isName(scan, at, named.next)
-    ? { codes: named.meaning.codes, next: named.next }
+  const found = scan.find(at, 'district');
+  const named =
+    found && (isPlace || isLettered(scan, found.next) || isBesideTrade(scan, at, found.next));
+  return found && named && isName(scan, at, found.next)
+    ? { codes: found.meaning.codes, next: found.next }
     : null;
+}
+
+/** "Odense C", "København NV": nothing else ends so. */
+const isLettered = (scan: Scan, next: number) =>
+  scan.find(next - 2, 'place') !== null &&
+  /^[A-ZÆØÅ]{1,2}$/.test(scan.tokens[next - 1]?.text ?? '');
+
+/** "restauranter hellerup", "hellerup frisører", as people type who leave out what they can. */
+function isBesideTrade(scan: Scan, at: number, next: number): boolean {
+  const starts = [at - 1, at - 2, at - 3].filter((start) => start >= 0);
+  const isBehind = starts.some((start) => scan.find(start, 'industry')?.next === at);
+  return isBehind || (at === 0 && scan.find(next, 'industry') !== null);
 }
 
 function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {

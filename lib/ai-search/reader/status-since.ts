@@ -30,11 +30,32 @@ function endBehind(scan: Scan, at: number): number | null {
   return end;
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** "konkurser Aalborg 2021": a year behind a place is when, as nobody says how many so exactly. */
+function isBareYear(scan: Scan, at: number): boolean {
+  const [before, token] = [scan.tokens[at - 1], scan.tokens[at]];
+  const isBehindPlace =
+    scan.find(at - 1, 'place', 'district') !== null || /^[A-ZÆØÅ]{1,2}$/.test(before?.text ?? '');
+  return isBehindPlace && YEAR.test(token?.text ?? '');
+}
+
+/** "2021 bankruptcies" */
+function yearBefore(scan: Scan, at: number): Fragment | null {
+  const isLead = at === 0 || scan.isNoise(at - 1);
+  const year = scan.tokens[at]?.text ?? '';
+  if (!isLead || !YEAR.test(year) || !isEndAt(scan, at + 1)) return null;
+  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  return { from: at, to: at + 1, effects: [spanEffect('statusSince', days)] };
+}
+
 /** "konkurser i 2025", "restaurants that closed in Aarhus since May 2020": when a status began. */
 export function statusSinceAt(scan: Scan, at: number): Fragment | null {
+  const leading = yearBefore(scan, at);
+  if (leading) return leading;
   const isOpening = scan.word(at, ...OPENING) !== null;
   const end = endBehind(scan, at);
-  if (end === null || (!isOpening && end !== at)) return null;
+  if (end === null || (!isOpening && end !== at && !isBareYear(scan, at))) return null;
   const span = spanBehind(scan, at);
   // "from 2000 to 3000 employees"
   if (!span || (scan.word(span.next, 'to') ?? scan.find(span.next, 'field')) !== null) return null;

@@ -17,8 +17,8 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['quote', /"[^"]+"/y],
   ['date', /\d{4}-\d\d-\d\d(?!\d)|\d{1,2}(?:[./-]\d{1,2}[./-]|\/\d{1,2} )\d{4}(?!\d)/y],
   ['number', /\d+(?:[.,]\d+)*/y],
-  // "A/S" is one word and not English "as".
-  ['word', /(?:[aikpe]\/s(?!\p{L})|\p{L}[\p{L}\p{M}]*)/iuy],
+  // "A/S" is one word and not English "as"; "u/ telefon" is "uden telefon".
+  ['word', /(?:[aikpe]\/s(?!\p{L})|u\/(?=[\s\p{L}])|\p{L}[\p{L}\p{M}]*)/iuy],
   ['sign', /[^\s]/uy],
 ];
 
@@ -26,7 +26,12 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
 const SILENT = /^[.?!:;()[\]"'’`´*]$/u;
 const LETTER = /\p{L}/u;
 
-const foldWord = (text: string) => (text.includes('/') ? text.toLowerCase() : foldName(text));
+const UDEN = 'u/';
+
+function foldWord(text: string): string {
+  const folded = text.includes('/') ? text.toLowerCase() : foldName(text);
+  return folded === UDEN ? 'uden' : folded;
+}
 
 /** The words, numbers and signs of a sentence; a hyphen inside a word only parts it. */
 export function tokensOf(sentence: string): Token[] {

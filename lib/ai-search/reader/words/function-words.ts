@@ -6,7 +6,7 @@ export const comparisons: Record<Comparison, string> = {
   under:
     'under, mindre end, færre end, lavere end, below, less than, fewer than, lower than, smaller than, <',
   max: '<=, højst, højest, maksimalt, maks, max, maksimum, op til, ikke over, ikke mere end, ikke flere end, ikke større end, at most, no more than, not more than, not over, not above, up to, maximum, ≤',
-  about: 'ca, cirka, circa, omkring, omtrent, about, approximately, roughly, around',
+  about: 'ca, cirka, circa, ~, ≈, omkring, omtrent, about, approximately, roughly, around',
   exactly: 'præcis, præcist, netop, nøjagtig, exactly, precisely',
 };
 
@@ -48,7 +48,7 @@ export const extremeWords = {
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
   or: 'eller, or, nor, enten, either',
-  not: 'ikke, not, uden, without, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
+  not: 'ikke, not, uden, without, w/o, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
   between: 'mellem, imellem, between',
   to: 'til, to, -, –, —',
   from: 'fra, from',
@@ -112,6 +112,8 @@ export const functionWords: Record<string, string> = {
   growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
   listOf:
     'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of',
+  everywhere:
+    'hele landet, over hele landet, hele danmark, overalt i danmark, uanset hvor, whole country, the whole country, all of denmark, the whole of denmark, nationwide, across the country, across denmark, all over denmark, anywhere in denmark',
   name: 'navn, name, firmanavn',
   alphabetical:
     'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order, listed alphabetically, listed in alphabetical order, listet alfabetisk',

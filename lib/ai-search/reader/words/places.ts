@@ -81,3 +81,15 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
   ['Nordfyns', 'nordfyns'],
   ['Vesthimmerlands', 'vesthimmerland'],
 ];
+
+/** Parts of Copenhagen by the postal districts that they are, which are called otherwise. */
+export const quarterWords: readonly (readonly [districts: string, words: string])[] = [
+  ['København N', 'nørrebro'],
+  ['København Ø', 'østerbro'],
+  ['København V', 'vesterbro'],
+  ['København K', 'indre by, christianshavn, inner city of copenhagen, copenhagen city centre'],
+  ['København S|Kastrup|Dragør', 'amager'],
+  ['København S', 'islands brygge, ørestad, ørestaden, amagerbro'],
+  ['København NV', 'bispebjerg'],
+  ['København SV', 'sydhavnen'],
+];

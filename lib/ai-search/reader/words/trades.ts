@@ -17,7 +17,7 @@ export const trades: readonly IndustryWords[] = [
     '432100',
     'el, elektriker, elinstallatør, el installatør, electrician, electrical contractor, electrical installation',
   ],
-  ['433410', 'maler, malermester, painter, decorator'],
+  ['433410', 'maler, malermester, painter, painting, decorator'],
   ['439910', 'murer, murermester, bricklayer, mason'],
   ['439100', 'tagdækker, tagdækning, tag, roofer, roofing'],
   ['433420', 'glarmester, glazier'],
