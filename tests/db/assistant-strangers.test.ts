@@ -89,6 +89,19 @@ test('a place is no company of which a figure is asked', async () => {
   expect(text).toContain('(/discover?municipality=Aarhus)');
 });
 
+test('near a place is answered in the place, and told so', async () => {
+  const text = await world.read('Find me 2 software companies near Aarhus');
+  expect(text).toContain('[2 companies](');
+  expect(text).toContain('“near”: I looked in the place itself.');
+  expect(await world.read('it-firmaer i nærheden af Aarhus')).toContain('tegne en radius');
+  expect(await world.read('software companies near me')).toContain('Not understood: “near”');
+});
+
+test('as many are listed as are asked for', async () => {
+  const text = await world.read('Give me 7 companies in Odense');
+  expect(text.match(/^- \[/gm)).toHaveLength(7);
+});
+
 test('a trade that is asked about is looked for', async () => {
   const text = await world.read('Tell me something about software companies in Aarhus');
   expect(text).toContain('[2 companies](');

@@ -69,6 +69,12 @@ it.each([
   ['companies with 10 employees', null, 'companies with 10 employees'],
   ['de to største banker', 2, 'de største banker'],
   ['banks from smallest to largest', null, 'banks from smallest to largest'],
+  ['find me 20 IT companies in Aarhus', 20, 'find me IT companies in Aarhus'],
+  ['giv mig 10 tømrere i Odense', 10, 'giv mig tømrere i Odense'],
+  ['8 banks in Vejle', 8, 'banks in Vejle'],
+  ['find companies with 10 employees', null, 'find companies with 10 employees'],
+  ['10 ansatte i Odense', null, '10 ansatte i Odense'],
+  ['find 3 to 5 bakers', null, 'find 3 to 5 bakers'],
   ['who was first to publish accounts', null, 'who was first to publish accounts'],
 ])('how many are asked for: %s', (question, most, rest) => {
   const found = readHowMany(question);

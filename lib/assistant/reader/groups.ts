@@ -137,10 +137,17 @@ const ENGLISH_EXTREME =
 const EXTREME = `${ENGLISH_EXTREME}|største|mindste|ældste|nyeste|yngste|seneste|mest|højeste|laveste|bedste|hurtigste?|første`;
 /** "From smallest to largest": two only in Danish. */
 const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
+/** "20 employees" are no twenty companies. */
+const OF_A_COMPANY =
+  'employees|people|staff|workers|years?|months?|weeks?|days?|million|mio|mia|thousand|percent|km|kroner|kr|dkk|locations|ansatte|medarbejdere|personer|år|måneder|uger|dage|millioner|tusind|procent|eller|or|to|til|plus';
 const COUNTED = [
   words(`top[ -]?${NUMBER}`),
   new RegExp(`(?<![\\p{L}\\p{N}])${NO_NUMBER}${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
   new RegExp(`(?<=(?:^| )(?:first (?!to )|første ))${NUMBER}(?= \\p{L})`, 'iu'),
+  new RegExp(
+    `(?<=^(?:(?:please|can you|could you|kan du|i need|i want|jeg skal bruge|jeg vil have) )?(?:(?:find|show|list|give|get|name|vis|giv|nævn|oplist|hent)(?: me| mig)? )?)${NUMBER}(?= \\p{L})(?! (?:${OF_A_COMPANY}))`,
+    'iu',
+  ),
 ];
 
 /** "the ten largest": how many are asked for, and the question without that number. */

@@ -14,9 +14,11 @@ import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
+import { isNamedIn } from './match';
 import { TEXTS_OF } from './not-held';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
+import { COMPANIES } from './question-words';
 import { readText, unreadOf, withRespelling } from './reading-text';
 import { TERMS } from './register-terms';
 import type { Asking, Reply } from './reply';
@@ -84,7 +86,10 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   if (isFilters(reading) && isSearch(reading, question)) {
     return searchAnswer(asking, 'list', reading);
   }
-  return named?.kind === 'several' ? { text: severalText(asking, named) } : cannot;
+  if (named?.kind === 'several') return { text: severalText(asking, named) };
+  // What was read of companies may help, told with what was not.
+  const isOfMany = isNamedIn(COMPANIES, question) || reading.parts.length > 1;
+  return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
 }
 
 const nobody: Spoken = { openKey: null, formerKey: null };

@@ -13,6 +13,7 @@ import { chosenLink } from './company-answers';
 import { readHowMany } from './groups';
 import { has, isNamedIn, wordsPattern } from './match';
 import { STATUS_NAMES } from './names';
+import { withoutNear } from './near';
 import { COMPANIES, FIND } from './question-words';
 import { readText, unreadOf, unreadText } from './reading-text';
 import type { Asking, Reply } from './reply';
@@ -187,7 +188,8 @@ export async function searchAnswer(
 ): Promise<Reply> {
   const { caller, question, say } = asking;
   const { most } = readHowMany(question);
-  const read = reading ?? (await readingOf(question));
+  const asked = reading ?? (await readingOf(question));
+  const { reading: read, note } = withoutNear(asked, say);
   const sort = read.sort ?? (kind === 'list' ? orderIn(question) : null);
   const unread = unreadOf(read).length > 0;
   if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);
@@ -209,7 +211,7 @@ export async function searchAnswer(
   });
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
-  const notes = [...bankruptNote(read, say), ...readText(read, say)];
+  const notes = [...note, ...bankruptNote(read, say), ...readText(read, say)];
   return {
     text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
     ...(found.total > 0 && { search: { href: found.href, label: say(TEXTS.openSearch) } }),
