@@ -5,11 +5,13 @@ import { Draft } from './draft';
 import { exclusionAt } from './exclusions';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
+import { goodsAt } from './goods';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { districtAt, nameAt } from './names';
 import { quantityAt } from './quantities';
 import { Scan } from './scan';
+import { sellingAt } from './selling';
 import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
@@ -21,7 +23,18 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 
 /** What stands first is tried first. */
 const rules: readonly Rule[] = [
-  ...[listAt, nameAt, placeAt, nonProfitAt, accountsAt, contactAt, exclusionAt, sortAt],
+  ...[
+    sellingAt,
+    listAt,
+    nameAt,
+    placeAt,
+    nonProfitAt,
+    accountsAt,
+    contactAt,
+    exclusionAt,
+    goodsAt,
+    sortAt,
+  ],
   ...[statusSinceAt, foundingAt, newAt, sizeAt, yearsAt, growthAt],
   ...[quantityAt, trendAt, signAt, valueFragment, countAt],
 ];

@@ -57,14 +57,19 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   const named = scan.find(first + 1, 'district') ?? scan.find(first + 1, 'place');
   const isNamed = isExpected || CAPITAL.test(scan.tokens[first + 1]?.text ?? '');
   const behind = named && isNamed ? named.next : null;
-  // "i Odense og 2100 ansatte"
-  const isCount = !isLabelled && scan.find(first + 1, 'field') !== null;
-  if (isCount || !(isExpected || behind !== null)) return null;
+  // "i Odense og 2100 ansatte", "8000-8300 ansatte"
+  const counted = isRangeAt(scan, first) ? first + 3 : first + 1;
+  const isCount = !isLabelled && scan.find(counted, 'field') !== null;
+  const isBeside = isBesideTrade(scan, first, counted);
+  if (isCount || !(isExpected || isBeside || behind !== null)) return null;
   const end = behind ?? first + 1;
   const last = lastCodeAt(scan, end, { code, joint: isBetween ? 'and' : 'to' });
   if (last) return { codes: [`${code}-${last.code}`], next: last.next };
   return isBetween ? null : { codes: [code], next: end };
 }
+
+const isRangeAt = ({ tokens }: Scan, at: number) =>
+  /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && /^\d{4}$/.test(tokens[at + 2]?.text ?? '');
 
 /** Where the first code stands: "postnummer 8000", "mellem postnummer 8000 og 8270". */
 function labelAt(scan: Scan, at: number) {
@@ -120,6 +125,12 @@ export function nameAt(scan: Scan, at: number): Fragment | null {
   }
   const behind = token?.kind === 'word' && !scan.isNoise(at) ? scan.word(at + 1, 'inName') : null;
   if (behind !== null) return searched(at, behind, token?.text ?? '');
+  // Names that hold the word are found; whether it stands first is told as not understood.
+  const first =
+    scan.word(at, 'startingWith') ?? scan.word(scan.word(at, 'named') ?? at, 'startingWith');
+  if (first !== null && isOfName(scan, first, true)) {
+    return searched(first, first + 1, scan.text(first, first + 1));
+  }
   const named = scan.word(at, 'named');
   if (named === null || scan.tokens[named]?.kind === 'quote') {
     return named === null ? null : nameAt(scan, named);

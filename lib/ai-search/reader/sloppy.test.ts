@@ -26,6 +26,66 @@ describe('places without the word before them', () => {
   });
 });
 
+describe('postal codes without the word before them', () => {
+  test.each([
+    ['tømrere 8000', { postalCode: ['8000'] }],
+    ['håndværkere 8000-8300 med mail', { postalCode: ['8000-8300'], hasEmail: true }],
+  ])('%s', (sentence, filters) => {
+    expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
+  });
+
+  test('are numbers of employees where these are told', () => {
+    expect(read('murere 8000-8300 ansatte').filters).toMatchObject({
+      employees: { ranges: [{ min: 8000, max: 8300 }] },
+    });
+    expect(read('restauranter 2020').filters.postalCode).toBeUndefined();
+  });
+});
+
+describe('dealers are those of the goods that are told', () => {
+  test.each([
+    ['wholesale of furniture', 'Engroshandel med møbler, tæpper og belysningsartikler'],
+    ['furniture wholesalers', 'Engroshandel med møbler, tæpper og belysningsartikler'],
+    ['vin engros', 'Engroshandel med vin og spiritus'],
+    ['detailhandel med sko', 'Skotøjsforretninger'],
+    ['manufacturers of beer', 'Fremstilling af øl'],
+  ])('%s', (sentence, industry) => {
+    const { filters, notUnderstood } = read(sentence);
+    expect(filters.industry).toContain(industry);
+    expect(filters.industry?.length).toBeLessThan(12);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test('and all of them where none is', () => {
+    expect(read('engros i Vejle').filters.industry?.length).toBeGreaterThan(30);
+  });
+});
+
+test.each([
+  ['I want to sell cleaning to dentists in Vejle', 'sell cleaning to'],
+  ['vi sælger rengøring til tandlæger i Vejle', 'sælger rengøring til'],
+])('what somebody sells is not what the others are: %s', (sentence, unread) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters).toEqual({ industry: ['Praktiserende tandlæger'], municipality: ['Vejle'] });
+  expect(notUnderstood).toEqual([unread]);
+});
+
+test('companies that sell something are those of it', () => {
+  const { filters } = read('companies that sell cleaning to hotels in Vejle');
+  expect(filters.industry?.join()).toContain('rengøring');
+});
+
+test('what no search finds is told', () => {
+  expect(read('virksomheder med samme adresse')).toMatchObject({
+    filters: {},
+    notUnderstood: ['samme adresse'],
+  });
+  expect(read('companies whose name starts with Nord')).toMatchObject({
+    search: 'Nord',
+    notUnderstood: ['name starts'],
+  });
+});
+
 describe('a year beside a bankruptcy is when it was', () => {
   const year = { from: '2021-01-01', to: '2021-12-31' };
   test.each(['konkurser Aalborg 2021', '2021 konkurser i Aalborg', 'bankruptcies Aalborg 2021'])(
@@ -50,6 +110,8 @@ describe('short forms', () => {
     ['firmaer u/ telefon', { hasPhone: false }],
     ['firmaer m. telefon', { hasPhone: true }],
     ['companies w/ phone', { hasPhone: true }],
+    ['companies with more than 10 ppl', { employees: { ranges: [{ min: 11 }] } }],
+    ['underskudsforretninger på Als', { municipality: ['Sønderborg'] }],
     ['companies with ~20 employees', { employees: { ranges: [{ min: 18, max: 22 }] } }],
   ])('%s', (sentence, filters) => {
     expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });

@@ -52,6 +52,10 @@ export function valueFragment(scan: Scan, at: number): Fragment | null {
 export function contactAt(scan: Scan, at: number): Fragment | null {
   // "listed by revenue" are no listed ones.
   if (scan.word(at, 'sortBy', 'alphabetical') !== null) return null;
+  const same = scan.word(at, 'same');
+  const shared = same === null ? null : scan.find(same, 'contact');
+  // "Med samme adresse": shared by several, which no search finds.
+  if (shared) return { from: at, to: shared.next, effects: [{ put: 'nothing' }] };
   const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
   // "uden revision" is a mark itself.
   const whole = scan.find(at, 'contact');

@@ -79,7 +79,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   // What happened to a company, whether or not it is over: nothing tells when it began otherwise.
   [
     'IN_BANKRUPTCY CEASED_BANKRUPTCY',
-    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt',
+    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, gone under, went under, krakket, krakkede',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION CEASED_COMPULSORY_DISSOLUTION',

@@ -33,7 +33,7 @@ export const signWords = {
   positive:
     'profitable, profitabel, profitable, rentabel, rentable, overskudsgivende, tjener penge, making money, make money, makes money, in the black, sorte tal',
   negative:
-    'unprofitable, urentabel, urentable, underskudsgivende, tabsgivende, loss making, lossmaking, taber penge, losing money, lost money, loses money, lose money, in the red, røde tal',
+    'unprofitable, urentabel, urentable, underskudsgivende, underskudsforretning, underskudsforretninger, tabsgivende, loss making, lossmaking, taber penge, losing money, lost money, loses money, lose money, in the red, røde tal',
 } as const;
 
 export const extremeWords = {
@@ -94,7 +94,7 @@ export const functionWords: Record<string, string> = {
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
   named:
-    'hedder, kaldet, kaldes, navnet, navne som, ved navn, called, named, by the name of, name, whose name is, the name',
+    'hedder noget med, hedder, kaldet, kaldes, navnet, navne som, ved navn, called, named, by the name of, name, whose name is, the name',
   inName:
     'i navnet, i deres navn, i firmanavnet, in the name, in their name, in its name, in their names',
   sortBy:
@@ -112,11 +112,14 @@ export const functionWords: Record<string, string> = {
   growthFigure: 'vækst, omsætningsvækst, growth, revenue growth, growth rate, vækstrate',
   listOf:
     'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of',
+  same: 'samme, den samme, det samme, same, the same',
+  startingWith:
+    'starter med, begynder med, starting with, starts with, start with, beginning with, begins with, begin with',
   everywhere:
     'hele landet, over hele landet, hele danmark, overalt i danmark, uanset hvor, whole country, the whole country, all of denmark, the whole of denmark, nationwide, across the country, across denmark, all over denmark, anywhere in denmark',
   name: 'navn, name, firmanavn',
   alphabetical:
-    'alfabetisk, alphabetically, i alfabetisk rækkefølge, in alphabetical order, listed alphabetically, listed in alphabetical order, listet alfabetisk',
+    'alfabetisk, alfabetisk liste, alfabetisk liste over, alphabetical, alphabetical list, alphabetical list of, alphabetically, i alfabetisk rækkefølge, in alphabetical order, listed alphabetically, listed in alphabetical order, listet alfabetisk',
   age: 'alder, age',
   foundingDate:
     'stiftelsesdato, stiftelsesår, stiftelse, founding date, date founded, founding year, foundation date',

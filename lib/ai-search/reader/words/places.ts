@@ -50,6 +50,12 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
   ['Norddjurs|Syddjurs', 'djursland, djurs'],
   ['Lolland|Guldborgsund', 'lolland falster'],
   ['Guldborgsund', 'falster'],
+  ['Sønderborg', 'als'],
+  ['Vordingborg', 'møn'],
+  ['Holbæk|Kalundborg|Odsherred', 'nordvestsjælland, northwest zealand'],
+  ['Assens|Middelfart', 'vestfyn, west funen'],
+  ['Kerteminde|Nyborg', 'østfyn, east funen'],
+  ['Esbjerg|Fanø|Tønder|Varde|Vejen', 'sydvestjylland, southwest jutland'],
   ['Thisted', 'thy'],
   ['Morsø', 'mors'],
   [
