@@ -129,7 +129,7 @@ describe('clients of an auditor', () => {
 
   test('of a company that audits none', async () => {
     expect(await world.read('Hvor mange selskaber revideres af Tavs ApS?')).toContain(
-      'Ikke forstået',
+      'reviderer ingen virksomhed i registret',
     );
   });
 });

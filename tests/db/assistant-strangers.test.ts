@@ -89,6 +89,58 @@ test('a place is no company of which a figure is asked', async () => {
   expect(text).toContain('(/discover?municipality=Aarhus)');
 });
 
+describe('words of a question are nobody whose name is like them', () => {
+  test.each(['What time is it?', 'du er dum', 'can I call companies for advertising'])(
+    '%s',
+    async (question) => {
+      expect(await world.read(question)).not.toMatch(/read as|\/detail\//);
+    },
+  );
+
+  test('and a name that nobody has is told', async () => {
+    expect(await world.read('Nidhug Tand')).toMatch(/no company is called “Nidhug Tand”/);
+  });
+
+  test('what somebody wants is no name', async () => {
+    const text = await world.read('I want to sell software to companies in Aarhus, give me leads');
+    expect(text).toContain('Not understood: “sell software to”');
+    expect(text).toContain('(/discover?municipality=Aarhus)');
+  });
+});
+
+describe('what a trade as a whole is like', () => {
+  test.each([
+    ['How profitable is the software industry in Aarhus?', 'Median: '],
+    ['Hvor stor er it-branchen i Aarhus?', '**I alt: 72**'],
+    ['How big is Ægir Kode?', '[60]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
+describe('figures of one company', () => {
+  test.each([
+    ['Giv mig tallene for Ægir Kode de sidste 2 år', '| Nettoomsætning | [1.234.567 DKK]'],
+    ['Ægir Kode omsætning vs egenkapital', '420.000 DKK'],
+    ['Has Ægir Kode grown since 2018?', '| Revenue |'],
+    ['Is Tavs still open?', 'ceased'],
+    ['Who runs Ægir Kode and how do I reach them?', '[12 34 56 78]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('of two numbers stand beside each other', async () => {
+    const text = await world.read(`${AEGIR} og ${keyOf(2)}`);
+    expect(text).toContain(aegir);
+    expect(text).toContain('[Tvilling Kode ApS]');
+  });
+});
+
+test('the largest of something is looked for, not called so', async () => {
+  const text = await world.read('Biggest profit in Aarhus');
+  expect(text).toContain('sort=profit-desc');
+});
+
 test('near a place is answered in the place, and told so', async () => {
   const text = await world.read('Find me 2 software companies near Aarhus');
   expect(text).toContain('[2 companies](');
@@ -117,6 +169,10 @@ describe('what needs no data', () => {
   test.each([
     ['What is the difference between ApS and A/S?', 'public limited company'],
     ['Hvad er forskellen på ApS og A/S', 'aktieselskab'],
+    ['Can I call companies with advertising protection?', 'may not be written to'],
+    ['Hvad betyder reklamebeskyttet, må jeg ringe til dem?', 'ikke kontaktes med reklame'],
+    ['slet min konto', 'sletter din konto'],
+    ['er du en robot?', 'Jeg svarer ud fra registret'],
     ["thx, that's all", 'You are welcome.'],
     ['Perfekt, tusind tak for hjælpen!', 'Det var så lidt.'],
     ['Kan man se hvem der ejer et selskab helt op i kæden?', 'fanen Roller'],

@@ -105,6 +105,23 @@ const AS: ['mean' | 'median' | 'sum', string][] = [
 const PEOPLE =
   /^(?:how many|hvor mange) (?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))* (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
 
+/** "How profitable is the construction industry?", which may be a company as well. */
+const HOW_WELL =
+  /^(?:how (?:profitable|rentable) (?:is|are)|hvor (?:rentable?|rentabelt?|indbringende) er)(?: the)? (.+)$/iu;
+const HOW_LARGE = /^(?:how (?:big|large) (?:is|are)|hvor (?:stor|stort|store) er)(?: the)? (.+)$/iu;
+
+/** What is measured of a trade that is asked about as a whole. */
+function readTrade(question: string): Grouped | null {
+  const asked = question.replace(/[?!. ]+$/, '');
+  const [, earns] = HOW_WELL.exec(asked) ?? [];
+  if (earns) {
+    return { kind: 'measure', field: 'profit', as: 'median', companies: earns, name: earns };
+  }
+  const [, large] = HOW_LARGE.exec(asked) ?? [];
+  const of = { kind: 'measure', field: 'employees', as: 'sum' } as const;
+  return large ? { ...of, companies: large, name: large } : null;
+}
+
 const PER_COMPANY = words(
   '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
 );
@@ -129,7 +146,9 @@ function readMeasure(asked: string): Grouped | null {
 
 /** Reads a question that counts by group, asks for a share or adds up; null for any other. */
 export function readGrouped(question: string): Grouped | null {
-  return readShare(question) ?? readRanking(question) ?? readMeasure(question);
+  return (
+    readShare(question) ?? readRanking(question) ?? readTrade(question) ?? readMeasure(question)
+  );
 }
 
 const ENGLISH_EXTREME =

@@ -2,6 +2,7 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { AppError } from '@/lib/errors';
+import { foldText } from '@/lib/search/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
@@ -77,7 +78,10 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const found = short && subject.name ? await findNamedCompany(subject.name) : null;
   // "Bech?" asks for Bech; of other words the question may be another one.
   const isNamed = found?.kind === 'one' && found.isSame;
-  const named = isAsked && !isNamed ? null : found;
+  const isBare = foldText(question) === foldText(subject.name ?? '');
+  // "What time is it?" and "du er dum" ask for nobody whose name is like one of their words.
+  const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
+  const named = isNamed || (isMeant && !isAsked) ? found : null;
   if (named?.kind === 'one') {
     const reply = await summaryAnswer({ ...asking, company: named.company });
     return withRespelling(named, reply, say);
@@ -87,6 +91,10 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
     return searchAnswer(asking, 'list', reading);
   }
   if (named?.kind === 'several') return { text: severalText(asking, named) };
+  const isNobody = named?.kind === 'none' && /^\p{Lu}/u.test(named.asked) && !isFilters(reading);
+  if (isBare && isNobody) {
+    return { text: `${noneText(asking, named.asked)} ${say(KINDS)}`, answered: false };
+  }
   // What was read of companies may help, told with what was not.
   const isOfMany = isNamedIn(COMPANIES, question) || reading.parts.length > 1;
   return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;

@@ -2,9 +2,11 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { foldText } from '@/lib/search/fold';
 import { findNamedCompany } from '../tools/find-company';
+import { askedOfOne } from './asked';
 import { unreadOf } from './reading-text';
 import { hasPronoun, keyIn, quotedIn } from './subject';
 import { type Understood, understand } from './understand';
+import { readPerson } from './understand-people';
 
 /** Words that are looked at as a name, and names of a question that are looked up. */
 const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
@@ -76,7 +78,8 @@ export async function withKnownName(question: string): Promise<string> {
   );
   for (const name of names.slice(0, MOST_LOOKED_UP)) {
     const marked = question.replace(name, () => `"${name}"`);
-    const isOfIt = nameOf(understand(marked, false)) === foldText(name);
+    const person = readPerson(askedOfOne(marked))?.name ?? '';
+    const isOfIt = [nameOf(understand(marked, false)), foldText(person)].includes(foldText(name));
     if (isOfIt && (await isCompany(name))) return marked;
   }
   return question;

@@ -50,7 +50,7 @@ export const HELP_WORDS = {
     '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
   profile: `${HOW_TO}(?:change|edit|aendre?r?|rette?r?|skifte?) (?:.* )?(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
   remove:
-    '(?:delete|close|remove|slette?r?|lukke?r?|nedlaegge?r?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
+    '(?:delete|close|remove|slet(?:te?r?)?|luk(?:ke?r?)?|nedlaeg(?:ge?r?)?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',
   language:
     '(?:change|switch|set|skifte?r?|aendre?r?) (?:(?:i|we|the|my|your|this|site|page|s|display|interface|app|veminto|it|to|into|jeg|man|vi|til|mit|siden|det) )*(?:language|danish|english|sprog(?:et)?|dansk|engelsk)',
   api: `(?:${HOW_TO}|(?:is|are) there .*|(?:have|has|do) you .*|findes der .*|har i .*|^)(?:an? |et |en )?(?:api|apis|api keys?|api noegler?|mcp|webhooks?)(?![a-z])`,

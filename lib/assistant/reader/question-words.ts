@@ -3,7 +3,7 @@
 export const COMPANIES =
   'companies|firms|businesses|enterprises|corporations|employers|workplaces|virksomheder(?:ne)?|firmaer(?:ne)?|selskaber(?:ne)?|arbejdsgivere|arbejdspladser';
 export const HELP =
-  'what can you (?:do|answer|help)|what (?:can|may|could|should) i ask(?: you)?|(?:can|could) you help|i need help|what do you (?:do|know)|how do you work|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
+  'what can you (?:do|answer|help)|what (?:can|may|could|should) i ask(?: you)?|(?:can|could) you help|i need help|what do you (?:do|know)|how do you work|are you (?:an? )?(?:ai|robot|bot|human|real|chatgpt|chat gpt|machine|person)|er du (?:en )?(?:ai|robot|bot|menneske|chatgpt|maskine|kunstig intelligens)|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
 export const GREETING =
   '(?:hi|hello|hey|hej|goddag|dav|good (?:morning|day|evening)|godmorgen)(?: there| du| veminto)?';
 export const THANKS =

@@ -20,7 +20,7 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes`.split(
+  else ellers really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes`.split(
     /\s+/,
   ),
 );
@@ -63,15 +63,15 @@ const OTHER_DIGITS = /^\d{1,3}(?:[ .]\d{3})+$|^(?:19|20)\d\d[ .](?:19|20)\d\d$/;
 const MONEY = /^ ?(?:kr|kroner|dkk|mio|mia|million)(?![a-z])/i;
 const LABEL = /(?:cvr|vat)[^\d]{0,10}$/i;
 
-/** A CVR number, however it is grouped; eight digits of an amount are none. */
-export function keyIn(question: string): string | null {
-  for (const { index, 0: digits } of question.matchAll(EIGHT_DIGITS)) {
+/** CVR numbers, however they are grouped; eight digits of an amount are none. */
+export const keysIn = (question: string): string[] =>
+  [...question.matchAll(EIGHT_DIGITS)].flatMap(({ index, 0: digits }) => {
     const behind = question.slice(index + digits.length);
     const isOther = OTHER_DIGITS.test(digits) || MONEY.test(behind);
-    if (!isOther || LABEL.test(question.slice(0, index))) return digits.replace(/\D/g, '');
-  }
-  return null;
-}
+    return isOther && !LABEL.test(question.slice(0, index)) ? [] : [digits.replace(/\D/g, '')];
+  });
+
+export const keyIn = (question: string): string | null => keysIn(question)[0] ?? null;
 
 const QUOTED = /["“”„«»]([^"“”„«»]{1,150})["“”„«»]/g;
 

@@ -176,9 +176,10 @@ function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
   return known !== null || subject.pronoun ? { kind: 'health', subject } : null;
 }
 
-const SIZE = 'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)';
+const SIZE =
+  'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)|(?<=^(?:is|are|er) (?:it|they|den|det|de) )(?:big|large|small|store?|stort|smaa|lille)';
 const GROWTH =
-  'growing|grows?|shrinking|shrinks?|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper';
+  'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper';
 
 /** "How big is it?" and "is it growing?" name no figure: those that tell it are meant. */
 function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/search/fold';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
-import { has, matchOf, wordsPattern } from './match';
+import { type Entry, has, matchesOf, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
   COMPARE,
@@ -11,16 +11,17 @@ import {
   SAVED,
   WHO_IS_MORE,
 } from './question-words';
-import { aroundQuotes, hasPronoun, keyIn, quotedIn, trimmed } from './subject';
-import { AMOUNT_WORDS, KEY_FIGURE_WORDS } from './vocabulary';
+import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed } from './subject';
+import { AMOUNT_WORDS, asksOfOne, KEY_FIGURE_WORDS } from './vocabulary';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
 
 /** Figures that companies are compared by: "the equity of A and B". */
-const FIGURES_OF = `(?:employees|ansatte|${[...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]
-  .map(([, words]) => words)
-  .join('|')})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
+const FIGURE_WORDS: Entry<unknown>[] = [...KEY_FIGURE_WORDS, ...AMOUNT_WORDS];
+const FIGURES_OF = `(?:employees|ansatte|${FIGURE_WORDS.map(([, words]) => words).join(
+  '|',
+)})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
   'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
 /** What stands around the names of companies that are compared. */
@@ -47,6 +48,8 @@ const listed = ({ question, folded }: Asked) =>
 
 export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
+  const keys = [...new Set(keysIn(question))];
+  if (keys.length > 1) return { kind: 'compare', names: keys, subject: subjectOf() };
   // Words of a name in quotes compare nothing.
   const around = foldText(aroundQuotes(question));
   const asksWho =
@@ -63,7 +66,10 @@ export function readCompare(asked: Asked): Compare | null {
       : namesIn(asksWho ? (listed(asked).split(WHO).at(-1) ?? '') : listed(asked));
   // "The most employees or the highest revenue": an "or" between other things than names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
-  if (isOfOthers) return null;
+  // "The revenue of Bech vs its gross profit": of one company.
+  const companies = names.filter((name) => !asksOfOne(name)).length;
+  const isOfOne = companies === 1 && matchesOf(FIGURE_WORDS, folded).length > 1;
+  if (isOfOthers || (isOfOne && !subject.pronoun)) return null;
   const words = placedWords(question);
   const written = names.map((name) => asWritten(question, name, words));
   return { kind: 'compare', names: written, subject };

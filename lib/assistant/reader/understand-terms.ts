@@ -1,5 +1,5 @@
 import type { Asked } from './asked';
-import { type Match, masked, matchesOf, matchOf } from './match';
+import { has, type Match, masked, matchesOf, matchOf } from './match';
 import { DEFINE } from './question-words';
 import { SHORT_FORMS, TERM_WORDS, type TermId } from './register-terms';
 
@@ -12,6 +12,13 @@ const WHAT_IS =
   'what (?:is|are)(?: an?| meant by)?(?! the)|whats|what s(?: an?)?(?! the)|hvad er(?: et| en| der ment med)?(?! (?:den|det))|hvad vil det sige';
 const INDEFINITE = '(?:what (?:is|are|s)|whats) an?|hvad er (?:et|en)';
 
+const CALL =
+  '(?:call|phone|ring|write|mail|email|contact|approach|ringe?r?|kontakte?r?|skrive?r?|maile?r?)';
+/** "May I call companies with advertising protection?" */
+const CALLS_PROTECTED = `(?:can|may|maa|kan|allowed|tilladt) (?:.* )?${CALL} (?:.* )?(?:advertising protect[a-z]*|reklamebeskyt[a-z]*)|reklamebeskyt[a-z]* (?:.* )?(?:maa|kan) (?:.* )?${CALL}`;
+/** A capital within a question may be that of somebody's name. */
+const NAMED = /(?<=\S\s)\p{Lu}(?!\s)/u;
+
 /**
  * "What is a P-number?", "the difference between ApS and A/S": nothing but words of the
  * register, and no company. While one is spoken of, "what is equity?" asks for its figure.
@@ -20,6 +27,9 @@ export function readTerms(
   { question, folded, subjectOf }: Asked,
   companySpokenOf: boolean,
 ): Terms | null {
+  if (has(CALLS_PROTECTED, folded) && !NAMED.test(question)) {
+    return { kind: 'terms', terms: ['protection'] };
+  }
   const defines = [...matchOf(DEFINE, folded), ...matchOf(DIFFERENCE, folded)];
   const asks = [...defines, ...matchOf(WHAT_IS, folded)];
   const isGeneral = defines.length > 0 || matchOf(INDEFINITE, folded).length > 0;

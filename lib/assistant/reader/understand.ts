@@ -65,6 +65,12 @@ function readProduct({ folded }: Asked): Understood | null {
   return topic ? { kind: 'product', topic } : null;
 }
 
+/** "The biggest loss in 2020": of whichever company has it. */
+const isSuperlative = (found: Understood) =>
+  'subject' in found &&
+  found.subject.name !== null &&
+  new RegExp(`^(?:${ONE_OF_MANY})$`).test(foldText(found.subject.name));
+
 /** "A summary" of nobody is that of the company that is spoken of. */
 const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
 
@@ -109,7 +115,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readMany(asked) ??
     readOfOne(asked) ??
     notHeld(notHeldLast(asked.folded));
-  if (found) return found;
+  if (found) return isSuperlative(found) ? { kind: 'list' } : found;
   const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
     POLITE.test(asked.folded.slice(0, at)),
   );

@@ -41,7 +41,10 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   ['email', 'e ?mail address|e ?mail|mailadressen?|e ?mailadressen?|mail'],
   ['website', 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address'],
-  ['contact', 'contact(?: details| information| info)?|kontaktoplysninger|kontakt(?:er)?'],
+  [
+    'contact',
+    'contact(?: details| information| info)?|reach|get (?:hold of|in touch(?: with)?|a hold of)|komme? i kontakt(?: med)?|faar? fat (?:i|paa)|kontaktoplysninger|kontakte|kontakt(?:er)?',
+  ],
   ['municipality', 'municipality|kommunen?'],
   ['region', 'regionen?'],
   [
@@ -51,7 +54,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med|oploeste?s?'],
   [
     'status',
-    'status|still active|still exists?|still in business|active|bankrupt(?:cy)?|liquidation|konkurs|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
+    'status|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|bankrupt(?:cy)?|liquidation|konkurs|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
   ],
   [
     'founded',
@@ -156,7 +159,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
 
 export const MANY_FIGURES = 'key figures|key ratios|ratios|noegletal(?:lene)?';
 export const ALL_ACCOUNTS =
-  'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|hvordan gaar det|how is it doing|how well is';
+  'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|(?:the )?(?:financial )?(?:figures|numbers)(?= (?:of|for|from) )|(?:regnskabs)?tal(?:lene)?(?= (?:for|fra|i|paa|hos) )|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
   'development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';

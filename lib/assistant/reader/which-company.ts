@@ -7,6 +7,7 @@ import type { Exchange } from '../types';
 import type { Subject } from './asked';
 import { companyLink } from './company-answers';
 import { compareAnswer } from './compare-answer';
+import { isQuestionWord } from './language';
 import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
 import { COMPANIES } from './question-words';
@@ -98,7 +99,12 @@ export async function withCompany(
   if (!found) return { text: asking.say(TEXTS.whichCompany), answered: false };
   // Several may be called just so, legal form and all: "Odense Ventures ApS".
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
-  const isWritten = isCalled || (found.kind === 'one' && !found.respelled?.length);
+  const respelled = (found.kind === 'one' && found.respelled) || [];
+  // Words of any question are no misspelt names.
+  if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(COMPANIES, typed))) {
+    return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
+  }
+  const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
   // What is like a name may be filters: "companies" is not "Compare".
   const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
   if (filtered) return filtered;
@@ -110,6 +116,8 @@ export async function withCompany(
   return place ? searchAnswer(asking, 'list') : { text: severalText(asking, found) };
 }
 
+const LEAST_OF_PHRASE = 4;
+
 /** Of a name that nobody has: a company that is called as a piece of it, or what may be meant. */
 async function withinAnswer(
   asking: Asking,
@@ -117,6 +125,10 @@ async function withinAnswer(
   work: (company: ListedCompany) => Promise<Reply>,
 ): Promise<Reply> {
   const { say } = asking;
+  // So many words that begin without a capital are what somebody wants, and nobody's name.
+  const isPhrase = asked.split(/\s+/).length >= LEAST_OF_PHRASE && !/^\p{Lu}/u.test(asked);
+  const reading = isPhrase ? await readWithReader(asking.question) : null;
+  if (reading && reading.parts.length > 1) return searchAnswer(asking, 'list', reading);
   const within = await findWithin(asked);
   if (!within) return { text: noneText(asking, asked) };
   const { found, rest, isSure } = within;

@@ -2,9 +2,10 @@ import 'server-only';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { findNamedCompany } from '../tools/find-company';
 import { findPeople } from '../tools/find-people';
+import type { ListedCompany } from '../tools/listed';
 import { askedOfOne, type Subject } from './asked';
 import { colleaguesAnswer } from './colleagues-answer';
-import { ownedAnswer } from './company-answers';
+import { companyLink, ownedAnswer } from './company-answers';
 import { matchOf } from './match';
 import { exactOf, holderAnswer, personAnswer } from './person-answer';
 import { ABOUT } from './question-words';
@@ -25,6 +26,12 @@ import {
 } from './understand-people';
 import { look, type Spoken, severalText, withCompany } from './which-company';
 
+const auditsNone = ({ say }: Asking, company: ListedCompany) =>
+  say({
+    en: `${companyLink(company)} audits no company in the register.`,
+    da: `${companyLink(company)} reviderer ingen virksomhed i registret.`,
+  });
+
 /** The companies that a company audits, as it is registered as a holder of roles. */
 async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply | null> {
   if (!asked.groups?.includes('AUDITOR')) return null;
@@ -32,7 +39,8 @@ async function auditedAnswer(asking: Asking, asked: PersonAsked): Promise<Reply 
   if (found.kind === 'several') return { text: severalText(asking, found) };
   const id = found.kind === 'one' ? await findHolderOfCompany(found.company.key) : null;
   const text = id === null ? null : await holderAnswer(asking, id, asked);
-  return text === null ? null : { text };
+  if (text !== null) return { text };
+  return found.kind === 'one' && found.isSame ? { text: auditsNone(asking, found.company) } : null;
 }
 
 /** Whose companies are asked for: a person's, or those that a company owns or audits. */
