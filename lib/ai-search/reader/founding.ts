@@ -64,9 +64,11 @@ const PERIODS = [
   ...(['thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
 ];
 
-/** "nye restauranter i Odense i 2021": when those that are new were founded. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** "nye restauranter i Odense i 2021", "nye firmaer 2021": when those that are new were founded. */
 function newSinceAt(scan: Scan, at: number): Fragment | null {
-  if (scan.word(at, ...PERIODS) === null) return null;
+  if (scan.word(at, ...PERIODS) === null && !YEAR.test(scan.tokens[at]?.text ?? '')) return null;
   const span = isBehindNew(scan, at) ? spanBehind(scan, at) : null;
   return span && !scan.find(span.next, 'field') ? fragmentOf(at, span) : null;
 }

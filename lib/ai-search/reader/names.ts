@@ -60,13 +60,17 @@ function codedAt(scan: Scan, at: number, isPlace: boolean): District | null {
   // "i Odense og 2100 ansatte", "8000-8300 ansatte"
   const counted = isRangeAt(scan, first) ? first + 3 : first + 1;
   const isCount = !isLabelled && scan.find(counted, 'field') !== null;
-  const isBeside = isBesideTrade(scan, first, counted);
+  const isBeside = isBesideTrade(scan, first, counted) || isAlone(scan, first, code);
   if (isCount || !(isExpected || isBeside || behind !== null)) return null;
   const end = behind ?? first + 1;
   const last = lastCodeAt(scan, end, { code, joint: isBetween ? 'and' : 'to' });
   if (last) return { codes: [`${code}-${last.code}`], next: last.next };
   return isBetween ? null : { codes: [code], next: end };
 }
+
+/** "8000", "firmaer 8000": nothing else is told, and it is no year. */
+const isAlone = (scan: Scan, at: number, code: string) =>
+  !/^(?:19|20)/.test(code) && scan.tokens.every((_, place) => place === at || scan.isNoise(place));
 
 const isRangeAt = ({ tokens }: Scan, at: number) =>
   /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && /^\d{4}$/.test(tokens[at + 2]?.text ?? '');

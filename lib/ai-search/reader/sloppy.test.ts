@@ -34,6 +34,12 @@ describe('postal codes without the word before them', () => {
     expect(read(sentence)).toMatchObject({ filters, notUnderstood: [] });
   });
 
+  test('are told alone, but for what may be a year', () => {
+    expect(read('8000').filters.postalCode).toEqual(['8000']);
+    expect(read('firmaer 8000').filters.postalCode).toEqual(['8000']);
+    expect(read('2000').filters).toEqual({});
+  });
+
   test('are numbers of employees where these are told', () => {
     expect(read('murere 8000-8300 ansatte').filters).toMatchObject({
       employees: { ranges: [{ min: 8000, max: 8300 }] },
@@ -88,14 +94,23 @@ test('what no search finds is told', () => {
 
 describe('a year beside a bankruptcy is when it was', () => {
   const year = { from: '2021-01-01', to: '2021-12-31' };
-  test.each(['konkurser Aalborg 2021', '2021 konkurser i Aalborg', 'bankruptcies Aalborg 2021'])(
-    '%s',
-    (sentence) => {
-      const { filters, notUnderstood } = read(sentence);
-      expect(filters).toMatchObject({ municipality: ['Aalborg'], statusSince: year });
-      expect(notUnderstood).toEqual([]);
-    },
-  );
+  test.each([
+    'konkurser Aalborg 2021',
+    '2021 konkurser i Aalborg',
+    'bankruptcies Aalborg 2021',
+    'Aalborg bankrupt carpenters 2021',
+  ])('%s', (sentence) => {
+    const { filters, notUnderstood } = read(sentence);
+    expect(filters).toMatchObject({ municipality: ['Aalborg'], statusSince: year });
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test('and beside what is new', () => {
+    expect(read('nye restauranter 2020')).toMatchObject({
+      filters: { founded: { from: '2020-01-01', to: '2020-12-31' } },
+      notUnderstood: [],
+    });
+  });
 
   test('and beside employees is their number', () => {
     const { filters } = read('konkurser Aalborg 2021 ansatte');

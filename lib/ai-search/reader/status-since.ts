@@ -32,11 +32,12 @@ function endBehind(scan: Scan, at: number): number | null {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** "konkurser Aalborg 2021": a year behind a place is when, as nobody says how many so exactly. */
+/** "konkurser Aalborg 2021": a year behind a place or a trade is when. */
 function isBareYear(scan: Scan, at: number): boolean {
   const [before, token] = [scan.tokens[at - 1], scan.tokens[at]];
   const isBehindPlace =
-    scan.find(at - 1, 'place', 'district') !== null || /^[A-ZÆØÅ]{1,2}$/.test(before?.text ?? '');
+    scan.find(at - 1, 'place', 'district', 'industry') !== null ||
+    /^[A-ZÆØÅ]{1,2}$/.test(before?.text ?? '');
   return isBehindPlace && YEAR.test(token?.text ?? '');
 }
 

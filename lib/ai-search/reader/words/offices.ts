@@ -52,7 +52,7 @@ export const offices: readonly IndustryWords[] = [
   ],
   [
     '7311',
-    'reklame, reklamebureau, marketingbureau, marketing, annoncebureau, advertising, advertising agency, ad agency, marketing agency',
+    'reklame, reklamebureau, marketingbureau, marketing, markedsføring, markedsføringsbureau, annoncebureau, advertising, advertising agency, ad agency, marketing agency',
   ],
   ['732000', 'markedsanalyse, analyseinstitut, market research'],
   ['7410', 'design, designer, designbureau, design agency, design studio'],

@@ -13,6 +13,7 @@ export const services: readonly IndustryWords[] = [
   ],
   ['471110', 'købmand, kiosk, døgnkiosk, grocer, grocery store, convenience store, kiosk'],
   ['471120', 'supermarked, supermarket'],
+  ['4711', 'dagligvare, dagligvarebutik, dagligvareforretning, food store, food shop'],
   [
     '477110',
     'tøj, tøjbutik, tøjforretning, clothing store, clothes shop, clothing shop, fashion store, clothing',
