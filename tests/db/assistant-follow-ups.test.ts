@@ -49,6 +49,15 @@ describe('a search goes on', () => {
     expect(await last(first, 'smallest first')).toContain('sort=employees-asc');
   });
 
+  test('with how many they are, and which is the largest, after a word on the product', async () => {
+    const first = 'Which software companies are in Aarhus?';
+    expect(await last(first, 'how many is that?')).toContain(`[2 companies](${inAarhus})`);
+    const questions = [first, 'how do I export them?', 'thanks'];
+    expect(await last(...questions, 'who is the biggest?')).toContain(
+      `(${inAarhus}&sort=employees-desc)`,
+    );
+  });
+
   test('not where the question says all itself', async () => {
     const text = await last(
       'How many companies in Aarhus have a phone?',

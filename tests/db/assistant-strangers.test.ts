@@ -18,6 +18,7 @@ describe('what is nowhere in the data is said, and what is instead', () => {
     ['Which jobs are vacant? I am looking for a job in Aarhus', 'Vacant jobs are not'],
     ['Hvad tjener direktøren i Ægir Kode?', 'Hvad en enkelt person tjener'],
     ['How old is the CEO of Ægir Kode?', 'How old people are'],
+    ['Are there any women on the board of Ægir Kode?', 'women or men'],
     ['Opening hours of Ægir Kode', 'Opening hours are not'],
     ['Hvem er kunder hos Ægir Kode?', 'Kunder, leverandører'],
     ['What will the revenue of Ægir Kode be next year?', 'no forecasts or budgets'],
@@ -27,6 +28,13 @@ describe('what is nowhere in the data is said, and what is instead', () => {
     expect(text).toContain(part);
     expect(text).not.toContain(AEGIR);
   });
+
+  test.each(['Find budget software companies in Aarhus', 'Which news companies are in Aarhus?'])(
+    'but words of a search are none of it: %s',
+    async (question) => {
+      expect(await world.read(question)).toContain('Not understood: ');
+    },
+  );
 
   test('is not counted', async () => {
     const userId = await world.createUser();
@@ -45,6 +53,8 @@ describe('a question of one company is understood among words that nothing knows
     ['Kan vi give kredit til Ægir Kode?', 'Soliditetsgrad'],
     ['Tvilling Tag ApS?', `[Tvilling Tag ApS](/detail/${keyOf(3)})`],
     ['Ægir Kode CEO', 'Ran Søgaard'],
+    ['Kan du lave en graf over omsætningen i Ægir Kode', '1.234.567 DKK'],
+    ['When will the annual report of Njord Vanesøn Holding be published?', '06/05/2021'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
   });
@@ -172,6 +182,8 @@ describe('what needs no data', () => {
     ['Can I call companies with advertising protection?', 'may not be written to'],
     ['Hvad betyder reklamebeskyttet, må jeg ringe til dem?', 'ikke kontaktes med reklame'],
     ['slet min konto', 'sletter din konto'],
+    ['export them', 'Press Export'],
+    ['vis dem på et kort', 'Kortet'],
     ['er du en robot?', 'Jeg svarer ud fra registret'],
     ["thx, that's all", 'You are welcome.'],
     ['Perfekt, tusind tak for hjælpen!', 'Det var så lidt.'],

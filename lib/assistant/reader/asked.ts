@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/search/fold';
 import type { Match } from './match';
-import { hasPronoun, isPronoun, keyIn, markedName, nameIn, quotedIn } from './subject';
+import { hasPronoun, isPronoun, keyIn, markedName, namesIn, quotedIn } from './subject';
 import { asksOfOne } from './vocabulary';
 
 /** Which company is meant: by number, by name, or without either the one that is spoken of. */
@@ -40,10 +40,17 @@ export function asWritten(question: string, piece: string, words = placedWords(q
   return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');
 }
 
+/** The longest piece, or where that has no capital, one that has: "lave en graf over … Bech". */
+function likeliest(question: string, pieces: string[]): string | null {
+  if (pieces.length < 2) return pieces[0] ?? null;
+  const isCapital = (piece: string) => /^\p{Lu}/u.test(asWritten(question, piece));
+  return pieces.find(isCapital) ?? pieces[0] ?? null;
+}
+
 function subjectMaker(question: string, folded: string, quoted: string | null): Asked['subjectOf'] {
   const key = keyIn(question);
   return (...understood) => {
-    const written = quoted ?? nameIn(folded, understood.flat());
+    const written = quoted ?? likeliest(question, namesIn(folded, understood.flat()));
     // "Should I do business with them?": the word is also a town.
     const name = written !== null && isPronoun(written) ? null : written;
     return {

@@ -19,9 +19,13 @@ import type { Spoken } from './which-company';
 /** What was asked before, and the fragments that have changed it since, oldest first. */
 type Before = { base: Exchange; fragments: string[] };
 
+const BETWEEN: readonly Understood['kind'][] = ['greeting', 'thanks', 'help', 'product'];
+
 function beforeOf(former: readonly Exchange[]): Before | null {
   const fragments: string[] = [];
   for (const exchange of former.toReversed()) {
+    // "Thanks" and "how do I export it?" leave what was spoken of where it was.
+    if (BETWEEN.includes(understand(exchange.question, false).kind)) continue;
     const fragment = fragmentOf(exchange.question);
     if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
     fragments.push(fragment);
@@ -32,11 +36,14 @@ function beforeOf(former: readonly Exchange[]): Before | null {
 /** "Biggest first": an order, of which that word says nothing. */
 const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
 
+/** Nothing more is asked of them than how many they are. */
+const HOW_MANY_ALONE = /^\s*(?:and |og )?(?:how many|hvor mange)(?: \p{L}+){0,4}[?!.\s]*$/iu;
+
 /** Filters that a fragment adds or puts in place of those before; null where it is none. */
 async function changeIn(fragment: string): Promise<Reading | null> {
   const read = await readingOf(fragment.replace(FIRST, ''));
   const reading = { ...read, sort: read.sort ?? orderIn(fragment) };
-  const says = isFilters(reading) || reading.sort !== null;
+  const says = isFilters(reading) || reading.sort !== null || HOW_MANY_ALONE.test(fragment);
   return says && reading.search === null && unreadOf(reading).length === 0 ? reading : null;
 }
 

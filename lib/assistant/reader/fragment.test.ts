@@ -13,6 +13,9 @@ describe('what a question adds to the one before it', () => {
     ['in Odense?', 'in Odense?'],
     ['uden konkurser', 'uden konkurser'],
     ['largest first', 'largest first'],
+    ['how many is that?', 'how many is that?'],
+    ['hvor mange er det i alt?', 'hvor mange er det i alt?'],
+    ['who is the biggest?', 'who is the biggest?'],
   ])('%s', (question, fragment) => {
     expect(fragmentOf(question)).toBe(fragment);
   });
@@ -23,6 +26,7 @@ describe('what a question adds to the one before it', () => {
     'I need companies in Odense',
     'Who owns Ægir Kode?',
     'Andersen & Co',
+    'Who is the biggest employer in Herning?',
     'In the last ten years, which bakers in Odense went bankrupt?',
   ])('is nothing: %s', (question) => {
     expect(fragmentOf(question)).toBeNull();

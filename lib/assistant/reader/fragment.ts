@@ -7,6 +7,10 @@ import { trimmed, yearsIn } from './subject';
 const OPENER =
   /^\s*(?:(?:ok(?:ay)?|so|så|then)[, ]+)?(?:(?:(?:and |og )?(?:(?:what|how) about|hvad (?:så )?med|what if|hvad hvis)|and|og|but|men|only|kun|just|bare|now|nu)[, ]+)(?:(?:only|kun|just|bare|now|nu|then|så|the ones|those|them|dem|de)[, ]+)*(?=\S)/i;
 
+/** "How many is that?", "who is the biggest?": of what was found before. */
+const OF_FOUND =
+  /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|hvem|hvilken)(?: one)? (?:is|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|largest|smallest|oldest|newest|youngest|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|mindste?|ældste?|nyeste?|yngste?|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
+
 /** "How many of them have a phone?" */
 const OF_THEM =
   /(?<!\p{L})(?:(?:out )?of|among|amongst|from|af|blandt|ud af) (?:them|those|these|dem|disse|de her)(?!\p{L})/iu;
@@ -26,6 +30,7 @@ export function fragmentOf(question: string): string | null {
   const [opener] = OPENER.exec(question) ?? [];
   if (opener !== undefined) return question.slice(opener.length).replace(OF_THEM, ' ').trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
+  if (OF_FOUND.test(question)) return question.trim();
   const isShort = question.trim().split(/\s+/).length <= SHORT;
   return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
 }

@@ -1,5 +1,6 @@
 import type { Words } from './language';
 import { has } from './match';
+import { COMPANIES, ONE_OF_MANY } from './question-words';
 
 /** What people ask of companies that neither the register nor annual reports tell. */
 export type NotHeld = keyof typeof TEXTS_OF;
@@ -18,8 +19,12 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
     `how old (?:is|are) (?:.* )?${BOSS}s?(?![a-z])|age of (?:the |its |their )?${BOSS}|hvor gammel er ${BOSS}(?: .*)?|${BOSS}s alder`,
   ],
   [
+    'gender',
+    `(?:women|woman|females?|kvinder|kvindelige?)(?= (?:.* )?(?:board|bestyrelsen?|${BOSS}s?|ledelsen?|management)(?![a-z]))|(?:board|management|bestyrelsen?|ledelsen?|${BOSS}s?) (?:.* )?(?:women|woman|females?|kvinder?|kvindelige?|gender|koen)`,
+  ],
+  [
     'future',
-    'forecasts?|budgets?|next year(?: s)?|in the future|prognoser?|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|will (?:.* )?(?:be|grow|earn|survive)',
+    'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|will (?:.* )?(?:grow|earn|survive|go bankrupt|fail)',
   ],
 ];
 
@@ -46,7 +51,7 @@ const AFTER_OTHERS: [NotHeld, string][] = [
   ],
   [
     'news',
-    'news(?: about| on| of)?|in the (?:press|media)|nyheder(?: om)?|i (?:pressen|medierne|avisen)',
+    'news (?:about|on|of|regarding)|(?:any|latest|recent|the) news|in the (?:news|press|media)|nyheder(?: om)?|i (?:nyhederne|pressen|medierne|avisen)',
   ],
 ];
 
@@ -54,7 +59,11 @@ const found = (entries: [NotHeld, string][], folded: string) =>
   entries.find(([, words]) => has(words, folded))?.[0] ?? null;
 
 /** "How much does the CEO earn?": words of roles and figures, but neither is asked for. */
-export const notHeldFirst = (folded: string) => found(BEFORE_OTHERS, folded);
+export function notHeldFirst(folded: string): NotHeld | null {
+  const what = found(BEFORE_OTHERS, folded);
+  // Of many, what can be found is offered beside what cannot.
+  return what === 'gender' && has(`${COMPANIES}|${ONE_OF_MANY}`, folded) ? null : what;
+}
 
 /** Of what is left once nothing that is held was asked for. */
 export const notHeldLast = (folded: string) => found(AFTER_OTHERS, folded);
@@ -68,6 +77,10 @@ export const TEXTS_OF = {
   age: {
     en: 'How old people are is not in these data. Ask *Who is the CEO of …?* for names and since when they have held the post.',
     da: 'Hvor gamle personer er, står ikke i disse data. Spørg *Hvem er direktør i …?* om navne, og hvor længe de har haft posten.',
+  },
+  gender: {
+    en: 'Whether people are women or men is not in these data. Ask *Who is on the board of …?* for their names.',
+    da: 'Om personer er kvinder eller mænd, står ikke i disse data. Spørg *Hvem sidder i bestyrelsen for …?* om deres navne.',
   },
   future: {
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',

@@ -22,6 +22,8 @@ const THE_PLAN =
 const ITS_PRICE =
   '^(?:what does (?:it|this) cost|how much (?:is|does) (?:it|this)(?: cost)?|what is the price|is (?:it|this) free|hvad koster det(?: her)?|hvad er prisen|er det(?: her)? gratis)$';
 
+const THESE = '(?:them|it|this|these|those|dem|det|disse|listen|the list)(?: all)?';
+
 /** Patterns of a folded question; the first that fits is meant. */
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
@@ -31,7 +33,7 @@ export const HELP_WORDS = {
     '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
-  export: `${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
+  export: `^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
   share: `${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
   digest:
     '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
@@ -40,7 +42,7 @@ export const HELP_WORDS = {
   save: `${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
   segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
   compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
-  map: `${HOW_TO}(?:map|kortet|et kort|paa kort)`,
+  map: `(?:show|see|view|vis|se) (?:mig )?${THESE} (?:on (?:a|the) map|paa (?:et )?kort(?:et)?)|${HOW_TO}(?:map|kortet|et kort|paa kort)`,
   report: `${HOW_TO}(?:find|get|see|open|read|download|se|finde?r?|hente?r?|laese?r?|aabne?r?) (?:an?|the|en|et)? ?(?:annual reports?|aarsrapport(?:er)?|regnskab(?:er)?)$`,
   owners: `${HOW_TO}(?:see|know|find(?: out)?|look up|ser?|vide|finde?r?|slaar?)(?: jeg| man)?(?: ud af| op)? (?:who (?:owns|is behind|stands behind)|(?:the )?(?:owners|ownership) of|hvem der (?:ejer|er bag|staar bag)|ejer(?:e|ne|skabet) af) (?:an?|the|en|et|min|my) (?:company|firm|business|virksomhed|selskab|firma)(?![a-z])`,
   people: `${TO_FIND}(?: for| efter)? (?:people|persons?|a person|directors?|owners|personer|en person)`,

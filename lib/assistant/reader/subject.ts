@@ -137,12 +137,12 @@ export function trimmed(piece: string): string {
 }
 
 /**
- * What is left of a folded question without what was understood: the longest piece, or none. Of
+ * What is left of a folded question without what was understood, the longest piece first. Of
  * several no words that ask for something themselves: "the email address of the CEO of Bech".
  */
-export function nameIn(folded: string, understood: readonly Match<unknown>[]): string | null {
+export function namesIn(folded: string, understood: readonly Match<unknown>[]): string[] {
   const pieces = masked(folded, understood).split('#').map(trimmed).filter(Boolean);
   const names = pieces.filter((piece) => !asksOfOne(piece));
   const meant = names.length > 0 ? names : pieces;
-  return meant.sort((a, b) => b.length - a.length)[0] ?? null;
+  return meant.sort((a, b) => b.length - a.length);
 }

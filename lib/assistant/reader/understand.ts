@@ -122,7 +122,8 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   const subject = asked.subjectOf(about);
   const isSpokenOf = companySpokenOf && SUMMARY.test(folded);
   if (about.length > 0 && (subject.name || subject.key || subject.pronoun || isSpokenOf)) {
-    return { kind: 'summary', subject };
+    const summary: Understood = { kind: 'summary', subject };
+    return isSuperlative(summary) ? { kind: 'list' } : summary;
   }
   if (asksHowToFind(folded)) return { kind: 'product', topic: 'find' };
   return { kind: 'unknown', subject };

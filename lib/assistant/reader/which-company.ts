@@ -48,10 +48,15 @@ export function severalText(
 }
 
 export const noneText = ({ say }: Asking, asked: string) =>
-  say({
-    en: `Not in the register: no company is called ${quote(asked, say)}.`,
-    da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
-  });
+  /^\d{8}$/.test(asked)
+    ? say({
+        en: `Not in the register: no company has the number ${asked}.`,
+        da: `Ikke i registret: ingen virksomhed har nummeret ${asked}.`,
+      })
+    : say({
+        en: `Not in the register: no company is called ${quote(asked, say)}.`,
+        da: `Ikke i registret: ingen virksomhed hedder ${quote(asked, say)}.`,
+      });
 
 /** What is unclear of names that were looked up: a sentence for each that is not one company. */
 export const problemsOf = (asking: Asking, found: readonly NamedCompany[]): string[] =>
