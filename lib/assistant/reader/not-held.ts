@@ -107,7 +107,7 @@ export const TEXTS_OF = {
     da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
   },
   news: {
-    en: 'News are not in these data. Ask *What happened to …?* for what changed in the register.',
+    en: 'News is not in these data. Ask *What happened to …?* for what changed in the register.',
     da: 'Nyheder står ikke i disse data. Spørg *Hvad er der sket med …?* om, hvad der er ændret i registret.',
   },
 } satisfies Record<string, Words>;
