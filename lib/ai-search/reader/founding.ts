@@ -78,7 +78,7 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   const next = newWordAt(scan, at);
   if (next === null) return newSinceAt(scan, at);
   const isFounded = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
-  if (isFounded && scan.word(at, 'new') === null) return null;
+  if (isFounded && scan.word(at, 'new') === null) return { from: at, to: next, effects: [] };
   // Said again it says nothing more.
   if (isBehindNew(scan, at)) return { from: at, to: next, effects: [] };
   const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);

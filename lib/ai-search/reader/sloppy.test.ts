@@ -81,6 +81,13 @@ test('companies that sell something are those of it', () => {
   expect(filters.industry?.join()).toContain('rengøring');
 });
 
+test('"new" says nothing more beside a day of founding', () => {
+  expect(read('nye firmaer startet i 2021')).toMatchObject({
+    filters: { founded: { from: '2021-01-01', to: '2021-12-31' } },
+    notUnderstood: [],
+  });
+});
+
 test('what no search finds is told', () => {
   expect(read('virksomheder med samme adresse')).toMatchObject({
     filters: {},
@@ -134,6 +141,7 @@ describe('short forms', () => {
 
   test('a letter alone is none', () => {
     expect(read('U.S. companies in Aarhus').filters).toEqual({ municipality: ['Aarhus'] });
+    expect(read('US companies in Aarhus').notUnderstood).toEqual(['US']);
   });
 });
 
