@@ -53,6 +53,10 @@ describe('a question of one company is understood among words that nothing knows
     ['Kan vi give kredit til Ægir Kode?', 'Soliditetsgrad'],
     ['Tvilling Tag ApS?', `[Tvilling Tag ApS](/detail/${keyOf(3)})`],
     ['Ægir Kode CEO', 'Ran Søgaard'],
+    ['Hvad er momsnummeret på Ægir Kode?', `[${AEGIR}]`],
+    ["What's new at Ægir Kode?", 'What happened:'],
+    ['Does Ægir Kode own other companies?', '[Tvilling Kode ApS]'],
+    ['How long has Njord Vanesøn been a director?', 'Njord Vanesøn'],
     ['Kan du lave en graf over omsætningen i Ægir Kode', '1.234.567 DKK'],
     ['When will the annual report of Njord Vanesøn Holding be published?', '06/05/2021'],
   ])('%s', async (question, part) => {
@@ -87,6 +91,7 @@ test('how people of a company are reached is not known, how the company is', asy
 describe('who of two has more', () => {
   test.each([
     ['Hvem tjener mest, Ægir Kode eller Njord Vanesøn Holding?', 'Højest på'],
+    ['Ægir Kode or Tvilling Tag, which one is safer?', '[Open side by side]'],
     ['Who employs more people, Ægir Kode or Tvilling Tag?', 'Most by employees: [Tvilling Tag'],
   ])('%s', async (question, part) => {
     expect(await world.read(question)).toContain(part);
@@ -151,6 +156,16 @@ test('the largest of something is looked for, not called so', async () => {
   expect(text).toContain('sort=profit-desc');
 });
 
+test('a share may be of what goes on', async () => {
+  const text = await world.read('What percentage of companies in Odense go bankrupt?');
+  expect(text).toMatch(/^\*\*\d+,\d\d\u00a0%\*\*: /);
+});
+
+test('companies are found by a word of their names', async () => {
+  const text = await world.read('companies with the word Aarhus in the name');
+  expect(text).toContain('[Aarhus Industries ApS]');
+});
+
 test('near a place is answered in the place, and told so', async () => {
   const text = await world.read('Find me 2 software companies near Aarhus');
   expect(text).toContain('[2 companies](');
@@ -182,6 +197,11 @@ describe('what needs no data', () => {
     ['Can I call companies with advertising protection?', 'may not be written to'],
     ['Hvad betyder reklamebeskyttet, må jeg ringe til dem?', 'ikke kontaktes med reklame'],
     ['slet min konto', 'sletter din konto'],
+    ['jeg kan ikke logge ind', 'adgangskode'],
+    ['min faktura er forkert', 'Dine fakturaer'],
+    ['can you email me the results', 'press Share'],
+    ['who made you?', 'I answer from the register'],
+    ['hvad er jeres telefonnummer?', 'Hvilken virksomhed mener du?'],
     ['export them', 'Press Export'],
     ['vis dem på et kort', 'Kortet'],
     ['er du en robot?', 'Jeg svarer ud fra registret'],

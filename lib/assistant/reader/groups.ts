@@ -67,7 +67,7 @@ function readRanking(question: string): Grouped | null {
 }
 
 const SHARES = [
-  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|make|made|had|grow|grew|lose|lost|lack)(?![\p{L}\p{N}]).+)/iu,
+  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack)(?![\p{L}\p{N}]).+)/iu,
   /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber)(?![\p{L}\p{N}]).+)/iu,
 ];
 

@@ -87,7 +87,8 @@ async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
     return withRespelling(named, reply, say);
   }
   const reading = await readWithReader(question);
-  if (isFilters(reading) && isSearch(reading, question)) {
+  const isCalled = reading.search !== null && isNamedIn(COMPANIES, question);
+  if ((isFilters(reading) || isCalled) && isSearch(reading, question)) {
     return searchAnswer(asking, 'list', reading);
   }
   if (named?.kind === 'several') return { text: severalText(asking, named) };

@@ -28,13 +28,13 @@ const THESE = '(?:them|it|this|these|those|dem|det|disse|listen|the list)(?: all
 export const HELP_WORDS = {
   cancel: `(?:cancel|end|stop|opsige?r?|afmelde?|annullere?r?|stoppe?) (?:.* )?${THE_PLAN}|${THE_PLAN} (?:.* )?(?:cancel|opsige?s?|afmeldes?)`,
   cost: `(?:cost|price|pricing|koster?|pris(?:en|er)?|betale?r?|pay) (?:.* )?(?:${THE_PLAN}|veminto|tjenesten)|(?:${THE_PLAN}|veminto) (?:.* )?(?:cost|price|koster?|pris(?:en|er)?)|what do i get with|hvad faar jeg med|^${THE_PLAN}$|upgrade|opgradere?|${ITS_PRICE}`,
-  invoices: `(?:${HOW_TO}|(?:my|mine) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
+  invoices: `(?:${HOW_TO}|(?:my|mine|min|en) )(?:invoices?|receipts?|faktura(?:er)?|kvittering(?:er)?)`,
   aiSearch:
     '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
   export: `^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
-  share: `${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
+  share: `(?:can|could|kan) (?:you|du|i) (?:e ?mail|send|mail|sende|maile) (?:me |mig )?(?:the |these |those )?(?:results?|list|them|it|resultat(?:er|erne|et)?|listen|dem|det)|${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
   digest:
     '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
   watch: `${HOW_TO}(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
@@ -49,7 +49,7 @@ export const HELP_WORDS = {
   ended: `${TO_FIND}(?=.* (?:compan|firm|virksomhed|selskab)).* (?:bankrupt(?:cy)?|ceased|dissolved|ended|closed|konkurs(?:ramte)?|ophoert(?:e)?|oploest(?:e)?|lukket|lukkede)(?![a-z])`,
   find: `${TO_FIND}(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
   password:
-    '(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
+    '(?:log|logge|sign)(?:e)? (?:in|ind|on)(?![a-z])|locked out|lukket ude|(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
   profile: `${HOW_TO}(?:change|edit|aendre?r?|rette?r?|skifte?) (?:.* )?(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
   remove:
     '(?:delete|close|remove|slet(?:te?r?)?|luk(?:ke?r?)?|nedlaeg(?:ge?r?)?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',

@@ -3,7 +3,7 @@
 export const COMPANIES =
   'companies|firms|businesses|enterprises|corporations|employers|workplaces|virksomheder(?:ne)?|firmaer(?:ne)?|selskaber(?:ne)?|arbejdsgivere|arbejdspladser';
 export const HELP =
-  'what can you (?:do|answer|help)|what (?:can|may|could|should) i ask(?: you)?|(?:can|could) you help|i need help|what do you (?:do|know)|how do you work|are you (?:an? )?(?:ai|robot|bot|human|real|chatgpt|chat gpt|machine|person)|er du (?:en )?(?:ai|robot|bot|menneske|chatgpt|maskine|kunstig intelligens)|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
+  'what can you (?:do|answer|help)|what (?:can|may|could|should) i ask(?: you)?|(?:can|could) you help|i need help|what do you (?:do|know)|how do you work|are you (?:an? )?(?:ai|robot|bot|human|real|chatgpt|chat gpt|machine|person)|who (?:made|built|created|programmed|owns) you|hvem har (?:lavet|bygget|skabt) dig|er du (?:en )?(?:ai|robot|bot|menneske|chatgpt|maskine|kunstig intelligens)|help|who are you|hvad kan du|hvad kan jeg spoerge|hvem er du|hjaelp|hvordan virker du';
 export const GREETING =
   '(?:hi|hello|hey|hej|goddag|dav|good (?:morning|day|evening)|godmorgen)(?: there| du| veminto)?';
 export const THANKS =
@@ -12,8 +12,10 @@ export const SIMILAR =
   'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
   'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
-const ADJECTIVES = 'bigger|larger|smaller|older|younger|newer|better|richer|stronger';
-const DANISH_ADJECTIVES = 'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere';
+const ADJECTIVES =
+  'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker';
+const DANISH_ADJECTIVES =
+  'stoerre|mindre|aeldre|yngre|nyere|bedre|rigere|staerkere|sikrere|sundere|svagere';
 /** "Older than ten years" is no comparison of companies. */
 const NO_AMOUNT =
   '(?! (?:\\d|[a-z]+ (?:years?|employees|people|million|aar|ansatte|medarbejdere|millioner)))';

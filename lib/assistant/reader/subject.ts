@@ -19,7 +19,7 @@ const AROUND = new Set(
   submitted indsendt indberettet offentliggjort ever nogensinde good bad high low normal typical
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
-  benytter kr kroner dkk at gaa gaar going file publish sendt send sende
+  your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
   else ellers really actually just ever yet already faktisk egentligt allerede lige bare mener think tror synes`.split(
     /\s+/,
   ),
@@ -136,12 +136,16 @@ export function trimmed(piece: string): string {
   return words.join(' ');
 }
 
+const HOW_LONG =
+  /(?<![a-z0-9])(?:(?:for )?how long|since when|hvor laenge|siden hvornaar)(?: (?:has|have|had|is|was|har|havde|er))?(?![a-z0-9])|(?<= )been(?: an?| the)? /g;
+
 /**
  * What is left of a folded question without what was understood, the longest piece first. Of
  * several no words that ask for something themselves: "the email address of the CEO of Bech".
  */
 export function namesIn(folded: string, understood: readonly Match<unknown>[]): string[] {
-  const pieces = masked(folded, understood).split('#').map(trimmed).filter(Boolean);
+  const left = masked(folded, understood).replace(HOW_LONG, '#');
+  const pieces = left.split('#').map(trimmed).filter(Boolean);
   const names = pieces.filter((piece) => !asksOfOne(piece));
   const meant = names.length > 0 ? names : pieces;
   return meant.sort((a, b) => b.length - a.length);

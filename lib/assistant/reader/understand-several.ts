@@ -42,6 +42,12 @@ function namesIn(text: string): string[] {
     .filter((name) => name !== '');
 }
 
+/** "Who is larger, A or B?", "A or B, which is larger?": the side that names them. */
+function besideWho(text: string): string {
+  const sides = text.split(WHO);
+  return sides.findLast((side) => / (?:or|eller) /.test(side)) ?? sides.at(-1) ?? '';
+}
+
 /** "A, B and C": folded, a comma is gone that stands between names. */
 const listed = ({ question, folded }: Asked) =>
   question.includes(', ') ? foldText(question.replace(/,\s+(?:(?:and|og) )?/g, ' and ')) : folded;
@@ -61,9 +67,7 @@ export function readCompare(asked: Asked): Compare | null {
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));
   const names =
-    quoted.length > 1
-      ? quoted
-      : namesIn(asksWho ? (listed(asked).split(WHO).at(-1) ?? '') : listed(asked));
+    quoted.length > 1 ? quoted : namesIn(asksWho ? besideWho(listed(asked)) : listed(asked));
   // "The most employees or the highest revenue": an "or" between other things than names.
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
   // "The revenue of Bech vs its gross profit": of one company.

@@ -20,7 +20,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'signingRule',
-    'signing rules?|sign for|signs for|tegningsreg(?:el|len|ler|lerne)|tegner|tegningsret(?:ten)?',
+    'signing rules?|sign for|signs for|tegningsreg(?:el|len|ler|lerne)|tegner|tegne(?: (?:selskabet|virksomheden|firmaet))?(?: alene)?|sign (?:alone|documents|contracts)(?: for)?|underskrive(?:r)?|skrive under|tegningsret(?:ten)?',
   ],
   ['purpose', 'purpose|formaal(?:et)?'],
   [
@@ -33,7 +33,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'cvr',
-    'cvr(?: numbers?| nummer(?:et)?| nr)?(?! \\d)|business id|bussiness id|registration number|vat number|company number',
+    'cvr(?: numbers?| nummer(?:et)?| nr)?(?! \\d)|business id|bussiness id|registration number|vat (?:number|no|id|nr)|momsnummer(?:et)?|moms nr|se nummer(?:et)?|company number',
   ],
   [
     'phone',
