@@ -6,7 +6,7 @@ import { unreadOf } from './reading-text';
 import { isFilters } from './search-answers';
 
 /** Of longer texts no piece is looked for: they are no name with a word too many. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 6;
 /** Letters of a name that is one word. */
 const LEAST_LETTERS = 4;
 
