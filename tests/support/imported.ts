@@ -29,10 +29,10 @@ export const IMPORTED: ImportedCompany = {
   ],
 };
 
-/** A company of the real register's own samples. */
 /** Who leads it, with the register's number. */
 export const IMPORTED_CEO = { id: '4013000001', name: 'Karla Vestergaard' };
 
+/** A company of the real register's own samples. */
 const REAL: ImportedCompany = {
   key: '25052943',
   name: 'MAGENTA ApS',
