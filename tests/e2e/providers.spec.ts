@@ -31,8 +31,12 @@ for (const provider of ['Google', 'LinkedIn'] as const) {
     await expect(page).toHaveURL('/search');
     const names = (await page.context().cookies()).map(({ name }) => name).sort();
     expect(names).toEqual(['veminto.device', 'veminto.session']);
-    await page.getByRole('button', { name: isMobile ? 'Menu' : /^Account of Åse/ }).click();
-    await page.getByText('Logout').click();
+    const logout = page.getByText('Logout');
+    await expect(async () => {
+      await page.getByRole('button', { name: isMobile ? 'Menu' : /^Account of Åse/ }).click();
+      await expect(logout).toBeVisible({ timeout: 2_000 });
+    }, 'as soon as the page is awake').toPass();
+    await logout.click();
     await expect(page).toHaveURL('/');
   });
 
