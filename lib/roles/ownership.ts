@@ -19,10 +19,12 @@ const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<O
   SELECT roles.company_key AS of, ${held}, jsonb_build_object('id', person.id::text,
     'kind', person.kind, 'name', person.name, 'key', own.key, 'status', own.status,
     'advertisingProtected', coalesce(own.advertising_protected, false)) AS node
-  FROM roles
+  FROM (
+    SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
+    WHERE company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND ${heldToday}
+  ) roles
   JOIN participants person ON person.id = roles.participant_id
   LEFT JOIN companies own ON own.key = person.company_key
-  WHERE roles.company_key = ${anyOf(keys)} AND "group" = 'OWNER' AND valid_to IS NULL
   ORDER BY roles.company_key, ${firstLargest} LIMIT ${most}`;
 
 const readOwned: ReadLinks<Owned> = (keys, most) => registerDb.$queryRaw<Link<Owned>[]>`
@@ -41,15 +43,20 @@ async function linksFrom<Node extends Owner | Owned>(start: string, read: ReadLi
   const links = new Map<string, Link<Node>[]>();
   let level = [start];
   let left = MOST_OWNERSHIP_LINKS;
-  for (let depth = 0; level.length > 0 && depth < MOST_OWNERSHIP_LEVELS && left > 0; depth += 1) {
+  let isCut = false;
+  for (let depth = 0; level.length > 0 && !isCut; depth += 1) {
     for (const key of level) links.set(key, []);
-    const found = await read(level, left);
-    left -= found.length;
-    for (const link of found) links.get(link.of)?.push(link);
-    const next = found.flatMap(({ node }) => node.key ?? []);
+    const room = depth < MOST_OWNERSHIP_LEVELS ? left : 0;
+    // One that finds no room tells that there is more.
+    const found = await read(level, room + 1);
+    isCut = found.length > room;
+    const told = found.slice(0, room);
+    left -= told.length;
+    for (const link of told) links.get(link.of)?.push(link);
+    const next = told.flatMap(({ node }) => node.key ?? []);
     level = [...new Set(next)].filter((key) => !links.has(key));
   }
-  return { links, isCut: left <= 0 || level.length > 0 };
+  return { links, isCut };
 }
 
 /** A company that was told is named again without what hangs on it. */

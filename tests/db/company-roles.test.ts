@@ -290,6 +290,27 @@ describe('ownership over several companies', () => {
     expect(isChain(single)).toBe(false);
     expect(isChain(await getOwnership('99000006'))).toBe(false);
   });
+
+  test('nobody owns what has ceased, as its roles say', async () => {
+    const { getOwnership } = await import('@/lib/roles/ownership');
+    expect((await getOwnership('99000013')).owners.trees).toEqual([]);
+  });
+
+  test('says that there is more where there is, and not where the last fits', async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const { MOST_OWNERSHIP_LINKS } = await import('@/lib/roles/constants');
+    const { getOwnership } = await import('@/lib/roles/ownership');
+    const ownedBy = (number: number, owners: number) =>
+      companyRecord(number, {
+        roles: names(owners).map((name) => group(`Ejer af ${name}`, 'OWNER')),
+      });
+    const many = [ownedBy(310, MOST_OWNERSHIP_LINKS), ownedBy(311, MOST_OWNERSHIP_LINKS + 1)];
+    await loadCompanies(many, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+    const { owners: whole } = await getOwnership('99000310');
+    const { owners: cut } = await getOwnership('99000311');
+    expect([whole.trees.length, whole.isCut]).toEqual([MOST_OWNERSHIP_LINKS, false]);
+    expect([cut.trees.length, cut.isCut]).toEqual([MOST_OWNERSHIP_LINKS, true]);
+  });
 });
 
 test('a company leads to its page where the register has it', async () => {
