@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
-import { parseSavedParams } from '@/lib/saved/saved-params';
+import { targetParams } from '@/lib/saved/target-params';
 
 export type SavedList = SavedTexts & {
   /** What is asked for, in words. */
@@ -11,12 +11,15 @@ export type SavedList = SavedTexts & {
 
 type Asked = { query: string; shared?: boolean };
 
-/** All entries that an address of /saved shows, whatever its page, in its order. */
+/**
+ * All entries that an address of /saved shows, whatever its page, in its order.
+ * @throws AppError as targetParams does
+ */
 export async function listSavedEntries(
   userId: string,
   { query, shared }: Asked,
 ): Promise<SavedList> {
-  const params = parseSavedParams(new URLSearchParams(query));
+  const params = targetParams(query);
   const [found, list] = await Promise.all([
     findSavedTexts(userId, params),
     params.list && db.savedList.findFirst({ where: { id: params.list, userId } }),

@@ -59,6 +59,7 @@ export const MESSAGES = {
   tooManyIds: `Give at most ${formatNumber(MAX_REMOVED)} ids at a time.`,
   full: `You have saved ${formatNumber(MAX_SAVED)} companies, which is as many as fit. Remove some before you save more.`,
   which: 'Give the ids of saved companies, or the query of an address that shows them.',
+  widened: `The query names a list or entries that cannot be: give a list by its id, and at most ${MAX_EXCEPT} ids of entries that are left out.`,
   changed: (now: number) =>
     `Your saved companies have changed meanwhile: ${formatNumber(now)} fit now. Look at them once more.`,
   unsavedSeveral: 'The companies are not saved any more.',

@@ -5,7 +5,7 @@ import { inTurnOfEach } from '@/lib/in-turn';
 import type { Prisma } from '@/prisma/client/client';
 import { MESSAGES } from './constants';
 import { hitsOf } from './hits';
-import { parseSavedParams } from './saved-params';
+import { targetParams } from './target-params';
 import type { SavedTarget } from './types';
 
 type Work<T> = (tx: Prisma.TransactionClient) => Promise<T>;
@@ -43,7 +43,7 @@ async function meant(
   target: SavedTarget,
 ): Promise<string[]> {
   if ('ids' in target) return [...target.ids];
-  const params = parseSavedParams(new URLSearchParams(target.query));
+  const params = targetParams(target.query);
   // In which order it is shown does not matter, and is not looked up.
   const hits = hitsOf(userId, { ...params, sort: 'saved' });
   const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${hits}) hits`;
@@ -53,7 +53,8 @@ async function meant(
 /**
  * The ids of a person's entries that are meant, locked, always in the same order, so that two
  * such calls wait for each other and not each for the other.
- * @throws AppError conflict when an address shows another number than its reader was told.
+ * @throws AppError conflict when an address shows another number than its reader was told,
+ *   invalid_input as targetParams does.
  */
 export async function lockChosen(
   tx: Prisma.TransactionClient,

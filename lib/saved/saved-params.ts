@@ -75,6 +75,17 @@ export function parseSavedParams(source: RawSavedParams): SavedParams {
   };
 }
 
+/**
+ * Whether something that narrows does not fit and is left out. Who reads the page sees that more is
+ * shown; what is done to all that an address shows must not be done to more than was asked.
+ */
+export function isWidened(source: RawSavedParams): boolean {
+  const { list, except } = load(source);
+  const params = parseSavedParams(source);
+  const asked = new Set(except.filter(Boolean).map((id) => id.toLowerCase()));
+  return (Boolean(list) && params.list === null) || asked.size > params.except.length;
+}
+
 /** For an address: defaults leave it, and so does the page, which is added by links. */
 export function savedAddress(params: Omit<SavedParams, 'page' | 'except'>): Record<string, string> {
   const { list, tag, search, industry, sort, direction, size } = params;

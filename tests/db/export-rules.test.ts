@@ -153,6 +153,11 @@ test.each([
     'There is no company to export.',
   ],
   ['nothing is saved', { kind: 'saved-query', query: '' }, 'There is no company to export.'],
+  [
+    'all would be in it in place of a list',
+    { kind: 'saved-query', query: 'list=Leads' },
+    'The query names a list or entries that cannot be: give a list by its id, and at most 100 ids of entries that are left out.',
+  ],
 ] as const)('refused: %s', async (_, target, sentence) => {
   const asked = world.order(await world.person(), { target, format: 'csv' });
   await expect(asked).rejects.toMatchObject({ code: 'invalid_input', message: sentence });

@@ -168,6 +168,20 @@ test('all that an address shows is one target, and changes nothing when it shows
   ]);
 });
 
+test('an address that shows more than was asked for changes nothing', async () => {
+  await save(ida, 1, 2);
+  const list = await saved.createList(ida, 'Leads');
+  const many = Array.from({ length: 101 }, (_, n) => none.replace('000f', String(1_000 + n)));
+  for (const query of ['list=Leads', `except=${none},x`, `except=${many.join(',')}`]) {
+    const refused = { code: 'invalid_input' };
+    await expect(saved.unsaveCompanies(ida, { query }, null)).rejects.toMatchObject(refused);
+    const change = { add: ['Lead'], remove: [] };
+    await expect(saved.tagEntries(ida, { query }, change)).rejects.toMatchObject(refused);
+    await expect(saved.putIntoList(ida, list.id, { query })).rejects.toMatchObject(refused);
+  }
+  expect((await page()).items).toMatchObject([{ tags: [] }, { tags: [] }]);
+});
+
 test('a few removals are told one by one, many in one notice', async () => {
   await saveMany(ida, 10);
   await saved.unsaveCompanies(ida, { query: '' }, null);
