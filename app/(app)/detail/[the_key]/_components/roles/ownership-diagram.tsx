@@ -99,8 +99,8 @@ function Box({ place, tree: { node, share, isTold }, href }: BoxProps) {
       tabIndex={-1}
       title={name ?? undefined}
       className={cn(
-        'absolute flex flex-col justify-center gap-0.5 rounded-md border bg-surface px-2 text-xs hover:border-accent hover:bg-accent-soft',
-        isTold ? 'border-line-strong border-dashed' : 'border-line-strong',
+        'absolute flex flex-col justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-2 text-xs hover:border-accent hover:bg-accent-soft',
+        isTold && 'border-dashed',
       )}
       style={styleOf(place)}
     >
@@ -125,10 +125,11 @@ function Marks({ node: { status, advertisingProtected } }: { node: Owner | Owned
     <span className="ml-auto flex shrink-0 gap-0.5">
       {unusual && (
         <span title={t(`status.${unusual}`)}>
-          <Glyph
-            shape={statusTone(unusual) === 'bad' ? 'cross' : 'warning'}
-            className={cn('size-3.5', statusTone(unusual) === 'bad' ? 'text-bad' : 'text-warn')}
-          />
+          {statusTone(unusual) === 'bad' ? (
+            <Glyph shape="cross" className="size-3.5 text-bad" />
+          ) : (
+            <Glyph shape="warning" className="size-3.5 text-warn" />
+          )}
         </span>
       )}
       {advertisingProtected && (
