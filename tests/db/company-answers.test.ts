@@ -110,7 +110,7 @@ const CALLS: Record<string, Call[]> = {
   'GET /api/company/ownership/{cvr}': [
     {
       params: full,
-      has: { owners: one({ owners: one({ owners: one({ named_before: true }) }) }) },
+      has: { owners: one({ owners: one({ named_before: true }) }) },
     },
     ...ofAll,
   ],

@@ -122,7 +122,7 @@ const full: Partial<CompanyRecord> = {
     PERSON,
     roleRecord('Karla Vestergaard', { group: 'BOARD', organ: 'Bestyrelse', title: 'FORMAND' }),
     roleRecord('Gamle Gert', { validFrom: null, validTo: '2015-05-05', organ: null, title: null }),
-    ...[ownedBy(3, 0.6667), ownedBy(77, null)],
+    ...[ownedBy(3, 0.6667), ownedBy(4, 0.3), ownedBy(77, null)],
   ],
   accounts: accountsOf(keyOf(1), [
     { year: 2020, values: amounts(1) },
@@ -157,7 +157,7 @@ const bare: Partial<CompanyRecord> = {
   isSample: false,
 };
 
-/** Owned by one that it owns, and owning the full one. */
+/** It owns two companies; of those that owned it nothing is told today. */
 const ceased: Partial<CompanyRecord> = {
   status: 'CEASED',
   statusText: 'OPLØST EFTER FUSION',
@@ -186,6 +186,7 @@ export const answeredCompanies = [
   companyRecord(1, full),
   companyRecord(2, bare),
   companyRecord(3, ceased),
+  // Owns the full one that owns it.
   companyRecord(4, { roles: [ownedBy(3, 0.5), ownedBy(1, 0.05), PERSON] }),
   ...likeIt,
 ];
