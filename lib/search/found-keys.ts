@@ -5,7 +5,8 @@ import { docsInOrder } from './engine/order';
 import { cleanKnownFilters } from './known-filters';
 import { indexVersion, type Search, withFound } from './live-index';
 import { MESSAGES } from './messages';
-import { parseDiscoverParams, type RawParams } from './search-params';
+import { rawParams } from './repeated-params';
+import { type Ignored, parseDiscoverParams } from './search-params';
 import { parseSegmentationParams } from './segmentation-params';
 import type { SearchSort } from './types';
 
@@ -19,11 +20,23 @@ export type Keys = {
 };
 
 /** An address's query as pages get it. */
-function rawParams(query: string): Promise<RawParams> {
-  const given = new URLSearchParams(query);
-  const params: RawParams = {};
-  for (const name of new Set(given.keys())) params[name] = given.getAll(name);
-  return Promise.resolve(params);
+const given = (query: string) => Promise.resolve(rawParams(new URLSearchParams(query)));
+
+/** Whatever these say, the same companies are found. */
+const OF_THE_SCREEN: readonly Ignored['param'][] = ['page', 'sort', 'view', 'map'];
+
+/**
+ * A page says what it left out and shows the rest; what is done to all that is found must not be
+ * done to more than was asked for.
+ * @throws AppError invalid_input
+ */
+function refuseMisfits(ignored: readonly Ignored[]): void {
+  const misfit = ignored.find(({ param }) => !OF_THE_SCREEN.includes(param));
+  if (!misfit) return;
+  const { param, sentence } = misfit;
+  throw new AppError('invalid_input', MESSAGES.misfit(param, sentence), {
+    fields: { [param]: sentence },
+  });
 }
 
 function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys> {
@@ -39,11 +52,12 @@ function keysOf(question: Search, sort: SearchSort, most: number): Promise<Keys>
 /**
  * What an address of /discover shows, on all of its pages, with how it was read.
  * @param most More are only counted.
- * @throws AppError invalid_input for one that asks for nothing
+ * @throws AppError invalid_input for one that asks for nothing, or for something that does not fit
  */
 export async function discoverKeys(query: string, most: number) {
-  const params = await parseDiscoverParams(rawParams(query), cleanKnownFilters);
-  const { search, filters, hasFilters, written, sort } = params;
+  const params = await parseDiscoverParams(given(query), cleanKnownFilters);
+  const { search, filters, hasFilters, written, sort, ignored } = params;
+  refuseMisfits(ignored);
   if (search === '' && !hasFilters) throw new AppError('invalid_input', MESSAGES.emptySearch);
   const found = await keysOf({ search: search === '' ? null : search, filters }, sort, most);
   return { ...found, search, written, sort };
@@ -51,9 +65,8 @@ export async function discoverKeys(query: string, most: number) {
 
 /** The same of /segmintation. */
 export async function segmentKeys(query: string, most: number) {
-  const { filters, written, sort } = await parseSegmentationParams(
-    rawParams(query),
-    cleanKnownFilters,
-  );
+  const params = await parseSegmentationParams(given(query), cleanKnownFilters);
+  const { filters, written, sort, ignored } = params;
+  refuseMisfits(ignored);
   return { ...(await keysOf({ search: null, filters }, sort, most)), written, sort };
 }

@@ -10,6 +10,8 @@ export const MESSAGES = {
   longList: `Search for at most ${MAX_LISTED} numbers at a time, in at most ${MAX_LIST_LENGTH} characters`,
   noData: 'No data found',
   found: 'Companies found',
+  misfit: (param: string, why: string) =>
+    `Nothing was done, as a part of the address does not fit: ${param}: ${why}.`,
   noText: 'Give the text to search for',
   noFlag: 'Say true or false',
   limit: 'The limit is a whole number from 1 to 100',

@@ -193,7 +193,7 @@ test('all that a search finds is saved at once, told once, and what was saved st
   ]);
 });
 
-test('a search that finds nothing, and the list of somebody else, save nothing', async ({
+test('a search that finds nothing or does not fit, and the list of somebody else, save nothing', async ({
   api,
   playwright,
 }) => {
@@ -202,6 +202,12 @@ test('a search that finds nothing, and the list of somebody else, save nothing',
   expect([empty.status(), (await empty.json()).error]).toEqual([
     422,
     'No company was found that could be saved.',
+  ]);
+  const misfit = { kind: 'segment', query: 'numEmployeesFrom=1&region=Atlantis' };
+  const refused = await api.post('/api/saved/found', { data: misfit });
+  expect([refused.status(), (await refused.json()).fields]).toEqual([
+    422,
+    { region: 'no company has "Atlantis"' },
   ]);
   const other = await createPerson();
   const theirs = await playwright.request.newContext({

@@ -75,7 +75,7 @@ test('a company that the register no longer has keeps its number and its saved n
 
 test('an address gives all that it shows, in its order, and says what it is', async () => {
   const userId = await world.person();
-  const query = 'search=aps&sort=employees-desc&region=Nordjylland&region=x';
+  const query = 'search=aps&sort=employees-desc&region=Nordjylland&view=wide';
   const target = { kind: 'discover' as const, query };
   const { bytes, name } = await world.fileOf(userId, { target, format: 'csv', columns: ['cvr'] });
   expect(name).toMatch(/^veminto-discover-/);
@@ -151,6 +151,21 @@ test.each([
     'nothing is found',
     { kind: 'discover', query: 'search=qqqqqq' },
     'There is no company to export.',
+  ],
+  [
+    'a filter does not fit',
+    { kind: 'segment', query: 'region=Atlantis&numEmployeesFrom=1&sort=nonsense' },
+    'Nothing was done, as a part of the address does not fit: region: no company has "Atlantis".',
+  ],
+  [
+    'a filter is none of the page',
+    { kind: 'segment', query: 'area=circle:10.2,56.15,5' },
+    'Nothing was done, as a part of the address does not fit: area: not a filter of this page.',
+  ],
+  [
+    'a filter cannot be read',
+    { kind: 'discover', query: 'search=tag&foundedFrom=yesterday' },
+    'Nothing was done, as a part of the address does not fit: foundedFrom: "yesterday" is not a day such as 2020-12-31.',
   ],
   ['nothing is saved', { kind: 'saved-query', query: '' }, 'There is no company to export.'],
   [
