@@ -14,9 +14,12 @@ test.each([
   ['Report on compilation of financial information', 'compiled'],
   ['Andre erklæringer uden sikkerhed', 'other'],
   ['Other statements without assurance', 'other'],
+  ['No assurance engagement', 'other'],
   ['Ingen bistand', 'none'],
   ['No auditor assistance', 'none'],
   ['Aftalt på kontoret', null],
+  ['Unaudited financial statements', null],
+  ['The financial statements are not audited', null],
   ['', null],
 ])('%s is %s', (text, expected) => {
   expect(assistanceOf(text)).toBe(expected);

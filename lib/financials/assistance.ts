@@ -3,13 +3,13 @@ export type Assistance = 'audited' | 'extendedReview' | 'reviewed' | 'compiled' 
 
 /** In the words of the taxonomy, which reports have in Danish or English. */
 const WORDS: readonly (readonly [Assistance, RegExp])[] = [
-  ['none', /^(ingen|no)\b/i],
+  ['none', /^(ingen|no)\b(?! assurance| sikkerhed)/i],
   ['extendedReview', /udvidet gennemgang|extended review/i],
   ['compiled', /opstilling|compil/i],
-  ['other', /uden sikkerhed|without assurance|no assurance/i],
+  ['other', /uden sikkerhed|without assurance|no assurance|ingen sikkerhed/i],
   // Before the auditor's report: an auditor writes either. That of the management is none.
   ['reviewed', /^(?!.*management).*\breview/i],
-  ['audited', /revisionspåtegning|audited|independent auditor/i],
+  ['audited', /revisionspåtegning|(?<!not )\baudited|independent auditor/i],
 ];
 
 /** Null where a report has words of its own. */
