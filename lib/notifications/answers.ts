@@ -5,12 +5,25 @@ import { NotificationKind } from '@/prisma/client/enums';
 
 const count = z.int().min(0);
 
-const KINDS = `LIST: a company was saved or taken off; GONE: a load of the register left it out; SEARCH: companies came to a saved search or left it; PLAN: a plan began, changed or ended, or a payment failed`;
+const KINDS: Record<NotificationKind, string> = {
+  LIST: 'a company was saved or taken off, or a file of saved companies could not be mailed',
+  CHANGE: 'something else of a saved company changed in the register',
+  ACCOUNTS: 'it filed annual accounts',
+  BANKRUPTCY: 'it went into bankruptcy',
+  CEASED: 'it ceased',
+  RETURNED: 'it goes on after it ceased, or is in the register again',
+  GONE: 'a load of the register left it out',
+  SEARCH: 'companies came to a saved search or left it',
+  PLAN: 'a plan began, changed or ended, or was paid again, or a payment failed',
+};
+const kinds = Object.entries(KINDS)
+  .map(([kind, what]) => `${kind}: ${what}`)
+  .join('; ');
 
 const notificationSchema = z
   .strictObject({
     id: z.uuid(),
-    kind: z.enum(NotificationKind).meta({ description: KINDS }),
+    kind: z.enum(NotificationKind).meta({ description: kinds }),
     Details: z.string().meta({ description: 'Its title, such as the name of a company' }),
     message: messageSchema,
     isRead: z.boolean(),

@@ -105,6 +105,13 @@ describe('the document', () => {
     expect(JSON.stringify(SavedList)).not.toContain('pattern');
   });
 
+  it('says what each kind of a notification tells', () => {
+    const { kind } = (document.components.schemas.Notification as z.core.JSONSchema.ObjectSchema)
+      .properties as Record<string, { enum: string[]; description: string }>;
+    const told = kind?.description.split('; ').map((text) => text.replace(/: .*/, ''));
+    expect(told).toEqual(kind?.enum);
+  });
+
   it('describes what every operation answers that answers JSON', () => {
     const isUntold = (answer: Answer | { $ref: string }) =>
       'content' in answer && isDeepStrictEqual(answer.content?.['application/json']?.schema, {});
