@@ -80,6 +80,23 @@ describe('losses', () => {
     const [newest, , oldest] = results(-5, -7, -1);
     expect(kinds([newest, oldest].filter((period) => period !== undefined))).toEqual([]);
   });
+
+  it('of the same months are one year, however often accounts of them came', () => {
+    const until = (day: string, period?: FinancialPeriod) =>
+      period ? [{ ...period, endDate: new Date(day) }] : [];
+    const [newest, before, oldest] = results(-5, -7, 1);
+    const twice = [...until('2023-12-31', newest), ...until('2023-12-30', newest)];
+    expect(kinds(twice)).toEqual([]);
+    const [signal] = accountSignals(
+      [...twice, ...until('2022-12-31', before), ...until('2021-12-31', oldest)],
+      NO_CAPITAL,
+      TODAY,
+    );
+    expect(signal).toMatchObject({ kind: 'losses', years: 2 });
+    // A first day that is the last one of the year before.
+    const sloppy = [...until('2023-12-31', newest), ...until('2023-01-01', before)];
+    expect(kinds(sloppy)).toEqual(['losses']);
+  });
 });
 
 describe('gross profit', () => {

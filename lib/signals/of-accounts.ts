@@ -21,14 +21,26 @@ function equitySignal(newest: FinancialPeriod, { capital, capitalCurrency }: Cap
   return isLost ? [{ kind: 'capitalLost', endDate, currency, equity, capital }] : [];
 }
 
+/**
+ * Periods one after the other, back from the newest until one is not there. Accounts may come twice,
+ * to another day: what ends within one that counts is the same months again.
+ */
+function inARow(periods: readonly FinancialPeriod[]): FinancialPeriod[] {
+  const row: FinancialPeriod[] = [];
+  for (const period of periods) {
+    const newer = row.at(-1);
+    if (newer && period.endDate > newer.startDate) continue;
+    if (newer && breakBefore(newer, period) === 'gap') break;
+    row.push(period);
+  }
+  return row;
+}
+
 /** Years that ended with a loss, back from the newest until one did not or is not there. */
 function lossSignal(periods: readonly FinancialPeriod[], newest: FinancialPeriod): Signal[] {
-  const end = periods.findIndex((period, place) => {
-    const result = amountOf(period, 'profitLoss');
-    const newer = periods[place - 1];
-    return result === null || result >= 0 || (newer && breakBefore(newer, period) === 'gap');
-  });
-  const years = end < 0 ? periods.length : end;
+  const row = inARow(periods);
+  const end = row.findIndex((period) => (amountOf(period, 'profitLoss') ?? 0) >= 0);
+  const years = end < 0 ? row.length : end;
   const loss = amountOf(newest, 'profitLoss');
   if (years < LOSSES_IN_A_ROW || loss === null) return [];
   const { endDate, currency } = newest;
