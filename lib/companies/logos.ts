@@ -1,7 +1,7 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import { logoStandIn } from './initials';
+import { unknownCompany } from './known-key';
 
 /** There are no logos in the register: what the cards show instead. */
 const toLogo = ({ key, name }: { key: string; name: string | null }) => ({
@@ -27,6 +27,6 @@ export async function listLogos(keys: readonly string[]): Promise<LogoOnWire[]> 
 /** @throws AppError not_found */
 export async function getLogo(key: string): Promise<LogoOnWire> {
   const [logo] = await listLogos([key]);
-  if (!logo) throw new AppError('not_found', 'There is no company with this key.');
+  if (!logo) throw unknownCompany();
   return logo;
 }

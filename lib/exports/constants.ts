@@ -2,6 +2,11 @@ import { formatNumber } from '@/lib/format';
 
 /** Kinds of files; also their extensions. */
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
+export const CONTENT_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+} as const;
 
 /** Companies of one file. */
 export const MAX_ROWS = 50_000;

@@ -2,19 +2,13 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { KEPT_HOURS, MESSAGES } from './constants';
+import { CONTENT_TYPES, KEPT_HOURS, MESSAGES } from './constants';
 import { openKept } from './folder';
 import { toExportOnWire } from './mapper';
 import type { ExportFormat, ExportOnWire } from './types';
 
 /** Files of one answer. */
 const MOST_LISTED = 50;
-
-const TYPES: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-};
 
 /** From when on files are there. */
 export const keptSince = () => new Date(Date.now() - KEPT_HOURS * 3_600_000);
@@ -56,5 +50,5 @@ export async function openExport(userId: string, id: string): Promise<OpenFile> 
   if (!file) throw new AppError('not_found', MESSAGES.gone);
   const { size } = await file.stat();
   const content = Readable.toWeb(file.createReadStream()) as ReadableStream;
-  return { name: fileName, type: TYPES[format], size, content };
+  return { name: fileName, type: CONTENT_TYPES[format], size, content };
 }

@@ -1,18 +1,13 @@
 import 'server-only';
 import { danishStamp } from '@/lib/danish-day';
 import { db } from '@/lib/db';
+import { CONTENT_TYPES } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { sendMail } from '@/lib/integrations/mail';
 import { renderMail } from '@/lib/mails/render';
 import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import { failShare } from './fail';
 import { shareOrderSchema } from './order';
-
-const TYPES: Record<ExportFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  pdf: 'application/pdf',
-};
 
 /** "veminto-companies-20261121-201505.xlsx", in Danish time */
 const nameOf = (format: ExportFormat, at: Date) => `veminto-companies-${danishStamp(at)}.${format}`;
@@ -43,7 +38,7 @@ async function mailOf({ id, createdAt, user, ...share }: Waiting) {
     replyTo: user.email,
     attachment: {
       name: nameOf(format, createdAt),
-      type: TYPES[format],
+      type: CONTENT_TYPES[format],
       content: Buffer.from(share.content),
     },
   };

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getCompany } from '@/lib/companies/queries';
 import { danishStamp } from '@/lib/danish-day';
 import { AppError } from '@/lib/errors';
+import { CONTENT_TYPES } from '@/lib/exports/constants';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
@@ -11,11 +12,6 @@ import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
 import { type FileOf, statementRows } from './rows';
 import { AMOUNTS, RATIOS, type Sheet, toXlsx } from './xlsx';
-
-const TYPES: Record<StatementFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 export type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
@@ -39,7 +35,7 @@ export async function getStatementFile(asked: {
   const rows = statementRows({ company, scope, periods, t });
   return {
     name: `veminto-${key}-${scope}-${danishStamp()}.${format}`,
-    type: TYPES[format],
+    type: CONTENT_TYPES[format],
     content:
       format === 'csv'
         ? toCsv(rows)
