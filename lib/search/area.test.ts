@@ -42,6 +42,10 @@ test.each([
   expect(read(text)).toBe(`"${shown}" is not an area such as circle:10.2,56.15,5`);
 });
 
+test('a long text is shown without half a letter at its end', () => {
+  expect(read(`${'x'.repeat(39)}😀 and more`)).toContain(`"${'x'.repeat(39)}😀…"`);
+});
+
 test('any text is read or refused', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('', 'box:', 'circle:', 'shape:'), (text, kind) => {

@@ -1,4 +1,4 @@
-import type { Reader } from './filter-values';
+import { type Reader, shown } from './filter-values';
 
 export type Point = { longitude: number; latitude: number };
 
@@ -34,8 +34,7 @@ export const readArea: Reader<Area> = (text, refuse) => {
   const [, kind, rest = ''] = /^(box|circle|shape):(.+)$/.exec(text) ?? [];
   const area =
     kind === 'box' ? boxOf(rest) : kind === 'circle' ? circleOf(rest) : kind ? shapeOf(rest) : null;
-  if (area === null)
-    refuse(`"${text.length > 40 ? `${text.slice(0, 40)}…` : text}" is not ${EXAMPLE}`);
+  if (area === null) refuse(`"${shown(text)}" is not ${EXAMPLE}`);
   return area ?? undefined;
 };
 

@@ -1,3 +1,4 @@
+import { truncate } from '@/lib/format';
 import { MAX_CHOICES, STATUS_CHOICES, TRENDS } from './constants';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { TOO_MANY_CHOICES } from './too-many-choices';
@@ -100,4 +101,4 @@ export const MISSABLE = [
 export const readMissing = readOneOf(MISSABLE, 'a filter');
 
 /** A text of an address as a sentence shows it. */
-export const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const shown = (text: string) => truncate(text, 40, 40);
