@@ -140,4 +140,6 @@ test('circles, shapes, the other side of the world, and companies that lie nowhe
   expect(foundIn({ kind: 'shape', corners: zealand }, points)).toEqual([2]);
   const pacific: Area = { kind: 'box', west: 170, south: 50, east: -170, north: 60 };
   expect(foundIn(pacific, points)).toEqual([4]);
+  const all: Area = { kind: 'box', west: -180, south: -90, east: 180, north: 90 };
+  expect(foundIn(all, points)).toEqual([0, 1, 2, 4]);
 });

@@ -15,7 +15,8 @@ const between = (low: number, value: number, high: number) => low <= value && va
 export function boxRegion(box: Extract<Area, { kind: 'box' }>): Region {
   const [left, right] = [xOf(box.west), xOf(box.east)];
   const [top, bottom] = [yOf(box.north), yOf(box.south)];
-  const width = (right - left + WORLD) % WORLD;
+  const isAround = box.east - box.west >= 360;
+  const width = isAround ? WORLD : (right - left + WORLD) % WORLD;
   const inside: Inside = (x, y) => between(top, y, bottom) && (x - left + WORLD) % WORLD <= width;
   return (tile) => {
     const hasSide =
