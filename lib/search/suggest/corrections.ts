@@ -38,7 +38,9 @@ export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   const choices = likelyChoices(unknown);
   const found = choices.map((choice) => finds(index, query, choice));
   const sorted = [true, false].flatMap((wanted) => choices.filter((_, at) => found[at] === wanted));
-  return sorted.slice(0, MOST_SUGGESTIONS).map((choice) => replaceWords(text, choice));
+  const corrections = sorted.map((choice) => replaceWords(text, choice));
+  // Initials with dots or blanks between are one word, and not replaced: what is typed is no correction.
+  return corrections.filter(({ length }) => length > 1).slice(0, MOST_SUGGESTIONS);
 }
 
 function wordsOf(text: string): WordsQuery | null {

@@ -146,6 +146,14 @@ describe('corrections', () => {
     }
   });
 
+  test('nothing that is what was typed', () => {
+    const initials = indexOf([row(10_000_006, 'HCAB Teknik')]);
+    expect(correctionsOf(initials, 'hcad')).toHaveLength(1);
+    for (const text of ['h.c.a.d.', 'h c a d teknik', 'H.C.A.D. Teknik']) {
+      expect(correctionsOf(initials, text)).toEqual([]);
+    }
+  });
+
   test('long texts end where queries end', () => {
     const [text = ''] = corrected(`nordlyx ${'- '.repeat(5_000)}`);
     expect(text.startsWith('[nordlys] - -')).toBe(true);
