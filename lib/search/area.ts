@@ -11,6 +11,8 @@ export type Area =
 
 const MAX_CORNERS = 50;
 const MAX_KM = 1_000;
+/** Less would be written as nothing, and then not read again. */
+const MIN_KM = 1e-5;
 const EXAMPLE = 'an area such as circle:10.2,56.15,5';
 
 /** Five decimals are about a metre. */
@@ -67,7 +69,7 @@ function boxOf(text: string): Area | null {
 function circleOf(text: string): Area | null {
   const [longitude, latitude, km] = numbersOf(text, 3) ?? [];
   const center = pointOf(longitude, latitude);
-  if (!center || km === undefined || km <= 0 || km > MAX_KM) return null;
+  if (!center || km === undefined || km < MIN_KM || km > MAX_KM) return null;
   return { kind: 'circle', center, km };
 }
 
