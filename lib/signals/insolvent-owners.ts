@@ -3,7 +3,7 @@ import { endingOf } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { toBand } from '@/lib/roles/mapper';
-import { MOST_PEOPLE, OWNERS_NAMED } from './constants';
+import { OWNERS_NAMED } from './constants';
 import type { InsolventOwner, Signal } from './types';
 
 type Row = Pick<InsolventOwner, 'key' | 'name' | 'status' | 'statusSince'> & {
@@ -39,7 +39,7 @@ export async function insolventOwners(companyKey: string): Promise<Signal[]> {
       AND roles.valid_to IS NULL AND own.key <> ${companyKey}
       AND own.status NOT IN ('ACTIVE', 'IN_LIQUIDATION', 'UNKNOWN')
     GROUP BY own.key
-    ORDER BY max(roles.ownership) DESC NULLS LAST, own.key LIMIT ${MOST_PEOPLE}`;
+    ORDER BY max(roles.ownership) DESC NULLS LAST, own.key`;
   const owners = rows.map(toOwner).filter(isInsolvent);
   const total = owners.length;
   return total > 0

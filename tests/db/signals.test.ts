@@ -25,6 +25,9 @@ const owner = (number: number, change: Partial<RoleRecord> = {}) =>
     },
   });
 
+/** Owners that merged into others and own more than one that is bankrupt. */
+const merged = Array.from({ length: 100 }, (_, place) => 200 + place);
+
 const real = (number: number, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, { isSample: false, roles: [], ...change });
 
@@ -80,6 +83,12 @@ const companies = [
   companyRecord(11, {
     // The second role of a company says no more than that it has two.
     roles: [7, 7, 8, 9, 10].map((number) => owner(number, { ownership: 1 / number })),
+  }),
+  ...merged.map((number) =>
+    companyRecord(number, { status: 'CEASED', statusText: 'OPLØST EFTER FUSION', roles: [] }),
+  ),
+  companyRecord(23, {
+    roles: [...merged.map((number) => owner(number)), owner(7, { ownership: 0.05 })],
   }),
   companyRecord(17, { roles: [role('Nis Enkelt', 'OWNER'), role('Mia Mange', 'BOARD')] }),
   ...[18, 19, 20, 21, 22].map((number) =>
@@ -174,6 +183,13 @@ test('owners that are companies are told where they are insolvent or were', asyn
       ],
       total: 4,
     },
+  ]);
+});
+
+test('an insolvent owner is found behind however many that are not', async () => {
+  const { found } = await signalsOf(23);
+  expect(found).toMatchObject([
+    { kind: 'insolventOwners', owners: [{ key: companyRecord(7).key }], total: 1 },
   ]);
 });
 
