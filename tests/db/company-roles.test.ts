@@ -311,6 +311,29 @@ describe('ownership over several companies', () => {
     expect([whole.trees.length, whole.isCut]).toEqual([MOST_OWNERSHIP_LINKS, false]);
     expect([cut.trees.length, cut.isCut]).toEqual([MOST_OWNERSHIP_LINKS, true]);
   });
+
+  test('says so too where it goes on beyond the last level, and not where it ends there', async () => {
+    const { loadCompanies } = await import('@/lib/register/load');
+    const { MOST_OWNERSHIP_LEVELS } = await import('@/lib/roles/constants');
+    const { getOwnership } = await import('@/lib/roles/ownership');
+    const last = 320 + MOST_OWNERSHIP_LEVELS + 1;
+    const line = Array.from({ length: last - 320 + 1 }, (_, place) => {
+      const next = String(99_000_000 + 321 + place);
+      const roles = 320 + place < last ? [ownerOf(421 + place, next, 'Over ApS', 1)] : [];
+      return companyRecord(320 + place, { roles });
+    });
+    await loadCompanies(line, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+    const depth = (trees: OwnershipTree<Owner | Owned>[]): number =>
+      Math.max(0, ...trees.map(({ next }) => 1 + depth(next)));
+    const both = async (number: number) => {
+      const { owners, owned } = await getOwnership(String(99_000_000 + number));
+      return [depth(owners.trees), owners.isCut, depth(owned.trees), owned.isCut];
+    };
+    expect(await both(320)).toEqual([MOST_OWNERSHIP_LEVELS, true, 0, false]);
+    expect(await both(321)).toEqual([MOST_OWNERSHIP_LEVELS, false, 1, false]);
+    expect(await both(last)).toEqual([0, false, MOST_OWNERSHIP_LEVELS, true]);
+    expect(await both(last - 1)).toEqual([1, false, MOST_OWNERSHIP_LEVELS, false]);
+  });
 });
 
 test('a company leads to its page where the register has it', async () => {
