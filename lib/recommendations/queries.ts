@@ -2,7 +2,7 @@ import 'server-only';
 import { companyKeySchema } from '@/lib/companies/schemas';
 import { registerDb } from '@/lib/db';
 import { keyOfDoc } from '@/lib/search/engine/doc-key';
-import { foldName } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/search/fold';
 import { readHits } from '@/lib/search/hits';
 import { indexVersion, withIndex } from '@/lib/search/live-index';
 import { MOST_RECOMMENDED } from './constants';
@@ -74,7 +74,7 @@ export async function listRecommendations(key: string): Promise<Recommendation[]
  * several. Null when none is called so today.
  */
 export function findKeyByName(name: string): Promise<string | null> {
-  const words = foldName(name)
+  const words = foldSearched(name)
     .split(' ')
     .filter((word) => word !== '');
   return withIndex(async (index) => {

@@ -48,6 +48,7 @@ const companies = [
   company(9, 'Uden Branche 1', { industry: null, status: 'ACTIVE' }),
   company(10, 'Alene ApS', { industry: null, municipalityCode: null, municipalityName: null }),
   company(11, 'ægir kode a/s', { employees: 1 }),
+  company(12, 'H.C. Hansen og Schou ApS', { status: 'CEASED' }),
 ];
 
 beforeAll(async () => {
@@ -116,6 +117,8 @@ describe('the company of a name', () => {
     ['Raadgiver ApS', 6],
     // Two are called so: the larger one.
     ['Ægir Kode A/S', 1],
+    ['H.C. Hansen og Schou ApS', 12],
+    ['HC Hansen & Schou ApS', 12],
   ])('%j is found', async (name, number) => {
     expect(await verbs.findKeyByName(name)).toBe(keyOf(number));
   });
