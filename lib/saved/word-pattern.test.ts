@@ -17,10 +17,16 @@ it.each([
   ['aekvator', 'Café Ækvator'],
   ['murer a/s', 'Nordhavn Murer A/S'],
   ['murer as', 'Nordhavn Murer A/S'],
+  ['vind ps', 'Vind P/S'],
   ['jensen & søn', 'Jensen/Søn ApS'],
   ['12 34 56 78', '12345678 Bager'],
   ['3456', '12345678 Bager'],
   ['strasse', 'Straße'],
+  ['güneş', 'Güneş Grill'],
+  ['GÜNEŞ', 'Güneş Grill'],
+  ['Gunes', 'Güneş Grill'],
+  ['żabka', 'Żabka i Petrović'],
+  ['petrovic', 'Żabka i Petrović'],
   ['%', '100 % Vin'],
   ['(', 'Bager (under konkurs)'],
 ])('%s finds %s', (search, text) => {
@@ -59,6 +65,9 @@ it('a text is found by each of its own words, as the search folds them', () => {
       'ß',
       'ç',
       'ñ',
+      'Š',
+      'ž',
+      'Ā',
     ],
   );
   const word = fc

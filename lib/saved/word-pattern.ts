@@ -1,19 +1,27 @@
-import { foldWords } from '@/lib/search/fold';
+import { foldName, foldWords } from '@/lib/search/fold';
 
-/** Each letter as it may stand in a text, in both cases: the database need not know them. */
-const letters: Record<string, string> = {
-  a: '[aåàáâãäÅÀÁÂÃÄ]',
-  c: '[cçÇ]',
-  e: '[eéèêëÉÈÊË]',
-  i: '[iíìîïÍÌÎÏ]',
-  n: '[nñÑ]',
-  o: '(?:oe|[oøöóòôõØÖÓÒÔÕ])',
-  u: '[uüúùûÜÚÙÛ]',
-  y: '[yýÿÝ]',
-  aa: '(?:aa|[åÅ])',
-  ae: '(?:ae|[æäÆÄ])',
-  ss: '(?:ss|ß)',
-};
+/** Letters with a mark by the one that they fold to, in both cases: the database need not know them. */
+function markedLetters(): Map<string, string> {
+  const marked = new Map<string, string>();
+  for (let code = 0xc0; code < 0x250; code += 1) {
+    const letter = String.fromCharCode(code);
+    const folded = foldName(letter);
+    if (/^[a-z]$/.test(folded)) marked.set(folded, (marked.get(folded) ?? folded) + letter);
+  }
+  return marked;
+}
+
+const marked = markedLetters();
+
+/** Each letter, or two, as they may stand in a text. */
+const letters = new Map([
+  ...[...marked].map(([letter, all]) => [letter, `[${all}]`] as const),
+  ['a', `[${marked.get('a')}åÅ]`],
+  ['o', `(?:oe|[${marked.get('o')}])`],
+  ['aa', '(?:aa|[åÅ])'],
+  ['ae', '(?:ae|[æäÆÄ])'],
+  ['ss', '(?:ss|ß)'],
+]);
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
@@ -23,8 +31,9 @@ const special = /[.*+?^${}()|[\]\\]/g;
  */
 export function wordPattern(word: string): string {
   // "as" stands for A/S, as the search has it.
-  if (/^[aikp]s$/.test(word)) return `${letters[word[0] ?? ''] ?? word[0]}/?s`;
-  return word.replace(/aa|ae|ss|./gu, (part) => letters[part] ?? part.replace(special, '\\$&'));
+  const [, form] = /^([aikp])s$/.exec(word) ?? [];
+  if (form) return `${letters.get(form) ?? form}/?s`;
+  return word.replace(/aa|ae|ss|./gu, (part) => letters.get(part) ?? part.replace(special, '\\$&'));
 }
 
 /** A pattern for each word of what is searched for: a text fits that has them all. */
