@@ -98,6 +98,21 @@ function within(figures: Figures | null, { span }: When): Figures | null {
   return { ...figures, periods };
 }
 
+/** Years of a span without accounts: what is shown is not all that was asked for. */
+function missingText({ periods }: Figures, { span }: When, say: Speak): string[] {
+  if (!span) return [];
+  const known = new Set(periods.map(({ endDate }) => Number(endDate.slice(0, 4))));
+  const missing = [span.first, span.last].filter((year) => !known.has(year));
+  if (missing.length === 0) return [];
+  const years = joined(missing.map(String), say);
+  return [
+    say({
+      en: `Not in the register: accounts that end in ${years}.`,
+      da: `Ikke i registret: regnskaber, der slutter i ${years}.`,
+    }),
+  ];
+}
+
 function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Reply {
   const { nameOf, say } = told;
   const figures = within(found, asked);
@@ -107,7 +122,7 @@ function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Repl
   const heading = `${bold(companyLink(figures.company))}${group}`;
   const several = figures.periods.length > 1;
   const body = several ? tableOf(figures, nameOf, say) : listOf(figures, told);
-  return { text: `${heading}\n\n${body}` };
+  return { text: [heading, body, ...missingText(figures, asked, say)].join('\n\n') };
 }
 
 function periodsOf({ question, company }: Known, { year, span, history }: When) {

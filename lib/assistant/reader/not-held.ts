@@ -6,13 +6,17 @@ import { COMPANIES, ONE_OF_MANY } from './question-words';
 export type NotHeld = keyof typeof TEXTS_OF;
 
 const BOSS =
-  '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en)?|chef(?:en)?|ejer(?:en)?|stifter(?:en)?|formand(?:en)?)';
+  '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en)?|chef(?:en)?|ejer(?:en)?|stifter(?:en)?|formand(?:en)?|he|she|han|hun)';
 
 /** Patterns of a folded question that hold words of other questions too: these are meant. */
 const BEFORE_OTHERS: [NotHeld, string][] = [
   [
     'pay',
-    `how much (?:does|do|did|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|paid|get)|(?:salary|pay|wages?|income|bonus) (?:of|for|to) (?:the |its |their )?${BOSS}|${BOSS}(?: s)? (?:salary|pay|wages?|bonus)|(?:direktoer|chef)loen(?:nen)?|loen(?:nen)? (?:til|for) ${BOSS}|hvad (?:tjener|faar) ${BOSS}|hvor meget (?:tjener|faar) ${BOSS}|${BOSS} i loen`,
+    `how much (?:does|do|did|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|paid|get)|what (?:does|do|did) (?:.* )?${BOSS}s?(?: .*)? (?:earn|make|get paid)$|(?:salary|pay|wages?|income|bonus) (?:of|for|to) (?:the |its |their )?${BOSS}|${BOSS}(?: s)? (?:salary|pay|wages?|bonus)|(?:direktoer|chef)loen(?:nen)?|loen(?:nen)? (?:til|for) ${BOSS}|hvad (?:tjener|faar) ${BOSS}|hvor meget (?:tjener|faar) ${BOSS}|${BOSS} i loen`,
+  ],
+  [
+    'bank',
+    'bank (?:balances?|accounts?|statements?)|(?:money|cash) (?:is |are )?(?:in|at) (?:the |its |their )?bank|bank(?:konto(?:en)?|saldo(?:en)?|indestaaende(?:t)?)|indestaaende(?:t)?|(?:staaende |penge )?(?:i|paa) (?:banken|kontoen)',
   ],
   [
     'age',
@@ -73,6 +77,10 @@ export const TEXTS_OF = {
   pay: {
     en: 'What a single person earns is not in these data. Annual reports give the personnel costs of the whole company: ask *What are the personnel costs of …?*',
     da: 'Hvad en enkelt person tjener, står ikke i disse data. Årsrapporter viser personaleomkostningerne i hele virksomheden: spørg *Hvad er personaleomkostningerne i …?*',
+  },
+  bank: {
+    en: 'Bank accounts and what stands in them today are not in these data. Annual reports may give the cash on the last day of the year: ask *What are the cash and cash equivalents of …?*',
+    da: 'Bankkonti, og hvad der står på dem i dag, står ikke i disse data. Årsrapporter kan vise de likvide beholdninger på årets sidste dag: spørg *Hvad er de likvide beholdninger i …?*',
   },
   age: {
     en: 'How old people are is not in these data. Ask *Who is the CEO of …?* for names and since when they have held the post.',

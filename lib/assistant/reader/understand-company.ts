@@ -124,6 +124,14 @@ function readFacts({ folded, subjectOf }: Asked): AboutOne | null {
   };
 }
 
+/** "Can the director sign alone?": who may is a rule, and no list of directors. */
+function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
+  const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
+  if (signing.length === 0) return null;
+  const roles = matchesOf(ROLE_WORDS, folded);
+  return { kind: 'fact', fields: ['signingRule'], year: null, subject: subjectOf(signing, roles) };
+}
+
 const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
 
 /** Each kind is read of what the ones before have left, and stands on its own side of an "and". */
@@ -196,6 +204,10 @@ function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   return { kind: 'together', parts: [facts, { kind: 'amounts', fields, ...now }], subject };
 }
 
+/** "Is it a subsidiary?" asks for those above it, "is there a subsidiary?" for those below. */
+const IS_OWNED =
+  '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
+
 const OWNED =
   'subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
 
@@ -205,7 +217,7 @@ export function readOwned({
   subjectOf,
 }: Asked): { kind: 'owned'; subject: Subject } | null {
   const words = matchOf(OWNED, folded);
-  if (words.length === 0) return null;
+  if (words.length === 0 || has(IS_OWNED, folded)) return null;
   return { kind: 'owned', subject: subjectOf(words, matchOf('own|owns|ejer', folded)) };
 }
 
@@ -214,7 +226,7 @@ const OWNERSHIP =
 
 /** Who stands behind the owners too, and what hangs on the company. */
 function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
-  const words = matchOf(OWNERSHIP, folded);
+  const words = matchOf(`${IS_OWNED}|${OWNERSHIP}`, folded);
   if (words.length === 0) return null;
   const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
   const subject = subjectOf(words, rest);
@@ -231,6 +243,7 @@ export function readOfOne(asked: Asked): AboutOne | null {
     readOwnership(asked) ??
     readContactOfRole(asked) ??
     readTogether(asked) ??
+    readSigning(asked) ??
     readWho(asked) ??
     readHealth(asked) ??
     readFigures(asked) ??

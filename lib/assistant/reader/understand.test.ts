@@ -217,3 +217,40 @@ describe('names are those that were written', () => {
     expect(understand(question, false)).toMatchObject({ kind: 'roles', subject: { name } });
   });
 });
+
+describe('words of one kind do not hide what is asked for', () => {
+  it.each([
+    ['Can the director of Ægir Kode A/S sign alone?', { kind: 'fact', fields: ['signingRule'] }],
+    ['Kan direktøren i Ægir Kode A/S tegne alene?', { kind: 'fact', fields: ['signingRule'] }],
+    ['Who is the director of Ægir Kode A/S?', { kind: 'roles' }],
+    ['Is Ægir Kode A/S a subsidiary?', { kind: 'ownership' }],
+    ['Er Ægir Kode A/S et datterselskab?', { kind: 'ownership' }],
+    ['Is there a subsidiary of Ægir Kode A/S?', { kind: 'owned' }],
+    ['Hvilke datterselskaber har Ægir Kode A/S?', { kind: 'owned' }],
+    ['Gross profit of Ægir Kode A/S per year', { kind: 'amounts', history: true }],
+    ['Egenkapital i Ægir Kode A/S pr. år', { kind: 'amounts', history: true }],
+    ['Equity of Ægir Kode A/S', { kind: 'amounts', history: false }],
+    ['Har Ægir Kode A/S revision fravalgt?', { kind: 'fact', fields: ['auditWaived'] }],
+  ])('%s', (question, meant) => {
+    expect(understand(question, false)).toMatchObject(meant);
+  });
+});
+
+describe('what is nowhere in the data', () => {
+  it.each([
+    ['What does the CEO of the largest earn?', 'pay'],
+    ['What does she earn?', 'pay'],
+    ['How old is he?', 'age'],
+    ['Bank balance of Ægir Kode', 'bank'],
+    ['Hvor mange penge har Ægir Kode i banken?', 'bank'],
+  ])('%s', (question, what) => {
+    expect(understand(question, true)).toEqual({ kind: 'notHeld', what });
+  });
+
+  it.each(['Balance sheet of Ægir Kode', 'What does Ægir Kode earn?', 'Bankerts Kro'])(
+    'but that is: %s',
+    (question) => {
+      expect(understand(question, true).kind).not.toBe('notHeld');
+    },
+  );
+});

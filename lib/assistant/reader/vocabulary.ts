@@ -8,7 +8,10 @@ import type { Entry } from './match';
 
 /** Facts of the register by the name that the company tool gives them. */
 export const FACT_WORDS: Entry<string>[] = [
-  ['auditWaived', 'audit waived|waived (?:its |the )?audit|fravalgt revision'],
+  [
+    'auditWaived',
+    'audit waived|waived (?:its |the )?audit|fravalgt revision(?:en)?|revision(?:en)? (?:er )?fravalgt|opted out of (?:the |an )?audit',
+  ],
   ['listed', 'stock exchange|publicly listed|listed|boersnoteret'],
   [
     'advertisingProtected',
@@ -162,7 +165,7 @@ export const ALL_ACCOUNTS =
   'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|(?:the )?(?:financial )?(?:figures|numbers)(?= (?:of|for|from) )|(?:regnskabs)?tal(?:lene)?(?= (?:for|fra|i|paa|hos) )|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
-  'development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+  '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
 
 const OF_ONE = new RegExp(
   `^(?:${[...FACT_WORDS, ...ROLE_WORDS, ...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]
