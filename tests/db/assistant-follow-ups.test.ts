@@ -106,3 +106,53 @@ test('few words are answered in the language of the question before', async () =
 test('without a question before there is nothing to go on with', async () => {
   expect(await last('and in Odense?')).not.toContain('passer');
 });
+
+describe('of the one person who was spoken of', () => {
+  test('other companies are told', async () => {
+    expect(await last('Who is the CEO of Ægir Kode?', 'what else is she in?')).toContain(
+      'Ran Både',
+    );
+    const text = await last('Hvem er direktør i Ægir Kode?', 'hvilke andre firmaer er hun med i?');
+    expect(text).toContain('Ran Både');
+  });
+
+  test('what is owned is that of the person, and of no company', async () => {
+    const text = await last('Who is the CEO of Ægir Kode?', 'what other companies does she own?');
+    expect(text).toContain('none in the register');
+    expect(text).not.toContain('Tvilling');
+  });
+
+  test('nothing is told of nobody, nor what is not held', async () => {
+    expect(await last('what else is she in?')).not.toContain('Ran Både');
+    expect(await last('Who is the CEO of Ægir Kode?', 'how old is she?')).toContain('How old');
+  });
+});
+
+describe('of the first that was found', () => {
+  test('what is asked is answered', async () => {
+    const first = 'Software companies in Aarhus';
+    expect(await last(first, 'who is the CEO of the largest?')).toContain('Ran Søgaard');
+    expect(await last('It-virksomheder i Aarhus', 'hvem er direktør i den største?')).toContain(
+      'Ran Søgaard',
+    );
+    expect(await last(first, 'what does the CEO of the largest earn?')).toContain('single person');
+  });
+
+  test('but a search of its own is one', async () => {
+    const text = await last('Software companies in Aarhus', 'the largest companies in Odense');
+    expect(text).toContain('municipality=Odense');
+  });
+});
+
+test('who is at an address, or at that of a company', async () => {
+  const [row] = await world.database.rows(
+    `SELECT street, postal_code FROM companies WHERE key = '${keyOf(1)}'`,
+  );
+  const address = `${row?.street}, ${row?.postal_code}`;
+  expect(await last(`Which companies are at ${address}?`)).toContain('[Ægir Kode A/S]');
+  expect(await last(`hvem har adresse på ${address}`)).toContain('[Tvilling Kode ApS]');
+  const beside = await last('Who else is at the same address as Ægir Kode?');
+  expect(beside).toContain('itself among them');
+  expect(beside).toContain('[Tvilling Kode ApS]');
+  expect(await last('Which companies are in Odense with 31 employees?')).toContain('Skagen');
+});

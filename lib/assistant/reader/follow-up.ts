@@ -107,7 +107,21 @@ const OF_COMPANY: readonly Understood['kind'][] = [
   ...(['ownership', 'filed', 'history', 'similar'] as const),
 ];
 
-const isOfCompany = (asked: Understood): asked is OfCompany => OF_COMPANY.includes(asked.kind);
+export const isOfCompany = (asked: Understood): asked is OfCompany =>
+  OF_COMPANY.includes(asked.kind);
+
+/** The search that was asked for before, with what has changed it since; null where it was none. */
+export async function readingBefore(former: readonly Exchange[]) {
+  const before = beforeOf(former);
+  const searched = before && searchedIn(before.base);
+  if (!before || !searched || searched.grouped) return null;
+  const { question } = before.base;
+  const changes = await Promise.all(before.fragments.map(changeIn));
+  const reading = changes
+    .flatMap((one) => one ?? [])
+    .reduce(mergeReadings, await readingOf(question));
+  return { question, reading };
+}
 
 /** The company that is all of a fragment: "and Bech?" */
 async function companyIn(fragment: string): Promise<Subject | null> {

@@ -6,10 +6,12 @@ import { foldText } from '@/lib/search/fold';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
 import type { AssistantPage } from '../types';
+import { ofAddress } from './address-answer';
 import type { Subject } from './asked';
 import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
+import { ofFirstFound } from './first-found';
 import { followUp } from './follow-up';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
@@ -34,6 +36,7 @@ import {
   registerAnswer,
   searchAnswer,
 } from './search-answers';
+import { ofSpokenPerson } from './spoken-person';
 import { withoutGreeting } from './subject';
 import { KINDS, speaker, TEXTS } from './texts';
 import { type Understood, understand } from './understand';
@@ -196,6 +199,9 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const reply =
     (await onScreen(asking, understood, page)) ??
     (await followUp(asking, spoken)) ??
+    (isOwn ? null : await ofFirstFound(asking, spoken)) ??
+    (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
+    (isOwn ? null : await ofAddress(asking, spoken)) ??
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??
     (await ofMany(asking, understood)) ??
