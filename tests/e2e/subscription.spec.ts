@@ -101,7 +101,10 @@ test('a plan shows in the shell, and in a tab that is open already', async ({
       ...['Discover', 'Saved', 'Segmentation', 'Notifications', 'Settings'],
       ...['Upgrade to Pro', 'Logout'],
     ]);
-    await page.keyboard.press('Escape');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+    }, 'as soon as the menu listens').toPass();
   }
 
   await givePlan(person, { renews: 20 });
