@@ -28,6 +28,10 @@ type PageInput = Input & { sort: SearchSort; page: number; pageSize: number };
 
 export class BruteSearch {
   readonly #companies: BruteCompany[];
+  /** The line of an address that each company has, as searches are folded. */
+  readonly #lines: string[];
+  /** Where phrases are looked for. */
+  readonly #texts: string[][];
   readonly #orders = new Map<string, number[]>();
   /** Who has a word, and who has two neighbours in a name that together are one. */
   readonly #having = new Map<string, number[]>();
@@ -40,6 +44,8 @@ export class BruteSearch {
 
   constructor(companies: BruteCompany[]) {
     this.#companies = companies;
+    this.#texts = companies.map((company) => [...company.foldedNames, ...company.foldedValues]);
+    this.#lines = companies.map(({ street }) => foldName(street ?? ''));
     for (const [place, { words, foldedNames }] of companies.entries()) {
       for (const word of words) add(this.#having, word, place);
       for (const compound of foldedNames.flatMap(compoundsOf))
@@ -103,7 +109,8 @@ export class BruteSearch {
       case 'words': {
         const found = union(this.#inSomeForm(query), this.#atAddress(query));
         const similar = this.#similarRanks(this.#otherForms(query), found);
-        return found.map((isIn, place) => (isIn || similar.has(place) ? 1 : 0));
+        mark(found, [...similar.keys()]);
+        return found;
       }
       case 'domain': {
         const found = this.#all(onHost(query.hosts));
@@ -135,10 +142,11 @@ export class BruteSearch {
     const address = addressIn(query);
     if (address === null) return this.#none();
     const { begins, rest } = address;
-    const there = this.#all(({ street }) => {
-      const line = foldName(street ?? '');
-      return line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
-    });
+    const there = this.#none();
+    for (const [place, line] of this.#lines.entries()) {
+      const isThere = line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
+      if (isThere) there[place] = 1;
+    }
     const having = rest === null ? there : this.#withWords(rest);
     return both(there, having);
   }
@@ -163,9 +171,7 @@ export class BruteSearch {
     const having = this.#none();
     // Who has no word of it need not be looked at.
     for (const place of this.#having.get(phrase.split(' ')[0] ?? '') ?? []) {
-      const { foldedNames, foldedValues } = this.#at(place);
-      const texts = [...foldedNames, ...foldedValues];
-      if (texts.some((text) => hasPhrase(text, phrase))) having[place] = 1;
+      if (this.#texts[place]?.some((text) => hasPhrase(text, phrase))) having[place] = 1;
     }
     return having;
   }

@@ -152,39 +152,45 @@ export class Vocabulary {
   near(word: string): Near[] {
     const most = editsAllowed(word, NONE);
     if (most === 0) return [];
-    const typed = read(word);
-    const alignment = new Alignment(typed, most, this.#longest);
-    const allowedOf = new Map<number, number>();
-    return this.#kept(`${word} whole`, word, (other) => {
-      const { length } = other.letters;
-      const allowed = allowedOf.get(length) ?? editsAllowed(word, length);
-      allowedOf.set(length, allowed);
-      const tooFar =
-        Math.abs(length - typed.letters.length) > lettersAnEdit(typed, other) * allowed ||
-        needsMore(typed, other, allowed) ||
-        needsMore(other, typed, allowed);
-      if (tooFar) return NONE;
-      const { whole } = alignment.to(other.letters);
-      return whole <= allowed ? whole : NONE;
+    return this.#kept(`${word} whole`, word, () => {
+      const typed = read(word);
+      const alignment = new Alignment(typed, most, this.#longest);
+      const allowedOf = new Map<number, number>();
+      return (other) => {
+        const { length } = other.letters;
+        const allowed = allowedOf.get(length) ?? editsAllowed(word, length);
+        allowedOf.set(length, allowed);
+        const tooFar =
+          Math.abs(length - typed.letters.length) > lettersAnEdit(typed, other) * allowed ||
+          needsMore(typed, other, allowed) ||
+          needsMore(other, typed, allowed);
+        if (tooFar) return NONE;
+        const { whole } = alignment.to(other.letters);
+        return whole <= allowed ? whole : NONE;
+      };
     });
   }
 
   /** Words of which some beginning may be meant. */
   nearBeginning(word: string): Near[] {
-    const typed = read(word);
-    const allowed = typed.letters.length < 4 ? 0 : editsAllowed(word);
+    const allowed = letterCount(word) < 4 ? 0 : editsAllowed(word);
     if (allowed === 0) return [];
-    const alignment = new Alignment(typed, allowed, this.#longest);
-    return this.#kept(`${word} begun`, word, (other) => {
-      if (needsMore(typed, other, allowed) || other.word.startsWith(word)) return NONE;
-      const { beginning } = alignment.to(other.letters);
-      return beginning <= allowed ? beginning : NONE;
+    return this.#kept(`${word} begun`, word, () => {
+      const typed = read(word);
+      const alignment = new Alignment(typed, allowed, this.#longest);
+      return (other) => {
+        if (needsMore(typed, other, allowed) || other.word.startsWith(word)) return NONE;
+        const { beginning } = alignment.to(other.letters);
+        return beginning <= allowed ? beginning : NONE;
+      };
     });
   }
 
-  #kept(name: string, word: string, edits: (other: Word) => number): Near[] {
+  /** @param reader makes what says how many edits another word is away, if it is near. */
+  #kept(name: string, word: string, reader: () => (other: Word) => number): Near[] {
     const known = this.#near.get(name);
     if (known) return known;
+    const edits = reader();
     const near: Near[] = [];
     for (const other of this.#words) {
       const needed = other.word === word ? NONE : edits(other);

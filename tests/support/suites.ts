@@ -32,14 +32,21 @@ type Options = {
 };
 
 type Run = Options & { lifecycle: Lifecycle; folder: string };
-/** `prepared`: resolves to the database of the browser suite, once the production build is there too. */
-type SuiteRun = Run & { prepared: Promise<string> };
+/**
+ * `cluster`: resolves to the PostgreSQL of this run; the suite that needs none begins before.
+ * `prepared`: resolves to the database of the browser suite, once the production build is there too.
+ */
+type SuiteRun = Run & { cluster: Promise<string>; prepared: Promise<string> };
 
 /** The build and what it serves: other suites leave processors idle here and there. */
-async function prepareBrowser(run: Run): Promise<string> {
-  const environment = { ...run.environment, BUILD_WITHOUT_TYPES: 'true' };
+async function prepareBrowser(run: Run, cluster: Promise<string>): Promise<string> {
+  const environment = {
+    ...run.environment,
+    DATABASE_URL: await cluster,
+    BUILD_WITHOUT_TYPES: 'true',
+  };
   await ensureBuild({ ...run, environment, output: 'pipe', calm: true });
-  return browserDatabase({ ...run, calm: true });
+  return browserDatabase({ ...run, environment, calm: true });
 }
 
 /** Runs the suites one after the other in a world of their own. @returns all counts. */
@@ -49,15 +56,14 @@ export async function runSuites(options: Options): Promise<Counts | undefined> {
   await runUntilStopped(async (lifecycle) => {
     const run = await prepareRun(options, lifecycle);
     await ensurePrismaClient(run);
-    const environment = selected.some((name) => name !== 'unit')
-      ? { ...run.environment, DATABASE_URL: await startDatabase(run) }
-      : run.environment;
+    const needsDatabase = selected.some((name) => name !== 'unit');
+    const cluster = needsDatabase ? startDatabase(run) : Promise.resolve('');
     const isServed = selected.includes('browser');
-    const prepared = isServed ? prepareBrowser({ ...run, environment }) : Promise.resolve('');
-    // The suite that needs it tells.
-    prepared.catch(() => {});
+    const prepared = isServed ? prepareBrowser(run, cluster) : Promise.resolve('');
+    // The suite that needs them tells.
+    for (const needed of [cluster, prepared]) needed.catch(() => {});
     const all: Counts[] = [];
-    for (const name of selected) all.push(await runSafely(name, { ...run, environment, prepared }));
+    for (const name of selected) all.push(await runSafely(name, { ...run, cluster, prepared }));
     counts = addCounts(all);
   }, true);
   return counts;
@@ -168,6 +174,9 @@ async function runPlaywright(run: SuiteRun): Promise<Counts> {
 
 const suites: Record<SuiteName, (run: SuiteRun) => Promise<Counts>> = {
   unit: (run) => runVitest(run, 'unit'),
-  database: (run) => runVitest(run, 'database'),
+  database: async (run) => {
+    const environment = { ...run.environment, DATABASE_URL: await run.cluster };
+    return runVitest({ ...run, environment }, 'database');
+  },
   browser: runPlaywright,
 };
