@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { EarlyPress } from '@/components/shell/early-press';
 import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { fontVariables } from './fonts';
@@ -30,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} className={fontVariables}>
       <body className="flex min-h-dvh flex-col font-sans">
+        <EarlyPress />
         <ClientMessages namespaces={[]}>
           {children}
           <Toaster />

@@ -39,6 +39,10 @@ export function Launcher({ userId, place, className, children }: Props) {
           open={open}
           opener={button}
           onClose={() => setOpen(false)}
+          onEscape={() => {
+            setWanted(false);
+            setOpen(false);
+          }}
           onFailed={() => {
             setWanted(false);
             setOpen(false);

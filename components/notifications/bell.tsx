@@ -51,6 +51,7 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
       {open && (
         <Panel
           onClose={() => setOpen(false)}
+          onEscape={() => setOpen(false)}
           onFailed={() => {
             setOpen(false);
             void tellUnreachable();

@@ -12,7 +12,7 @@ const Panel = onDemand(load);
 
 export function MobileMenu({ person }: { person: Person }) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps, onFailed } = useLazyPanel(load);
+  const { wanted, triggerProps, takeBack } = useLazyPanel(load);
   const trigger = (
     <button
       type="button"
@@ -29,8 +29,9 @@ export function MobileMenu({ person }: { person: Person }) {
     <Panel
       person={person}
       fallback={trigger}
+      onEscape={takeBack}
       onFailed={() => {
-        onFailed();
+        takeBack();
         void tellUnreachable();
       }}
     />

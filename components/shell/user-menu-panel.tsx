@@ -3,7 +3,7 @@
 import { Bookmark, CreditCard, Keyboard, LogOut, UserRound, UsersRound } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { FullText } from '@/components/ui/full-text';
+import { useUnheardEscape } from '@/components/ui/use-unheard-escape';
 import { adminPaths } from '@/lib/admin-paths';
 import { truncate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -28,11 +29,13 @@ export function UserMenuPanel({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const logout = useLogout();
   const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  useUnheardEscape(() => setOpen(false), open);
   const showShortcuts = () => {
     if (!openShortcuts(trigger.current)) void tellUnreachable();
   };
   return (
-    <DropdownMenu defaultOpen modal={false}>
+    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenuTrigger
         ref={trigger}
         aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}

@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import type { Person } from './person';
+import { tellUnreachable } from './tell-unreachable';
 
-const load = () => import('./user-menu-panel');
-const Panel = lazy(() => load().then(({ UserMenuPanel }) => ({ default: UserMenuPanel })));
+const load = () => import('./user-menu-panel').then(({ UserMenuPanel }) => UserMenuPanel);
+const Panel = onDemand(load);
 
 type Props = {
   person: Person;
@@ -16,7 +18,7 @@ type Props = {
 
 export function UserMenu({ person, avatar }: Props) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps } = useLazyPanel(load);
+  const { wanted, triggerProps, takeBack } = useLazyPanel(load);
   const trigger = (
     <button
       type="button"
@@ -30,8 +32,15 @@ export function UserMenu({ person, avatar }: Props) {
   );
   if (!wanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <Panel person={person} avatar={avatar} />
-    </Suspense>
+    <Panel
+      person={person}
+      avatar={avatar}
+      fallback={trigger}
+      onEscape={takeBack}
+      onFailed={() => {
+        takeBack();
+        void tellUnreachable();
+      }}
+    />
   );
 }

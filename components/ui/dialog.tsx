@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
+import { useUnheardEscape } from './use-unheard-escape';
 
 declare global {
   interface Window {
@@ -56,6 +57,18 @@ function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> 
   return null;
 }
 
+/** What is opened later lies above what was open before. */
+const isOnTop = (part: Element | null) =>
+  [...document.querySelectorAll('[role="dialog"]')].at(-1) === part;
+
+function ClosedByEscape({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  useUnheardEscape(() => {
+    const it = button.current;
+    if (it && isOnTop(it.closest('[role="dialog"]'))) it.click();
+  });
+  return null;
+}
+
 export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
   const { shape = 'centre', children } = rest;
   const before = useRef<Element>(null);
@@ -92,6 +105,7 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
         </div>
         {children}
         <ClosedByBack button={closing} />
+        <ClosedByEscape button={closing} />
       </Radix.Content>
     </Radix.Portal>
   );

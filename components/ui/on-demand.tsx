@@ -1,12 +1,15 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useUnheardEscape } from './use-unheard-escape';
 
 type Extra = {
   /** Stands there until the code has come. */
   fallback?: ReactNode;
   /** The code could not be fetched. Whoever wanted it takes that back, so that it can be wanted anew. */
   onFailed: () => void;
+  /** Escape was pressed before the code had come, for what closes with it. */
+  onEscape?: () => void;
 };
 
 /**
@@ -16,7 +19,7 @@ type Extra = {
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, as React's lazy is
-  return function OnDemand({ fallback, onFailed, ...props }: Props & Extra) {
+  return function OnDemand({ fallback, onFailed, onEscape, ...props }: Props & Extra) {
     const [Loaded, setLoaded] = useState(() => known);
     const fail = useEffectEvent(onFailed);
     useEffect(() => {
@@ -34,6 +37,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         isHere = false;
       };
     }, []);
+    useUnheardEscape(() => onEscape?.(), !Loaded && onEscape !== undefined);
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefetch } from './on-demand';
 
 /**
@@ -7,11 +7,23 @@ import { prefetch } from './on-demand';
  */
 export function useLazyPanel(load: () => Promise<unknown>) {
   const [wanted, setWanted] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isTakenBack = useRef(false);
+  useEffect(() => {
+    // The button that had the focus stood in the place of the panel, and went with it.
+    if (!wanted && isTakenBack.current) trigger.current?.focus();
+    isTakenBack.current = false;
+  }, [wanted]);
+  const takeBack = () => {
+    isTakenBack.current = true;
+    setWanted(false);
+  };
   const triggerProps = {
+    ref: trigger,
     'aria-expanded': false,
     onPointerEnter: () => prefetch(load),
     onFocus: () => prefetch(load),
     onClick: () => setWanted(true),
   };
-  return { wanted, triggerProps, onFailed: () => setWanted(false) };
+  return { wanted, triggerProps, takeBack };
 }

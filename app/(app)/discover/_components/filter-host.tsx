@@ -66,6 +66,7 @@ export function FilterHost(props: Props) {
       {pane === 'filters' && isNarrow && (
         <FilterDrawer
           onClose={() => show('list')}
+          onEscape={() => show('list')}
           onFailed={() => {
             show('list');
             void tellUnreachable();

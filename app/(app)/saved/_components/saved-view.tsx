@@ -72,6 +72,7 @@ export function SavedView({ initial }: { initial: Initial }) {
           dialog={dialog}
           opener={opener}
           onClose={() => setDialog(undefined)}
+          onEscape={() => setDialog(undefined)}
           onFailed={() => {
             setDialog(undefined);
             void tellUnreachable();

@@ -2,11 +2,13 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { chipsOf } from '@/components/filters/chips';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
+import { tellUnreachable } from '@/components/shell/tell-unreachable';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
@@ -15,8 +17,8 @@ import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import { FilterForm } from './filter-form';
 import { useSegmentCounts } from './use-segment-counts';
 
-const loadSheet = () => import('./filter-sheet');
-const FilterSheet = lazy(() => loadSheet().then(({ FilterSheet }) => ({ default: FilterSheet })));
+const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
+const FilterSheet = onDemand(loadSheet);
 
 type Props = Parameters<typeof useSegmentCounts>[1] & {
   /** The filters of the address. */
@@ -55,7 +57,7 @@ type SheetProps = { form: ComponentProps<typeof FilterForm>; count: number };
 
 function SheetButton({ form, count }: SheetProps) {
   const t = useTranslations('filters');
-  const { wanted, triggerProps } = useLazyPanel(loadSheet);
+  const { wanted, triggerProps, takeBack } = useLazyPanel(loadSheet);
   const content = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />
@@ -70,8 +72,16 @@ function SheetButton({ form, count }: SheetProps) {
   );
   if (!wanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <FilterSheet form={form}>{content}</FilterSheet>
-    </Suspense>
+    <FilterSheet
+      form={form}
+      fallback={trigger}
+      onEscape={takeBack}
+      onFailed={() => {
+        takeBack();
+        void tellUnreachable();
+      }}
+    >
+      {content}
+    </FilterSheet>
   );
 }

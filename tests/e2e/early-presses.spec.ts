@@ -1,0 +1,117 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Holds back the page's code, or the part of it that comes from now on. */
+async function holdCode(page: Page) {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/_next/static/**/*.js', (route) => {
+    if (isHeld) held.push(route);
+    else void route.continue();
+  });
+  return {
+    held,
+    release: async () => {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
+const menu = (page: Page, isMobile: boolean) =>
+  isMobile ? page.getByRole('button', { name: 'Menu', exact: true }) : account(page);
+
+test('what is pressed before the page listens opens once it does', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  const code = await holdCode(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await menu(page, isMobile).click();
+  await code.release();
+  await expect(page.getByText('Logout')).toBeVisible();
+});
+
+test('of what is pressed early the last counts, and an Escape takes it back', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  const code = await holdCode(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await account(page).click();
+  await bell.click();
+  await code.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Logout')).toHaveCount(0);
+
+  const again = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await account(page).click();
+  await page.keyboard.press('Escape');
+  await again.release();
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Logout')).toHaveCount(0);
+});
+
+test('an Escape before a menu is there takes back the press', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/search');
+  const trigger = menu(page, isMobile);
+  await expect
+    .poll(() => trigger.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
+    .toBe(true);
+  const code = await holdCode(page);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => code.held.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await code.release();
+  await expect(trigger).toBeFocused();
+  await expect(page.getByText('Logout')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logout')).toBeVisible();
+});
+
+test('an Escape as soon as a menu is drawn closes it', async ({ signedInPage: page, isMobile }) => {
+  // Pressed by the page itself with the first drawing, which no hand can be sure of.
+  await page.addInitScript(() => {
+    let isPressed = false;
+    new MutationObserver(() => {
+      if (isPressed || !document.querySelector('[role="dialog"], [role="menu"]')) return;
+      isPressed = true;
+      const pressed = { key: 'Escape', bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+      document.documentElement.dataset.escaped = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/search');
+  const trigger = menu(page, isMobile);
+  await trigger.click();
+  await expect(page.locator('html[data-escaped]')).toHaveCount(1);
+  await expect(page.getByText('Logout')).toHaveCount(0);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu whose code does not come says so, and the page stays', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/search');
+  const trigger = account(page);
+  await expect
+    .poll(() => trigger.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
+    .toBe(true);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Veminto cannot be reached. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(trigger).toBeFocused();
+  await page.unroute('**/_next/static/**/*.js');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logout')).toBeVisible();
+});
