@@ -57,6 +57,16 @@ function ClosedByBack({ button }: { button: RefObject<HTMLButtonElement | null> 
   return null;
 }
 
+const REACHED = ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"])';
+const WRITTEN_IN =
+  'form :is(input:not([type="checkbox"], [type="radio"], [type="password"]), textarea)';
+
+/** Where a dialog begins with a field, which is what it was opened for. */
+function firstField(content: Element, closing: Element | null): HTMLElement | undefined {
+  const first = [...content.querySelectorAll<HTMLElement>(REACHED)].find((it) => it !== closing);
+  return first?.matches(WRITTEN_IN) ? first : undefined;
+}
+
 /** What is opened later lies above what was open before. */
 const isOnTop = (part: Element | null) =>
   [...document.querySelectorAll('[role="dialog"]')].at(-1) === part;
@@ -78,8 +88,14 @@ export function DialogContent({ heading, closeLabel, opener, ...rest }: Props) {
       <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
       <Radix.Content
         aria-describedby={undefined}
-        onOpenAutoFocus={() => {
+        onOpenAutoFocus={(event) => {
           before.current = document.activeElement;
+          // A touch screen's keyboard would cover half of what there is to read.
+          if (shape !== 'centre' || matchMedia('(pointer: coarse)').matches) return;
+          const field = firstField(event.currentTarget as Element, closing.current);
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
         }}
         onCloseAutoFocus={(event) => {
           const back = opener?.current ?? before.current;

@@ -44,14 +44,15 @@ const name = (missing: string) =>
     .check(
       z.trim(),
       z.overwrite(capitalise),
-      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(1, missing),
       z.regex(new RegExp(`^\\p{L}{${NAME_MIN},${NAME_MAX}}$`, 'u'), MESSAGES.namePattern),
     );
 
+/** Of what it says the first is shown. None of it ends the checking, which goes on to the form's own. */
 export const passwordSchema = z.string({ error: MESSAGES.passwordEmpty }).check(
-  z.minLength(1, { error: MESSAGES.passwordEmpty, abort: true }),
-  z.minLength(PASSWORD_MIN, { error: MESSAGES.passwordLength, abort: true }),
-  z.maxLength(PASSWORD_MAX, { error: MESSAGES.passwordLength, abort: true }),
+  z.minLength(1, MESSAGES.passwordEmpty),
+  z.minLength(PASSWORD_MIN, MESSAGES.passwordLength),
+  z.maxLength(PASSWORD_MAX, MESSAGES.passwordLength),
   z.refine(
     (password) => Object.values(passwordRules).every((rule) => rule(password)),
     MESSAGES.passwordInvalid,

@@ -128,3 +128,18 @@ test('forms are checked in Danish, here and by the server', { tag: '@once' }, as
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Veminto kan ikke nås.' })).toBeVisible();
 });
+
+test('what is searched for is quoted as the page quotes', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const quotes = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const quote = heading.querySelector('q');
+      return quote && getComputedStyle(quote).quotes;
+    });
+  await page.goto('/discover?search=holding');
+  expect(await quotes()).toBe('auto');
+  await page.getByRole('button', { name: 'Dansk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Resultater for');
+  expect(await quotes()).toBe('"”" "”" "’" "’"');
+});

@@ -211,3 +211,21 @@ test('what is chosen is told where the system chooses the colours', { tag: '@onc
   await expect(layouts.getByRole('link', { name: 'Grid' })).toHaveCSS('outline-style', 'solid');
   await expect(layouts.getByRole('link', { name: 'List' })).toHaveCSS('outline-style', 'none');
 });
+
+test('a dialog that begins with a field is opened in it', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const [row] = await saveSome(person, 1);
+  await page.goto('/saved');
+  const opener = page.getByRole('button', { name: `Note and tags of ${row?.name}` });
+  await awake(opener);
+  await opener.press('Enter');
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('button', { name: `Delete ${row?.name}` }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close' }), 'what only asks').toBeFocused();
+});

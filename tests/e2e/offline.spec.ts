@@ -38,12 +38,20 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
   const chunks = '**/_next/static/chunks/**';
   await openWithMessages(page, '/saved');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await page.route(chunks, (route) => route.abort());
-  await bell.press('Enter');
-  await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(chunks);
-  await bell.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const [name, opened] of [
+    [/^Account of /, page.getByRole('menu')],
+    [/^Notifications/, page.getByRole('dialog')],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await page.route(chunks, (route) => route.abort());
+    await button.press('Enter');
+    await expect(page.getByText(UNREACHABLE).last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.unroute(chunks);
+    await button.press('Enter');
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+  }
 });

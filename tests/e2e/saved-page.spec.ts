@@ -364,3 +364,21 @@ test('long names, companies that are gone, and the way to a company and back', {
   await expect(page.getByText('Lists: Havne')).toBeVisible();
   await deleteCompany(key);
 });
+
+test('what lies beneath the column of buttons is in shade until it is scrolled to', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  await saveSome(person, 1);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/saved');
+  const last = page.getByRole('columnheader', { name: 'Actions' });
+  const shade = () => last.evaluate((cell) => getComputedStyle(cell, '::before').opacity);
+  await expect.poll(shade).toBe('1');
+  await last.evaluate((cell) => {
+    const frame = cell.closest('section');
+    frame?.scrollTo({ left: frame.scrollWidth });
+  });
+  await expect.poll(shade).toBe('0');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(shade, 'where there is room for all').toBe('0');
+});

@@ -57,7 +57,7 @@ export function useColumns(): TableColumn<SavedRow>[] {
         label: t('column.actions'),
         cell: (row) => <RowActions row={row} />,
         // At hand however far the others are scrolled.
-        className: `${wide} sticky right-0 z-10 border-l bg-inherit`,
+        className: `${wide} sticky right-0 z-10 border-l bg-inherit covers-left`,
       },
     ];
   }, [t]);

@@ -54,6 +54,10 @@ export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: Hr
   );
 }
 
+/** A title behind a name: the register writes it in capitals. */
+const TITLE = / \(\p{Lu}[\p{Lu} .-]{2,}\)$/u;
+const withTitle = (member: string) => member.replace(TITLE, (title) => title.toLowerCase());
+
 type SideProps = { event: TimelineEvent; text: string | null; hrefOf: HrefOf };
 
 /** Codes are said in words; of several people each has a line, which leads to their companies. */
@@ -73,10 +77,10 @@ function Side({ event, text, hrefOf }: SideProps) {
     return (
       <DanishLine key={member}>
         {href === null ? (
-          member
+          withTitle(member)
         ) : (
           <Link href={href} prefetch={false} className={linkClass}>
-            {member}
+            {withTitle(member)}
           </Link>
         )}
       </DanishLine>
