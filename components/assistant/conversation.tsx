@@ -67,7 +67,15 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
           <Alert>
             {t('historyFailed')} {error}
           </Alert>
-          <Button onClick={() => void refresh()}>{t('retry')}</Button>
+          <Button
+            onClick={() => {
+              // The button goes with what it is about.
+              box.current?.focus();
+              void refresh();
+            }}
+          >
+            {t('retry')}
+          </Button>
         </div>
       )}
       {isEmpty && (

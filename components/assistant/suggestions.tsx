@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 type Props = {
   prompts: string[];
-  /** One line each, below a conversation. */
+  /** Two lines each at most, below a conversation. */
   short: boolean;
   onAsk: (question: string) => void;
 };
@@ -23,7 +23,7 @@ export function Suggestions({ prompts, short, onAsk }: Props) {
             className="flex min-h-9 w-full items-start gap-2 rounded-md border border-line px-3 py-2 text-left text-body text-sm transition-colors hover:border-line-strong hover:bg-raised hover:text-ink touch:min-h-11 touch:items-center"
           >
             <CornerDownRight aria-hidden className="size-4 shrink-0 text-muted" />
-            <span className={cn('min-w-0', short ? 'truncate' : 'break-words')}>{prompt}</span>
+            <span className={cn('min-w-0 break-words', short && 'line-clamp-2')}>{prompt}</span>
           </button>
         </li>
       ))}

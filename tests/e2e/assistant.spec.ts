@@ -173,6 +173,7 @@ test('what fails is said in place, and is asked again without being written agai
   historyFails = false;
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByText('Ask about Danish companies')).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'Conversation' })).toBeFocused();
   await expect(panel(page).getByText('No limit on questions')).toBeVisible();
 
   await answer(page, text('Half an'), { type: 'error', error: 'It broke.', code: 'unavailable' });

@@ -266,6 +266,7 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await page.unroute('**/api/company/facets*');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
+  await expect(apply(page)).toBeFocused();
 });
 
 test('how companies ended', { tag: '@once' }, async ({ signedInPage: page }) => {

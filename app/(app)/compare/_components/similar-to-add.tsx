@@ -37,10 +37,12 @@ export async function SimilarToAdd({ to, keys }: Props) {
               kind="similar"
               href={paths.compare({ company: [...keys, key] })}
               scroll={false}
-              className={buttonClass({ className: 'max-w-full' })}
+              className={buttonClass({
+                className: 'h-auto min-h-9 max-w-full whitespace-normal py-1 text-left',
+              })}
             >
               <Plus aria-hidden className="size-4 shrink-0" />
-              <span lang="da" dir="auto" className="truncate">
+              <span lang="da" dir="auto" className="min-w-0 break-words">
                 {name ?? t('company.noName')}
               </span>
             </RemovingLink>

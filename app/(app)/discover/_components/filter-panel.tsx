@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { RetryCounts } from '@/components/filters/retry-counts';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
@@ -48,13 +49,10 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
       {counted.error !== undefined && (
         <p role="alert" className="border-line border-t px-4 py-2 text-muted text-xs">
           {t('countFailed')}{' '}
-          <button
-            type="button"
-            onClick={counted.retry}
+          <RetryCounts
+            retry={counted.retry}
             className="font-medium text-accent underline touch:min-h-11"
-          >
-            {t('retry')}
-          </button>
+          />
         </p>
       )}
       <div className="flex gap-2 border-line border-t p-3">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { RetryCounts } from '@/components/filters/retry-counts';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Whether the counts are those of the choice. Takes its place only when there is something to say. */
@@ -16,13 +17,10 @@ export function CountsNote({ counts: { error, retry, isStale } }: { counts: Segm
   return (
     <p role="alert" className="text-sm text-warn">
       {t('countFailed')}{' '}
-      <button
-        type="button"
-        onClick={retry}
+      <RetryCounts
+        retry={retry}
         className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
-      >
-        {t('retry')}
-      </button>
+      />
     </p>
   );
 }
