@@ -48,6 +48,12 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
   const { box, onScroll } = useEnd(turns, entries !== undefined);
   const isEmpty = entries?.length === 0 && turns.length === 0;
 
+  /** What is pressed here goes with what it is about: the focus stays in the conversation. */
+  function stay(work: () => void) {
+    box.current?.focus({ preventScroll: true });
+    work();
+  }
+
   // The keyboard follows links with a click too.
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) onLeave?.();
@@ -67,15 +73,7 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
           <Alert>
             {t('historyFailed')} {error}
           </Alert>
-          <Button
-            onClick={() => {
-              // The button goes with what it is about.
-              box.current?.focus();
-              void refresh();
-            }}
-          >
-            {t('retry')}
-          </Button>
+          <Button onClick={() => stay(() => void refresh())}>{t('retry')}</Button>
         </div>
       )}
       {isEmpty && (
@@ -88,10 +86,18 @@ export function Conversation({ chat, prompts, onAsk, onAgain, onLeave }: Props) 
         <Exchange key={createdAt + user} question={user} answer={ai} state="done" />
       ))}
       {turns.map((turn) => (
-        <Exchange key={turn.id} {...turn} onAgain={isBusy ? undefined : () => onAgain(turn)} />
+        <Exchange
+          key={turn.id}
+          {...turn}
+          onAgain={isBusy ? undefined : () => stay(() => onAgain(turn))}
+        />
       ))}
       {!isBusy && (entries || error) && (
-        <Suggestions prompts={prompts} short={!isEmpty} onAsk={onAsk} />
+        <Suggestions
+          prompts={prompts}
+          short={!isEmpty}
+          onAsk={(question) => stay(() => onAsk(question))}
+        />
       )}
     </ScrollRegion>
   );

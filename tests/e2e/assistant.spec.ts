@@ -179,6 +179,7 @@ test('what fails is said in place, and is asked again without being written agai
   await answer(page, text('Half an'), { type: 'error', error: 'It broke.', code: 'unavailable' });
   await panel(page).getByRole('button', { name: 'What is on my saved list?' }).click();
   await expect(panel(page).getByText('It broke.')).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'Conversation' })).toBeFocused();
   await expect(panel(page).getByText('Half an')).toBeVisible();
 
   await page.unroute('**/api/spell/v1/llm');
