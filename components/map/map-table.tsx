@@ -12,7 +12,9 @@ import type { MapPoint } from './types';
 import { useCompanyHref } from './use-company-href';
 import { inWords } from './use-place-words';
 
-const cell = 'wrap-anywhere px-3 py-2 align-top';
+const cell = 'wrap-anywhere hyphens-auto px-3 py-2 align-top';
+/** Short words, which are not cut for the sake of long ones beside them. */
+const placeCell = 'break-words px-3 py-2 align-top';
 
 type Props = { caption: string; heads: string[]; children: ReactNode };
 
@@ -58,7 +60,7 @@ export function PageTable({ points, towns }: { points: MapPoint[]; towns: Town[]
           <td lang="da" className={cell}>
             {point.industry ?? MISSING}
           </td>
-          <td className={cell}>
+          <td className={placeCell}>
             {point.town ?? nearestTown(towns, point) ?? t('degrees', inWords(point))}
           </td>
         </tr>
@@ -81,7 +83,7 @@ export function ClusterTable({ clusters, towns }: { clusters: MapCluster[]; town
             <td className={cell}>
               {company ? <CompanyLink company={company} /> : formatNumber(count)}
             </td>
-            <td className={cell}>{town ? t('near', { town }) : MISSING}</td>
+            <td className={placeCell}>{town ? t('near', { town }) : MISSING}</td>
             <td className={cell}>{t('degrees', inWords(cluster))}</td>
           </tr>
         );

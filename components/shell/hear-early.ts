@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** Ends the listening. Answers the last press, unless an Escape took it back. */
-    takeEarlyPress?: () => Event | undefined;
+    /** Presses again what was pressed last before the page listened, once. */
+    passOnEarly?: () => void;
   }
 }
 
-/** Stands in the page itself: it has to listen before any file has come. */
+/**
+ * Stands in the page itself: it has to listen before any file has come. The press that React wakes
+ * up with is passed on by React. Links, forms and boxes need no code for a press.
+ */
 export const HEAR_EARLY = `(() => {
   let press;
   const hear = (event) => {
@@ -14,10 +17,10 @@ export const HEAR_EARLY = `(() => {
   };
   const kinds = ['click', 'keydown'];
   for (const kind of kinds) addEventListener(kind, hear, true);
-  window.takeEarlyPress = () => {
+  window.passOnEarly = () => {
     for (const kind of kinds) removeEventListener(kind, hear, true);
-    const last = press;
+    const button = press !== window.event && press?.target.closest?.('button[type="button"]');
     press = undefined;
-    return last;
+    if (button) setTimeout(() => button.isConnected && button.click());
   };
 })();`;

@@ -99,7 +99,7 @@ export function MobileMenuPanel({ person }: { person: Person }) {
             <p className="font-medium text-ink">
               <FullText short={truncate(person.name, 15, 14)} full={person.name} />
             </p>
-            <p className="truncate text-muted text-sm">{person.email}</p>
+            <p className="wrap-anywhere text-muted text-sm">{person.email}</p>
           </div>
         </div>
       </DialogContent>

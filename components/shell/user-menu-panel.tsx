@@ -48,7 +48,7 @@ export function UserMenuPanel({ person, avatar }: Props) {
           <span className="block font-medium text-ink">
             <FullText short={truncate(person.name, 15, 14)} full={person.name} />
           </span>
-          <span className="block max-w-64 truncate text-muted text-sm">{person.email}</span>
+          <span className="wrap-anywhere block max-w-64 text-muted text-sm">{person.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useUnheardEscape } from './use-unheard-escape';
 
 type Extra = {
   /** Stands there until the code has come. */
@@ -22,22 +21,22 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   return function OnDemand({ fallback, onFailed, onEscape, ...props }: Props & Extra) {
     const [Loaded, setLoaded] = useState(() => known);
     const fail = useEffectEvent(onFailed);
+    const giveUp = useEffectEvent(() => onEscape?.());
     useEffect(() => {
-      if (known) return;
-      let isHere = true;
+      if (Loaded) return;
+      const waiting = new AbortController();
+      const { signal } = waiting;
       load().then(
         (loaded) => {
           known = loaded;
           // A function given to a setter would be called.
-          if (isHere) setLoaded(() => loaded);
+          if (!signal.aborted) setLoaded(() => loaded);
         },
-        () => isHere && fail(),
+        () => signal.aborted || fail(),
       );
-      return () => {
-        isHere = false;
-      };
-    }, []);
-    useUnheardEscape(() => onEscape?.(), !Loaded && onEscape !== undefined);
+      window.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal });
+      return () => waiting.abort();
+    }, [Loaded]);
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
   };
 }

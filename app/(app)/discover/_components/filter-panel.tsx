@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { RetryCounts } from '@/components/filters/retry-counts';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
@@ -49,10 +48,17 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
       {counted.error !== undefined && (
         <p role="alert" className="border-line border-t px-4 py-2 text-muted text-xs">
           {t('countFailed')}{' '}
-          <RetryCounts
-            retry={counted.retry}
+          <button
+            type="button"
+            onClick={({ currentTarget: { form } }) => {
+              // It goes with what it is about.
+              form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              counted.retry();
+            }}
             className="font-medium text-accent underline touch:min-h-11"
-          />
+          >
+            {t('retry')}
+          </button>
         </p>
       )}
       <div className="flex gap-2 border-line border-t p-3">

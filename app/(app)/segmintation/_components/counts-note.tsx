@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RetryCounts } from '@/components/filters/retry-counts';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Whether the counts are those of the choice. Takes its place only when there is something to say. */
@@ -17,10 +16,17 @@ export function CountsNote({ counts: { error, retry, isStale } }: { counts: Segm
   return (
     <p role="alert" className="text-sm text-warn">
       {t('countFailed')}{' '}
-      <RetryCounts
-        retry={retry}
+      <button
+        type="button"
+        onClick={({ currentTarget: { form } }) => {
+          // It goes with what it is about.
+          form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          retry();
+        }}
         className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
-      />
+      >
+        {t('retry')}
+      </button>
     </p>
   );
 }
