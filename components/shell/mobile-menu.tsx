@@ -12,7 +12,7 @@ const Panel = onDemand(load);
 
 export function MobileMenu({ person }: { person: Person }) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps, takeBack } = useLazyPanel(load);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(load, tellUnreachable);
   const trigger = (
     <button
       type="button"
@@ -25,15 +25,5 @@ export function MobileMenu({ person }: { person: Person }) {
     </button>
   );
   if (!wanted) return trigger;
-  return (
-    <Panel
-      person={person}
-      fallback={trigger}
-      onEscape={takeBack}
-      onFailed={() => {
-        takeBack();
-        void tellUnreachable();
-      }}
-    />
-  );
+  return <Panel person={person} fallback={trigger} {...panelProps} />;
 }

@@ -18,7 +18,7 @@ type Props = {
 
 export function UserMenu({ person, avatar }: Props) {
   const t = useTranslations('shell');
-  const { wanted, triggerProps, takeBack } = useLazyPanel(load);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(load, tellUnreachable);
   const trigger = (
     <button
       type="button"
@@ -31,16 +31,5 @@ export function UserMenu({ person, avatar }: Props) {
     </button>
   );
   if (!wanted) return trigger;
-  return (
-    <Panel
-      person={person}
-      avatar={avatar}
-      fallback={trigger}
-      onEscape={takeBack}
-      onFailed={() => {
-        takeBack();
-        void tellUnreachable();
-      }}
-    />
-  );
+  return <Panel person={person} avatar={avatar} fallback={trigger} {...panelProps} />;
 }

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { prefetch } from './on-demand';
 
 /**
  * For what opens on demand: the code is fetched when the pointer or the focus
  * comes near, the panel is mounted, already open, with the first click.
+ * @param tell Says that the code could not be fetched.
  */
-export function useLazyPanel(load: () => Promise<unknown>) {
+export function useLazyPanel(load: () => Promise<unknown>, tell: () => unknown) {
   const [wanted, setWanted] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const isTakenBack = useRef(false);
-  useEffect(() => {
-    // The button that had the focus stood in the place of the panel, and went with it.
-    if (!wanted && isTakenBack.current) trigger.current?.focus();
-    isTakenBack.current = false;
-  }, [wanted]);
   const takeBack = () => {
-    isTakenBack.current = true;
-    setWanted(false);
+    flushSync(() => setWanted(false));
+    // The button that had the focus stood in the place of the panel, and went with it.
+    trigger.current?.focus();
   };
   const triggerProps = {
     ref: trigger,
@@ -25,5 +22,12 @@ export function useLazyPanel(load: () => Promise<unknown>) {
     onFocus: () => prefetch(load),
     onClick: () => setWanted(true),
   };
-  return { wanted, triggerProps, takeBack };
+  const panelProps = {
+    onEscape: takeBack,
+    onFailed: () => {
+      takeBack();
+      tell();
+    },
+  };
+  return { wanted, triggerProps, panelProps };
 }

@@ -57,7 +57,7 @@ type SheetProps = { form: ComponentProps<typeof FilterForm>; count: number };
 
 function SheetButton({ form, count }: SheetProps) {
   const t = useTranslations('filters');
-  const { wanted, triggerProps, takeBack } = useLazyPanel(loadSheet);
+  const { wanted, triggerProps, panelProps } = useLazyPanel(loadSheet, tellUnreachable);
   const content = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />
@@ -72,15 +72,7 @@ function SheetButton({ form, count }: SheetProps) {
   );
   if (!wanted) return trigger;
   return (
-    <FilterSheet
-      form={form}
-      fallback={trigger}
-      onEscape={takeBack}
-      onFailed={() => {
-        takeBack();
-        void tellUnreachable();
-      }}
-    >
+    <FilterSheet form={form} fallback={trigger} {...panelProps}>
       {content}
     </FilterSheet>
   );
