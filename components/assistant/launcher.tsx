@@ -14,6 +14,10 @@ export function Launcher({ userId, place, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const takeBack = () => {
+    setWanted(false);
+    setOpen(false);
+  };
   return (
     <>
       <div className={place}>
@@ -39,13 +43,9 @@ export function Launcher({ userId, place, className, children }: Props) {
           open={open}
           opener={button}
           onClose={() => setOpen(false)}
-          onEscape={() => {
-            setWanted(false);
-            setOpen(false);
-          }}
+          onEscape={takeBack}
           onFailed={() => {
-            setWanted(false);
-            setOpen(false);
+            takeBack();
             void tellUnreachable();
           }}
         />

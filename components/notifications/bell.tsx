@@ -25,6 +25,7 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
   const t = useTranslations('shell');
   const unread = useUnread(given, isSubscriber);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -50,10 +51,10 @@ export function NotificationBell({ unread: given, isSubscriber, icon }: Props) {
       </button>
       {open && (
         <Panel
-          onClose={() => setOpen(false)}
-          onEscape={() => setOpen(false)}
+          onClose={close}
+          onEscape={close}
           onFailed={() => {
-            setOpen(false);
+            close();
             void tellUnreachable();
           }}
         />

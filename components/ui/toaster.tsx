@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onDemand } from './on-demand';
 import { giveUpToasts, isToastWanted, loadSonner, makeRoomForToasts, watchToasts } from './toast';
 
@@ -17,6 +17,8 @@ const CALM_MS = 2_000;
 export function Toaster() {
   const t = useTranslations('errors');
   const isWanted = useSyncExternalStore(watchToasts, isToastWanted, () => false);
+  // On every page, and there as soon as it listens; a component of its own would be more to load.
+  useLayoutEffect(() => window.passOnEarly?.(), []);
   useEffect(() => {
     const timer = setTimeout(makeRoomForToasts, CALM_MS);
     return () => clearTimeout(timer);

@@ -37,12 +37,13 @@ export function FilterHost(props: Props) {
   // False on the server: the column is part of the first paint wherever it is seen.
   const isNarrow = useMedia(NARROW);
   const [wantsAll, setWantsAll] = useState(false);
+  const close = () => show('list');
   const draft = useFilterDraft({
     path: paths.discover(),
     applied,
     address,
     navigate: (href) => {
-      show('list');
+      close();
       navigate(href);
     },
   });
@@ -65,10 +66,10 @@ export function FilterHost(props: Props) {
       </div>
       {pane === 'filters' && isNarrow && (
         <FilterDrawer
-          onClose={() => show('list')}
-          onEscape={() => show('list')}
+          onClose={close}
+          onEscape={close}
           onFailed={() => {
-            show('list');
+            close();
             void tellUnreachable();
           }}
         >
