@@ -13,6 +13,10 @@ describe('the address of a comparison', () => {
     expect(parseCompareParams({ company })).toEqual({ ...none, keys: ['12843089', '10150817'] });
   });
 
+  it('cuts a text that is too long, and no letter in half', () => {
+    expect(parseCompareParams({ add: `${'a'.repeat(199)}😀` }).add).toBe('a'.repeat(199));
+  });
+
   it('tells what it cannot read and what is too much', () => {
     const company = ['1', 'x y', '11111111', '22222222', '33333333', '44444444', '55555555'];
     expect(parseCompareParams({ company })).toEqual({

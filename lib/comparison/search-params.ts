@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { companyKeySchema } from '@/lib/companies/schemas';
+import { cutText } from '@/lib/cut-text';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
 import { MOST_COMPARED } from './constants';
@@ -35,7 +36,7 @@ export function parseCompareParams(params: RawParams): CompareParams {
     keys: keys.slice(0, MOST_COMPARED),
     unreadable: given.filter((text) => !isKey(text)),
     leftOut: keys.slice(MOST_COMPARED),
-    add: add.trim().slice(0, MAX_QUERY_LENGTH).trim(),
+    add: cutText(add.trim(), MAX_QUERY_LENGTH).trim(),
     saved: all(params.saved)
       .filter((id) => uuid.safeParse(id).success)
       .slice(0, MOST_COMPARED),

@@ -1,4 +1,5 @@
 import { createLoader, parseAsBoolean, parseAsInteger, parseAsString } from 'nuqs/server';
+import { cutText } from '@/lib/cut-text';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { RawParams } from '@/lib/search/search-params';
 
@@ -13,7 +14,7 @@ const load = createLoader({
 /** The address of /people; what does not fit becomes the default. */
 export async function parsePeopleParams(searchParams: Promise<RawParams>) {
   const { name, page } = await load(searchParams);
-  return { name: name.trim().slice(0, MAX_QUERY_LENGTH).trim(), page };
+  return { name: cutText(name.trim(), MAX_QUERY_LENGTH).trim(), page };
 }
 
 /** The address of /people/{id}; never throws. */

@@ -128,6 +128,12 @@ describe('parseDiscoverParams', () => {
     }
   });
 
+  it('cuts a search that is too long, and no letter in half', async () => {
+    const { search, query } = await parse({ search: `${'a'.repeat(199)}😀` });
+    expect(search).toBe('a'.repeat(199));
+    expect(discoverQuery(query)).toBe(`?search=${search}`);
+  });
+
   it('never throws', async () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { cutText } from '@/lib/cut-text';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
 import { MAP_MODES, RESULT_VIEWS, SEARCH_SORTS } from './constants';
 import { shown } from './filter-values';
@@ -66,7 +67,7 @@ export type RawParams = Record<string, string | string[] | undefined>;
 function toSearch(typed: string): string {
   const text = typed.trim();
   const list = readNumberList(text);
-  if (list === null) return text.slice(0, MAX_QUERY_LENGTH).trim();
+  if (list === null) return cutText(text, MAX_QUERY_LENGTH).trim();
   // Half a list would be taken for all of it.
   return tooLong(text) ? '' : writtenSearch(text);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
 import { coreOf } from '@/lib/search/core-of';
-import { foldText } from '@/lib/search/fold';
+import { foldSearched } from '@/lib/search/fold';
 import { searchCompanies } from '@/lib/search/queries';
 import type { MatchedField, Respelling } from '@/lib/search/types';
 import { type ListedCompany, toListed } from './listed';
@@ -35,7 +35,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
   const same = named.filter((item) => item.name !== null && coreOf(item.name) === core);
   // Of those that differ in their legal form the one that is written so.
   const written = same.filter(
-    (item) => item.name !== null && foldText(item.name) === foldText(name),
+    (item) => item.name !== null && foldSearched(item.name) === foldSearched(name),
   );
   const isSame = same.length > 0;
   // Names with just these words are meant, and found, before those that are only like it.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutText } from '@/lib/cut-text';
 import type { Day } from '../record';
 
 /** A document that is not of the register's shape; `message` is the reason told. */
@@ -47,7 +48,7 @@ export function textAt(parent: Json, key: string, maxLength = maxText): string |
   if (value === null || value === undefined) return null;
   if (typeof value !== 'string') wrong(key, 'a text');
   const text = value.replace(/[ \t\u00a0]+/g, ' ').trim();
-  return text === '' ? null : text.slice(0, maxLength);
+  return text === '' ? null : cutText(text, maxLength);
 }
 
 /** A member that is a list of short texts; empty ones left out. */

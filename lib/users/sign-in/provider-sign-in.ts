@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import type { Caller } from '@/lib/auth/types';
+import { cutText } from '@/lib/cut-text';
 import { db } from '@/lib/db';
 import { isDuplicate } from '@/lib/db-errors';
 import { AppError } from '@/lib/errors';
@@ -16,7 +17,7 @@ import { type SignedIn, startSession } from './sign-in';
 
 /** As people write their names elsewhere: not only letters, perhaps nothing at all. */
 function nameOf(given: string, otherwise: string): string {
-  const clean = given.replace(/\p{C}/gu, '').trim().slice(0, NAME_MAX);
+  const clean = cutText(given.replace(/\p{C}/gu, '').trim(), NAME_MAX);
   return capitalise(clean || otherwise);
 }
 

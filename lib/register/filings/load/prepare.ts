@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutText } from '@/lib/cut-text';
 import { maxName } from '@/lib/register/cvr/company';
 import { type Cell, encodeRow } from '@/lib/register/load/copy';
 import { statementFields } from '../fields';
@@ -27,7 +28,7 @@ const fields = Object.keys(statementRules);
 
 /** One line, and no longer than an index or a table can show. */
 const tidy = (text: string | null) =>
-  text?.replace(/\s+/g, ' ').trim().slice(0, maxName).trim() || null;
+  cutText(text?.replace(/\s+/g, ' ').trim() ?? '', maxName).trim() || null;
 
 /** What jsonb would refuse, half characters and NUL, is replaced. */
 const storable = (_key: string, value: unknown) =>
