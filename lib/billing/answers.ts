@@ -42,7 +42,10 @@ export const billingAnswerSchema = z.strictObject({
     .meta({ description: 'What is paid for now, or owed' }),
   renewsAt: moment
     .nullable()
-    .meta({ description: 'With the next payment; null when nothing will be paid again' }),
+    .meta({
+      description:
+        'With the next payment; null when nothing will be paid again, or the payment is due now',
+    }),
   endsAt: moment.nullable().meta({ description: 'When a plan that was cancelled ends' }),
   graceUntil: moment
     .nullable()
@@ -57,6 +60,8 @@ export type BillingState = z.infer<typeof billingAnswerSchema>;
 /** POST /api/stripe/webhook */
 export const webhookAnswerSchema = z.strictObject({
   received: z.literal(true),
-  handled: z.enum(['written', 'repeated', 'overtaken', 'noted']),
+  handled: z.enum(['written', 'repeated', 'overtaken', 'noted', 'foreign']).meta({
+    description: 'noted: of a kind that changes nothing; foreign: about nobody here',
+  }),
 });
 export type Handled = z.infer<typeof webhookAnswerSchema>['handled'];

@@ -1,9 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import type { Handled } from './answers';
-import { MESSAGES } from './constants';
 import type { Provider } from './provider';
 import { syncCustomer } from './sync';
 
@@ -48,14 +46,9 @@ const eventSchema = z.object({
 
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
-const refused = () => new AppError('bad_request', MESSAGES.refused);
-
-/** @throws AppError bad_request for what is no event. */
-export function readEvent(value: unknown): PaymentEvent {
-  const read = eventSchema.safeParse(value);
-  if (!read.success) throw refused();
-  return read.data;
-}
+/** Null for what is no event, or one of another shape: no kind that we look at has one. */
+export const findEvent = (value: unknown): PaymentEvent | null =>
+  eventSchema.safeParse(value).data ?? null;
 
 async function isOurs(provider: Provider, customerId: string): Promise<boolean> {
   const { kind } = provider;
@@ -81,8 +74,10 @@ async function findCustomer(provider: Provider, event: PaymentEvent): Promise<st
 
 /**
  * Does what an event asks for, once: the event's id and what it leads to are written in one
- * transaction. Whatever was missed, repeated or came late, the result is the same.
- * @throws AppError bad_request for events of others, unavailable when the provider is away.
+ * transaction. Whatever was missed, repeated or came late, the result is the same. Events about
+ * others are taken too and leave no trace: the provider would send again what is refused, and at
+ * last none at all.
+ * @throws AppError unavailable when the provider is away.
  */
 export async function handleEvent(
   provider: Provider,
@@ -90,7 +85,7 @@ export async function handleEvent(
   livemode: boolean,
 ): Promise<Handled> {
   const { id, type } = event;
-  if (event.livemode !== livemode || event.account) throw refused();
+  if (event.livemode !== livemode || event.account) return 'foreign';
   const seen = await db.paymentEvent.findUnique({ where: { id }, select: { id: true } });
   if (seen) return 'repeated';
   if (!ABOUT_PLANS.includes(type) && !ABOUT_REVERSALS.includes(type)) {
@@ -98,6 +93,6 @@ export async function handleEvent(
     return 'noted';
   }
   const customerId = await findCustomer(provider, event);
-  if (!customerId || !(await isOurs(provider, customerId))) throw refused();
+  if (!customerId || !(await isOurs(provider, customerId))) return 'foreign';
   return syncCustomer(provider, customerId, { id, type });
 }

@@ -41,8 +41,17 @@ export function findNews(before: Known | null, after: Known | null): PlanNews[] 
 
 const dayOf = (moment: Date | null) => (moment ? formatMomentDay(moment) : 'the end of its period');
 
+const failedText = (plan: string, until: Date | null, now: Date) =>
+  until !== null && until <= now
+    ? `The payment of your ${plan} plan failed. Pay to have the plan back.`
+    : `The payment of your ${plan} plan failed. It stays until ${dayOf(until)}; pay before then to keep it.`;
+
 /** The notice of it, for the person. */
-export function newsText(news: PlanNews, row: Pick<Known, 'plan' | 'cancelAt' | 'accessUntil'>) {
+export function newsText(
+  news: PlanNews,
+  row: Pick<Known, 'plan' | 'cancelAt' | 'accessUntil'>,
+  now = new Date(),
+) {
   const plan = PLAN_NAMES[row.plan];
   const texts: Record<PlanNews, [title: string, message: string]> = {
     plan_begun: [
@@ -56,10 +65,7 @@ export function newsText(news: PlanNews, row: Pick<Known, 'plan' | 'cancelAt' | 
     ],
     plan_resumed: ['Plan resumed', `Your ${plan} plan goes on and is renewed.`],
     plan_ended: ['Plan ended', `Your ${plan} plan has ended. You are on the Free plan.`],
-    payment_failed: [
-      'Payment failed',
-      `The payment of your ${plan} plan failed. It stays until ${dayOf(row.accessUntil)}; pay before then to keep it.`,
-    ],
+    payment_failed: ['Payment failed', failedText(plan, row.accessUntil, now)],
     payment_received: ['Payment received', `Your ${plan} plan is paid again and goes on.`],
   };
   const [title, message] = texts[news];

@@ -32,7 +32,10 @@ export async function getBilling(userId: string): Promise<BillingState> {
   const state = { plan: PLAN_NAMES[row.plan], ...none, period: periodOf(row), mode };
   if (row.status === 'past_due') return { ...state, graceUntil: iso(row.accessUntil) };
   const endsAt = iso(row.cancelAt);
-  return { ...state, renewsAt: endsAt === null ? iso(row.currentPeriodEnd) : null, endsAt };
+  // Of a period that is over nothing was heard yet: when it is renewed cannot be said.
+  const end = row.currentPeriodEnd;
+  const isAhead = end !== null && end > new Date();
+  return { ...state, renewsAt: endsAt === null && isAhead ? iso(end) : null, endsAt };
 }
 
 /** Whose customer it is; null for nobody's, or when the account is gone. */

@@ -1,18 +1,19 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { handleEvent, readEvent } from './events';
+import { handleEvent, type PaymentEvent } from './events';
 import { testProvider } from './test-provider';
 
+type Waiting = { id: string; type: string; customerId: string };
+
 /** As Stripe would send it. */
-const toEvent = ({ id, type, customerId }: { id: string; type: string; customerId: string }) =>
-  readEvent({
-    object: 'event',
-    id,
-    type,
-    livemode: false,
-    data: { object: { id: `${customerId}_object`, customer: customerId } },
-  });
+const toEvent = ({ id, type, customerId }: Waiting): PaymentEvent => ({
+  object: 'event',
+  id,
+  type,
+  livemode: false,
+  data: { object: { id: `${customerId}_object`, customer: customerId, charge: null } },
+});
 
 /**
  * Delivers what the test checkout has to tell, by the same way as Stripe's events. What cannot

@@ -5,15 +5,20 @@ import type { Prisma, TestSubscription } from '@/prisma/client/client';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { amountOf } from './plans';
 
-/** The same day a month or a year later; the last day where that month is shorter. UTC. */
-export function nextPeriodEnd(from: Date, plan: PaidPlan): Date {
+/**
+ * The same day a month or a year later; the last day where that month is shorter. UTC.
+ * @param day Of the month on which the periods end, where `from` is in a month without it.
+ */
+export function nextPeriodEnd(from: Date, plan: PaidPlan, day = from.getUTCDate()): Date {
   const next = new Date(from);
   const months = plan === 'MONTHLY' ? 1 : 12;
-  next.setUTCMonth(next.getUTCMonth() + months);
-  const isLater = next.getUTCDate() !== from.getUTCDate();
-  if (isLater) next.setUTCDate(0);
+  next.setUTCMonth(next.getUTCMonth() + months, day);
+  if (next.getUTCDate() !== day) next.setUTCDate(0);
   return next;
 }
+
+/** One of two months one after the other always has the day. */
+const dayOf = (start: Date, end: Date) => Math.max(start.getUTCDate(), end.getUTCDate());
 
 export async function addInvoice(
   tx: Prisma.TransactionClient,
@@ -32,7 +37,8 @@ async function renew(tx: Prisma.TransactionClient, row: TestSubscription, now: D
     return tx.testSubscription.update({ where: { id }, data });
   }
   while (periodEnd <= now) {
-    [periodStart, periodEnd] = [periodEnd, nextPeriodEnd(periodEnd, plan)];
+    const day = dayOf(periodStart, periodEnd);
+    [periodStart, periodEnd] = [periodEnd, nextPeriodEnd(periodEnd, plan, day)];
     await addInvoice(tx, { customerId, amount: amountOf(plan), status: 'paid' });
   }
   return tx.testSubscription.update({ where: { id }, data: { periodStart, periodEnd } });

@@ -5,7 +5,7 @@ import { inTime, isLiveMode, openSigned } from '@/lib/integrations/stripe';
 import { log } from '@/lib/log';
 import type { Handled } from './answers';
 import { MESSAGES } from './constants';
-import { handleEvent, readEvent } from './events';
+import { findEvent, handleEvent } from './events';
 import { findProvider } from './find-provider';
 
 /** Two of them while the secret is rolled: the old one and the new one. */
@@ -16,7 +16,7 @@ const secretsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Takes an event of Stripe: signed for us, at most five minutes ago, about a customer of ours.
+ * Takes an event of Stripe: signed for us, at most five minutes ago.
  * @throws AppError bad_request for everything else, of which nothing is kept; not_configured;
  *   unavailable when it has to be sent again.
  */
@@ -27,8 +27,8 @@ export async function receiveEvent(body: Buffer, signature: string | null): Prom
   }
   const opened = openSigned(body, signature ?? '', secretsOf(env.STRIPE_WEBHOOK_SECRET));
   if (opened === null) throw new AppError('bad_request', MESSAGES.refused);
-  const event = readEvent(opened);
-  const handled = await inTime(handleEvent(provider, event, isLiveMode()));
-  log.info({ event: event.id, type: event.type, handled }, 'An event of Stripe was handled.');
+  const event = findEvent(opened);
+  const handled = event ? await inTime(handleEvent(provider, event, isLiveMode())) : 'foreign';
+  log.info({ event: event?.id, type: event?.type, handled }, 'An event of Stripe was handled.');
   return handled;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { wentBankrupt } from '@/lib/people/bankrupt';
 import { Prisma } from '@/prisma/client/client';
-import { BANKRUPT_NAMED, MOST_PEOPLE, PEOPLE_NAMED } from './constants';
+import { BANKRUPT_NAMED, PEOPLE_NAMED } from './constants';
 import type { BankruptCompany, InBankruptcies, Signal } from './types';
 
 /** Days are text in JSON. */
@@ -24,7 +24,6 @@ export async function bankruptcySignal(key: string): Promise<Signal[]> {
     WITH leaders AS MATERIALIZED (
       SELECT DISTINCT participant_id FROM roles
       WHERE company_key = ${key} AND valid_to IS NULL AND ${leading}
-      ORDER BY participant_id LIMIT ${MOST_PEOPLE}
     ), bankrupt AS (
       SELECT DISTINCT person.id, person.name AS person, companies.key, companies.name,
         coalesce(ceased_on, status_since) AS "on"

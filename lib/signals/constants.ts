@@ -21,6 +21,3 @@ export const PEOPLE_NAMED = 5;
 
 /** Companies that are named of each of them; how many there are is told. */
 export const BANKRUPT_NAMED = 3;
-
-/** Of so many people who lead or own a company the other companies are looked at. */
-export const MOST_PEOPLE = 100;

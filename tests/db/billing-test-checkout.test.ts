@@ -187,6 +187,36 @@ test('it is renewed and it ends by the clock, as at a provider', async () => {
   expect((await titles()).at(-1)).toBe('Plan ended');
 });
 
+test('a plan of the last of a month ends on the last of each, and back on the 31st', async () => {
+  const { renewDue } = await import('@/lib/billing/test-renewal');
+  await buy('monthly');
+  const [row] = await world.database.rows(
+    `UPDATE test_subscriptions s SET period_start = '2026-01-31T12:00Z', period_end = '2026-02-28T12:00Z'
+     FROM billing_customers c WHERE c.id = s.customer_id AND c.user_id = '${buyer.id}'
+     RETURNING c.id`,
+  );
+  const ends = async (now: string) => {
+    await renewDue(String(row?.id), new Date(now));
+    const [found] = await world.database.rows(
+      `SELECT period_end FROM test_subscriptions WHERE customer_id = '${row?.id}'`,
+    );
+    return found?.period_end;
+  };
+  expect(await ends('2026-03-01')).toEqual(new Date('2026-03-31T12:00Z'));
+  expect(await ends('2026-04-01')).toEqual(new Date('2026-04-30T12:00Z'));
+  expect(await ends('2026-06-01')).toEqual(new Date('2026-06-30T12:00Z'));
+  expect(await ends('2026-07-01')).toEqual(new Date('2026-07-31T12:00Z'));
+});
+
+test('a period that is over does not say that it will be renewed in the past', async () => {
+  await buy('monthly');
+  const { renewsAt } = await getBilling(buyer.id);
+  expect(Date.parse(renewsAt ?? '')).toBeGreaterThan(Date.now());
+  await world.database.rows(`UPDATE subscriptions SET current_period_end = now() - interval '1 hour'
+    WHERE user_id = '${buyer.id}'`);
+  expect(await getBilling(buyer.id)).toMatchObject({ plan: 'Monthly', renewsAt: null });
+});
+
 test('an event that was not delivered is delivered later', async () => {
   const { careForPlans } = await import('@/lib/billing/care');
   const { testProvider } = await import('@/lib/billing/test-provider');

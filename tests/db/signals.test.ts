@@ -28,6 +28,8 @@ const owner = (number: number, change: Partial<RoleRecord> = {}) =>
 /** Owners that merged into others and own more than one that is bankrupt. */
 const merged = Array.from({ length: 100 }, (_, place) => 200 + place);
 
+const partners = Array.from({ length: 150 }, (_, place) => `Part Haver${place}`);
+
 const real = (number: number, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, { isSample: false, roles: [], ...change });
 
@@ -89,6 +91,12 @@ const companies = [
   ),
   companyRecord(23, {
     roles: [...merged.map((number) => owner(number)), owner(7, { ownership: 0.05 })],
+  }),
+  // Partners by the hundred, of whom most had another company that is bankrupt.
+  companyRecord(24, { roles: partners.map((name) => role(name, 'PARTNER')) }),
+  companyRecord(25, {
+    status: 'IN_BANKRUPTCY',
+    roles: partners.slice(30).map((name) => role(name, 'PARTNER')),
   }),
   companyRecord(17, { roles: [role('Nis Enkelt', 'OWNER'), role('Mia Mange', 'BOARD')] }),
   ...[18, 19, 20, 21, 22].map((number) =>
@@ -205,6 +213,11 @@ test('of many bankruptcies the last ones are named', async () => {
     },
     { name: 'Nis Enkelt', companies: 1, named: [dayless] },
   ]);
+});
+
+test('of however many people all are looked at', async () => {
+  const { found } = await signalsOf(24);
+  expect(found).toMatchObject([{ kind: 'bankruptcies', total: 120 }]);
 });
 
 test('its own bankruptcy is not one of another company', async () => {

@@ -48,7 +48,9 @@ export default async function TestPlanPage() {
         <h1 className="text-xl">{t('manageHeading')}</h1>
         <NoMoney />
         <CardSection id="plan" heading={t('plan', { plan: named(`${billing.plan}.name`) })}>
-          <p className="mb-4 text-sm">{next ? t(next.key, { day: next.day }) : t('nothing')}</p>
+          <p className="mb-4 text-sm">
+            {next ? t(next.key, { day: next.day }) : t(billing.plan === 'Free' ? 'nothing' : 'due')}
+          </p>
           <ClientMessages namespaces={['testCheckout']}>
             <PlanActions userId={user.id} state={plan.state} upgrade={upgrade} />
           </ClientMessages>
