@@ -40,12 +40,10 @@ export const billingAnswerSchema = z.strictObject({
     .strictObject({ from: moment, to: moment })
     .nullable()
     .meta({ description: 'What is paid for now, or owed' }),
-  renewsAt: moment
-    .nullable()
-    .meta({
-      description:
-        'With the next payment; null when nothing will be paid again, or the payment is due now',
-    }),
+  renewsAt: moment.nullable().meta({
+    description:
+      'With the next payment; null when nothing will be paid again, or the payment is due now',
+  }),
   endsAt: moment.nullable().meta({ description: 'When a plan that was cancelled ends' }),
   graceUntil: moment
     .nullable()
