@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
+import { cleanText } from '@/lib/recent-searches/clean-text';
 import { findSavedTexts, type SavedTexts } from '@/lib/saved/keys';
 import { MAX_PDF_ROWS, MAX_ROWS, MESSAGES } from './constants';
 import type { Subject } from './describe';
@@ -59,10 +60,11 @@ async function choose({ userId, target, language }: Asked): Promise<Chosen> {
   }
 }
 
+/** An address may hold signs that no text has: neither the database nor a workbook takes them. */
 const inWords = (chosen: Chosen, say: (text: string) => string): Chosen => ({
   ...chosen,
-  title: say(chosen.title),
-  details: chosen.details.map(say),
+  title: say(cleanText(chosen.title)),
+  details: chosen.details.map((line) => say(cleanText(line))),
 });
 
 /**

@@ -88,6 +88,17 @@ test('an address gives all that it shows, in its order, and says what it is', as
   expect(readCsv(found.bytes).about).toContain('Segmentation; Employees from: 5');
 });
 
+test('signs in an address that no text has are in no file, nor where files are listed', async () => {
+  const userId = await world.person();
+  const query = 'search=%00aps%07&region=Nordjylland%07';
+  const target = { kind: 'discover' as const, query };
+  const { bytes, made } = await world.fileOf(userId, { target, format: 'xlsx', columns: ['cvr'] });
+  expect(made.title).toBe('Search for " aps "');
+  const { rows, about } = await readXlsx(bytes);
+  expect(rows).toHaveLength(3);
+  expect(about).toMatch(/^Contents: Search for " aps "; Region: Nordjylland; /);
+});
+
 test('a list of numbers gives all of its companies, and is said by how many they are', async () => {
   const userId = await world.person();
   const query = new URLSearchParams({ search: `${keyOf(1)}, DK ${keyOf(3)}\n12345678` }).toString();
