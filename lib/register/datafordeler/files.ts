@@ -69,7 +69,7 @@ async function noteOf(folder: string): Promise<Day | null> {
   const text = await readFile(path.join(folder, noteName), 'utf8').catch(() => null);
   if (text === null) return null;
   const note = noteSchema.safeParse(parsed(text));
-  return note.success ? note.data.pointInTime.slice(0, 10) : null;
+  return note.success ? danishDay(new Date(note.data.pointInTime)) : null;
 }
 
 /** Said by the service, else by the archive, else by the file; never a day to come. */
