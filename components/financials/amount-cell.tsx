@@ -2,15 +2,16 @@ import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import type { Break } from '@/lib/financials/breaks';
 import { belowZero } from '@/lib/financials/growth';
-import type { Amount, Growth } from '@/lib/financials/types';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { lineText } from '@/lib/financials/line-text';
+import type { Amount, Growth, StatementField } from '@/lib/financials/types';
+import { formatPercent } from '@/lib/format';
 
 /** A figure over its change; a missing one is a muted 0, as the product promises. */
-export function AmountCell({ amount }: { amount: Amount }) {
+export function AmountCell({ field, amount }: { field: StatementField; amount: Amount }) {
   const { value, notCompared } = amount;
   return (
     <td className="border-t px-4 py-2.5 print:px-2">
-      {value === null ? <NoAmount amount={amount} /> : formatNumber(Math.round(value) + 0)}
+      {value === null ? <NoAmount amount={amount} /> : lineText(field, value)}
       <GrowthLine amount={amount} />
       {notCompared && <NotCompared reason={notCompared} />}
     </td>

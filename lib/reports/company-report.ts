@@ -12,6 +12,7 @@ import {
   formatPhone,
   lowerFirst,
 } from '@/lib/format';
+import { formatCapital } from '@/lib/overview/format';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
 import { roleSections } from './role-sections';
@@ -92,10 +93,7 @@ function articlesSection(
     heading: say('REGISTERED'),
     facts: [
       [say('Purpose'), articles.purpose],
-      [
-        say('Capital'),
-        capital === null ? null : `${formatNumber(capital)} ${capitalCurrency ?? ''}`,
-      ],
+      [say('Capital'), capital === null ? null : formatCapital(capital, capitalCurrency)],
       [say('Drawing rule'), articles.signingRule],
       [say('Financial year'), start && end ? `${year(start)} – ${year(end)}` : null],
       [say('Audit waived'), yesOrNo(articles.auditWaived)],

@@ -2,6 +2,7 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
+import { formatAmount } from '@/lib/overview/format';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
 import type { CompanyReport, PrintedSection } from './types';
@@ -57,7 +58,7 @@ function employmentSection(
           cells: [
             formatMonth(startsOn, language),
             employeesText(employees) ?? '',
-            fullTime === null ? '' : formatNumber(fullTime),
+            fullTime === null ? '' : formatAmount(fullTime),
           ],
         })),
       },

@@ -6,6 +6,7 @@ import {
   USUAL_CURRENCY,
 } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { lineText } from '@/lib/financials/line-text';
 import { monthsOf } from '@/lib/financials/periods';
 import type { FinancialPeriod, KeyFigureId, KeyFigurePeriod } from '@/lib/financials/types';
 import { formatDay, formatNumber, formatPercent } from '@/lib/format';
@@ -56,7 +57,8 @@ type Groups = readonly {
   fields: readonly StatementField[];
 }[];
 
-const amountText = (value: number | null) => (value === null ? '0' : formatNumber(value));
+const amountText = (field: StatementField, value: number | null) =>
+  value === null ? '0' : lineText(field, value);
 
 /** Lines that no year reports are left out. */
 function statementRows(
@@ -70,7 +72,10 @@ function statementRows(
       periods.some(({ amounts }) => amounts[field].value !== null),
     );
     const rows = told.map((field) => ({
-      cells: [fields[field], ...periods.map(({ amounts }) => amountText(amounts[field].value))],
+      cells: [
+        fields[field],
+        ...periods.map(({ amounts }) => amountText(field, amounts[field].value)),
+      ],
       strong: TOTAL_FIELDS.has(field),
     }));
     return rows.length === 0 ? [] : [{ cells: [groups[id].toUpperCase()] }, ...rows];

@@ -31,6 +31,13 @@ const companies = [
     accounts: accountsOf(keyOf(1), [...forty, euro]),
     roles: board,
     signingRule: 'Selskabet tegnes af to direktører.',
+    capitalCurrency: null,
+    employment: [
+      {
+        ...({ startsOn: '2021-12-01', months: 1, employees: 1 } as const),
+        ...({ min: null, max: null, fullTime: 0.4 } as const),
+      },
+    ],
   }),
   companyRecord(2, {
     name: null,
@@ -124,6 +131,12 @@ async function companyText(number: number) {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   return pdfText(pdf);
 }
+
+test('what is no whole number is printed as the page shows it, and capital without a currency is in kroner', async () => {
+  const text = squashed(await companyText(1));
+  expect(text).toContain(squashed('40.000,5 DKK'));
+  expect(text).toContain(squashed('Dec 2021 1 0,4'));
+});
 
 test('what a company owns is printed with the share', async () => {
   const text = squashed(await companyText(1));

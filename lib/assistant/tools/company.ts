@@ -5,6 +5,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
+import { formatCapital } from '@/lib/overview/format';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
 import {
@@ -87,7 +88,7 @@ function linesOf(company: CompanyDetail, { articles, otherNames }: OwnRecord): L
     [
       'capital',
       capital,
-      capital === null ? null : `${formatNumber(capital)} ${currency ?? 'DKK'}`,
+      capital === null ? null : formatCapital(capital, currency),
       'registration',
     ],
     ['signingRule', articles.signingRule, null, 'registration'],

@@ -2,10 +2,11 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import { lineText } from '@/lib/financials/line-text';
 import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { FinancialPeriod, Growth, Scope, StatementField } from '@/lib/financials/types';
-import { formatNumber, formatPercent, isoDay } from '@/lib/format';
+import { formatPercent, isoDay } from '@/lib/format';
 import {
   type Caller,
   type CompanyRef,
@@ -77,7 +78,8 @@ const periodText = ({ startDate, endDate }: Dated) => `${isoDay(startDate)}/${is
 function shownAmount(field: StatementField, value: number | null, currency: string): string {
   if (value === null) return NOT_IN_REGISTER;
   // The one line that is no money.
-  return field === 'employees' ? formatNumber(value) : `${formatNumber(value)} ${currency}`;
+  const text = lineText(field, value);
+  return field === 'employees' ? text : `${text} ${currency}`;
 }
 
 async function refOf(key: string): Promise<CompanyRef | null> {

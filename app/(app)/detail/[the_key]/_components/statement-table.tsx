@@ -114,7 +114,7 @@ function Line({ field, periods, blank, danish }: LineProps) {
         )}
       </th>
       {periods.map((period) => (
-        <AmountCell key={period.endDate.getTime()} amount={period.amounts[field]} />
+        <AmountCell key={period.endDate.getTime()} {...{ field, amount: period.amounts[field] }} />
       ))}
       <Blank columns={blank} />
     </tr>
