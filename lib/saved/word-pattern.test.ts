@@ -19,6 +19,8 @@ it.each([
   ['murer as', 'Nordhavn Murer A/S'],
   ['vind ps', 'Vind P/S'],
   ['jensen & søn', 'Jensen/Søn ApS'],
+  ['jensen og søn', 'Jensen & Søn ApS'],
+  ['og', 'Og Så Videre ApS'],
   ['12 34 56 78', '12345678 Bager'],
   ['3456', '12345678 Bager'],
   ['strasse', 'Straße'],

@@ -1,4 +1,5 @@
 import { foldName, foldWords } from '@/lib/search/fold';
+import { isJoiner } from '@/lib/search/small-words';
 
 /** Letters with a mark by the one that they fold to, in both cases: the database need not know them. */
 function markedLetters(): Map<string, string> {
@@ -41,6 +42,9 @@ export function wordPatterns(search: string): string[] {
   if (search.trim() === '') return [];
   // A number that is written in groups.
   const text = /^[\d\s]+$/.test(search) ? search.replace(/\s/g, '') : search;
-  const words = foldWords(text);
+  const all = foldWords(text);
+  // "og" is as good as "&", of which no word is left; alone it is what somebody looks for.
+  const told = all.filter((word) => !isJoiner(word));
+  const words = told.length > 0 ? told : all;
   return words.length > 0 ? words.map(wordPattern) : [text.trim().replace(special, '\\$&')];
 }
