@@ -2,7 +2,17 @@ import { foldName } from './fold';
 import { parseQuery, type WordsQuery } from './parse-query';
 
 /** A street with a number, as the folded street lines of its companies begin, and the other words. */
-export type Address = { begins: string; rest: WordsQuery | null };
+export type Address = {
+  begins: string;
+  /** The same as the index of streets of the database has it, which folds fewer letters. */
+  indexed: string;
+  rest: WordsQuery | null;
+};
+
+/** To that index all others are no letters: "Françoisvej" is "fran oisvej". */
+const NOT_INDEXED = /[^a-z0-9éèêëäáàâöóòôüúùûåæø]+/g;
+const foldIndexed = (street: string) =>
+  foldName(street.normalize('NFC').toLocaleLowerCase('da').replace(NOT_INDEXED, ' '));
 
 /** Words, a house number of at most three digits and perhaps its letter; "12 i Odense" has none. */
 const ADDRESS =
@@ -31,12 +41,16 @@ export function addressIn({ text }: WordsQuery): Address | null {
   if (folded.length < SHORTEST_STREET) return null;
   const rest = parseQuery(behind.replace(DOOR, ' ').replace(COUNTRY, ''));
   if (rest.kind !== 'words' && rest.kind !== 'empty') return null;
-  const begins = `${folded} ${Number(number)}${(letter || apart).toLowerCase()}`;
-  return { begins, rest: rest.kind === 'words' ? rest : null };
+  const house = `${Number(number)}${(letter || apart).toLowerCase()}`;
+  return {
+    begins: `${folded} ${house}`,
+    indexed: `${foldIndexed(street)} ${house}`,
+    rest: rest.kind === 'words' ? rest : null,
+  };
 }
 
 /** Whether a street line begins so; number 12 is not 120, and may be 12B. */
-export function isAt(street: string | null, { begins }: Address): boolean {
+export function isAt(street: string | null, { begins }: Pick<Address, 'begins'>): boolean {
   const line = foldName(street ?? '');
   return line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
 }

@@ -62,6 +62,7 @@ const onHosts = (hosts: string[]) => sql`
 const street = sql`regexp_replace(replace(replace(replace(replace(translate(lower(c.street
   COLLATE "da-x-icu"), 'éèêëäáàâöóòôüúùû', 'eeeeaaaaoooouuuu'), 'å', 'aa'), 'æ', 'ae'), 'ø', 'oe'),
   'oe', 'o'), '[^a-z0-9]+', ' ', 'g') COLLATE "C"`;
-const atAddress = ({ begins }: Address) => sql`
-  c.street is not null and ((${street} >= ${begins} and ${street} < ${`${begins}0`})
-    or (${street} >= ${`${begins}:`} and ${street} < ${`${begins}\uffff`}))`;
+const beginsWith = (begins: string) => sql`(${street} >= ${begins} and ${street} < ${`${begins}0`})
+    or (${street} >= ${`${begins}:`} and ${street} < ${`${begins}\uffff`})`;
+const atAddress = ({ begins, indexed }: Address) => sql`
+  c.street is not null and (${join([...new Set([begins, indexed])].map(beginsWith), ' or ')})`;

@@ -63,7 +63,11 @@ const companies = [
     secondary: 'Vandværkets Venner',
     street: null,
   }),
-  company(9, 'Åby Is', { website: new URL('https://www.åby-is.example').origin, employees: 12 }),
+  company(9, 'Åby Is', {
+    website: new URL('https://www.åby-is.example').origin,
+    employees: 12,
+    street: 'Señor Françoisstraße 7',
+  }),
 ];
 
 beforeAll(async () => {
@@ -229,6 +233,8 @@ test.each([
   ['Strandalléen 12, 2. tv', [4]],
   ['Strandalléen 12 Aalborg', []],
   ['Strandalléen 1', []],
+  ['señor françoisstraße 7', [9]],
+  ['Señor Françoisstraße 70', []],
 ])('%s names its company', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });
@@ -242,7 +248,7 @@ test('who is at the address of a company is found by street, number and postal c
     return numbers.sort((a, b) => a - b);
   };
   expect(await found(4)).toEqual([4]);
-  expect(await found(1)).toEqual([1, 2, 3, 5, 6, 7, 9]);
+  expect(await found(1)).toEqual([1, 2, 3, 5, 6, 7]);
   expect(await found(8)).toBeNull();
 });
 
