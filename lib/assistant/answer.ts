@@ -11,6 +11,7 @@ import { answerByModel, ModelFailure } from './model/drive';
 import type { ModelLimits } from './model/limits';
 import { answerByReader } from './reader';
 import { type Language, languageOf } from './reader/language';
+import { keyOfFormer } from './reader/spoken-of';
 import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 
@@ -35,10 +36,6 @@ type Said =
 const KEY = /^\d{8}$/;
 const openKeyOf = (page: AssistantPage | undefined) =>
   page?.kind === 'company' && page.key && KEY.test(page.key) ? page.key : null;
-
-/** The company that the newest answer speaks of first. */
-const keyOfFormer = (former: Exchange[]) =>
-  /\/detail\/(\d{8})/.exec(former.at(-1)?.answer ?? '')?.[1] ?? null;
 
 async function* byReader(asked: Asked, former: Exchange[], counts: boolean): AsyncGenerator<Said> {
   const { user, question, page, language } = asked;

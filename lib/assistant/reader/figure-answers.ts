@@ -2,6 +2,7 @@ import 'server-only';
 import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import {
+  ALL_PERIODS,
   accountFigures,
   type FigurePeriod,
   type Figures,
@@ -13,8 +14,10 @@ import { growthText } from './growth-text';
 import type { Words } from './language';
 import { amountName, KEY_FIGURE_NAMES } from './names';
 import type { Known, Reply } from './reply';
-import { bold, dayText, joined, link, type Speak, TEXTS } from './texts';
-import { asksForGroup, type When } from './understand-company';
+import { changeText, picked } from './series';
+import { bold, dayText, joined, link, moreText, type Speak, TEXTS } from './texts';
+import { asksForGroup } from './understand-company';
+import type { When } from './when';
 
 /** Years of a table. */
 const MOST_YEARS = 5;
@@ -37,10 +40,12 @@ function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak)
     });
   }
   const known = joined([...new Set(years)].map(String), say);
-  const asked = span ? `${span.first}–${span.last}` : year;
+  const open = span?.last === null ? say({ en: 'or later', da: 'eller senere' }) : '';
+  const asked = span ? [span.first, span.last].filter(Boolean).join('–') : year;
+  const when = [asked, open].filter(Boolean).join(' ');
   return say({
-    en: `Not in the register: ${of} has no accounts that end in ${asked}. There are accounts of ${known}.`,
-    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${asked}. Der er regnskaber for ${known}.`,
+    en: `Not in the register: ${of} has no accounts that end in ${when}. There are accounts of ${known}.`,
+    da: `Ikke i registret: ${of} har intet regnskab, der slutter i ${when}. Der er regnskaber for ${known}.`,
   });
 }
 
@@ -93,7 +98,7 @@ function within(figures: Figures | null, { span }: When): Figures | null {
   if (!figures || !span) return figures;
   const periods = figures.periods.filter(({ endDate }) => {
     const year = Number(endDate.slice(0, 4));
-    return year >= span.first && year <= span.last;
+    return year >= span.first && (span.last === null || year <= span.last);
   });
   return { ...figures, periods };
 }
@@ -102,7 +107,7 @@ function within(figures: Figures | null, { span }: When): Figures | null {
 function missingText({ periods }: Figures, { span }: When, say: Speak): string[] {
   if (!span) return [];
   const known = new Set(periods.map(({ endDate }) => Number(endDate.slice(0, 4))));
-  const missing = [span.first, span.last].filter((year) => !known.has(year));
+  const missing = [span.first, span.last].filter((year) => year !== null && !known.has(year));
   if (missing.length === 0) return [];
   const years = joined(missing.map(String), say);
   return [
@@ -120,16 +125,26 @@ function answerOf(found: Figures | null, asked: Asked<string>, told: Told): Repl
   if (figures.periods.length === 0) return { text: noPeriod(figures, asked, say) };
   const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
   const heading = `${bold(companyLink(figures.company))}${group}`;
-  const several = figures.periods.length > 1;
-  const body = several ? tableOf(figures, nameOf, say) : listOf(figures, told);
-  return { text: [heading, body, ...missingText(figures, asked, say)].join('\n\n') };
+  const { periods } = figures;
+  const first = asked.pick ? picked(periods, asked.pick, told) : [];
+  const several = periods.length > 1;
+  // The table stays one that fits a screen.
+  const shown = { ...figures, periods: periods.slice(0, MOST_PERIODS) };
+  const body = several ? tableOf(shown, nameOf, say) : listOf(shown, told);
+  const change = several && !asked.pick ? changeText(shown.periods, told) : [];
+  const more = periods.length - shown.periods.length;
+  const rest =
+    more > 0 ? [say({ en: `${moreText(more, say)} years.`, da: `${more} år mere.` })] : [];
+  const after = [...change, ...rest, ...missingText(figures, asked, say)];
+  return { text: [heading, ...first, body, ...after].join('\n\n') };
 }
 
-function periodsOf({ question, company }: Known, { year, span, history }: When) {
-  const newest = history ? MOST_YEARS : 1;
+function periodsOf({ question, company }: Known, { year, span, history, most, pick }: When) {
+  const newest = most ?? (history ? MOST_YEARS : 1);
   return {
     year: year ?? undefined,
-    periods: span ? MOST_PERIODS : newest,
+    // Of those that are not shown one may be the best.
+    periods: span || (pick && !most) ? ALL_PERIODS : newest,
     scope: asksForGroup(question, company.name) ? ('group' as const) : undefined,
   };
 }
@@ -138,7 +153,8 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
   const { caller, company, say } = known;
   const figures = await accountFigures(caller, {
     key: company.key,
-    fields: asked.fields ?? undefined,
+    // The best year is that of the highest result.
+    fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
   return answerOf(figures, asked, { ...AMOUNTS_TOLD, say });

@@ -13,6 +13,7 @@ import { compareNamed } from './compare-named';
 import { definition } from './figure-answers';
 import { ofFirstFound } from './first-found';
 import { followUp } from './follow-up';
+import { furtherFigures } from './further-figures';
 import { groupedAnswer } from './group-answers';
 import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
@@ -198,6 +199,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
   const isOwn = OWN.includes(understood.kind);
   const reply =
     (await onScreen(asking, understood, page)) ??
+    (await furtherFigures(asking, spoken)) ??
     (await followUp(asking, spoken)) ??
     (isOwn ? null : await ofFirstFound(asking, spoken)) ??
     (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??

@@ -14,32 +14,11 @@ import {
   FACT_WORDS,
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
-  OVER_YEARS,
   ROLE_WORDS,
 } from './vocabulary';
-
-/** Of which year, or from which to which; `history`: of several beside each other. */
-export type When = {
-  year: number | null;
-  span: { first: number; last: number } | null;
-  history: boolean;
-};
+import { picksYear, timeIn, type When } from './when';
 
 type Figures<Field> = { fields: Field[] | null } & When;
-
-/** Words of accounts that are no name's. */
-const OF_THE_GROUP = 'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group';
-
-function timeIn(folded: string): { when: When; words: Match<unknown>[] } {
-  const named = yearsIn(folded);
-  const over = everyMatch(OVER_YEARS, folded);
-  const years = named.map(({ means }) => means);
-  const span = years.length > 1 ? { first: Math.min(...years), last: Math.max(...years) } : null;
-  const year = span === null ? (years[0] ?? null) : null;
-  const history = over.length > 0 || span !== null;
-  const group = everyMatch(OF_THE_GROUP, folded);
-  return { when: { year, span, history }, words: [...named, ...over, ...group] };
-}
 
 const GROUP = 'group|koncern[a-z]*|consolidated';
 
@@ -83,7 +62,7 @@ function readFigures(asked: Asked): AboutOne | null {
   }
   const amounts = matchesOf(AMOUNT_WORDS, folded);
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
-  if (amounts.length === 0 && all.length === 0) return null;
+  if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
   return {
     kind: 'amounts',
     fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
@@ -178,7 +157,8 @@ function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
   const words = everyMatch(HEALTH, folded);
   if (words.length === 0 || has(COMPANIES, folded)) return null;
   // Of a year the figure is asked for, "profitable in 2019".
-  if (yearsIn(folded).length > 0 && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
+  const ofYear = yearsIn(folded).length > 0 || picksYear(folded);
+  if (ofYear && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
   const subject = subjectOf(words);
   const known = subject.name ?? subject.key;
   return known !== null || subject.pronoun ? { kind: 'health', subject } : null;

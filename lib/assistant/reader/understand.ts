@@ -19,6 +19,7 @@ import {
 import { type AboutOne, readOfOne, readOfTheMost } from './understand-company';
 import { type Compare, readCompare, readSaved, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
+import { picksYear } from './when';
 
 export type Similar = { kind: 'similar'; subject: Subject };
 
@@ -48,7 +49,7 @@ function readSearch({ folded }: Asked): Understood | null {
   const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
   const extreme = has(ONE_OF_MANY, folded);
   const listed = has(COMPANIES, folded) && (has(FIND, folded) || extreme);
-  const best = extreme && has(one, folded) && !hasThis(folded);
+  const best = extreme && has(one, folded) && !hasThis(folded) && !picksYear(folded);
   return listed || best ? { kind: 'list' } : null;
 }
 

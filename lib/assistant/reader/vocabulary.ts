@@ -131,6 +131,10 @@ const labels: Entry<StatementField>[] = fields
 
 export const AMOUNT_WORDS: Entry<StatementField>[] = [
   [
+    'profitLossBeforeTax',
+    '(?:profits?|result|earnings|loss(?:es)?|income) before tax(?:es|ation)?|pre ?tax (?:profit|result|earnings|loss)|(?:resultat(?:et)?|overskud(?:det)?|underskud(?:det)?) foer skat',
+  ],
+  [
     'profitLossFromOrdinaryOperatingActivities',
     'operating (?:profit|result|income)|ebit|driftsresultat(?:et)?|resultat af (?:ordinaer|primaer) drift|primaere? resultat',
   ],
@@ -165,7 +169,7 @@ export const ALL_ACCOUNTS =
   'annual accounts|accounts|financials|financial statements?|annual reports?|balance sheet|balancen?|(?:financial|fiscal) year|regnskabsaaret?|income statement|resultatopgoerelse(?:n)?|regnskab(?:et|er|stal)?|aarsregnskab(?:et)?|aarsrapport(?:en)?|oekonomi(?:en)?|(?:the )?(?:financial )?(?:figures|numbers)(?= (?:of|for|from) )|(?:regnskabs)?tal(?:lene)?(?= (?:for|fra|i|paa|hos) )|hvordan gaar det|how is it doing|how well is';
 /** Several years in place of one. */
 export const OVER_YEARS =
-  '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
+  '(?:year (?:by|for|on|over) year|per year|yearly|year to year|pr aar|per aar|aarligt?)|development|developed|developing|develop(?=$| (?:over|in the|during|since|through|the last))|grown?|growth|changed over|over time|over the years|history|trend|each year|every year|(?:(?:over|in|during|for|of) )?(?:the )?(?:last|past) (?:\\w+ )?years|udvikling(?:en)?|udviklet(?: sig)?|over tid|gennem aarene|(?:(?:i|over|gennem) )?de (?:seneste|sidste) (?:\\w+ )?aar|hvert aar|aar for aar|historik(?:ken)?';
 
 const OF_ONE = new RegExp(
   `^(?:${[...FACT_WORDS, ...ROLE_WORDS, ...KEY_FIGURE_WORDS, ...AMOUNT_WORDS]

@@ -55,6 +55,8 @@ const MAIN_FIELDS: readonly StatementField[] = [
 ];
 
 export const MOST_PERIODS = 10;
+/** More than any company has published. */
+export const ALL_PERIODS = 100;
 
 type Dated = { startDate: Date; endDate: Date; currency: string };
 type Chosen<P> = { period: P; index: number };
@@ -63,7 +65,7 @@ const yearOf = ({ endDate }: Dated) => endDate.getUTCFullYear();
 
 function choose<P extends Dated>(all: P[], year?: number, most = 1): Chosen<P>[] {
   const indexed = all.map((period, index) => ({ period, index }));
-  if (year === undefined) return indexed.slice(0, Math.min(most, MOST_PERIODS));
+  if (year === undefined) return indexed.slice(0, most);
   return indexed.filter(({ period }) => yearOf(period) === year);
 }
 

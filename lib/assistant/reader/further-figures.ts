@@ -1,0 +1,62 @@
+import type { Exchange } from '../types';
+import { fragmentOf, onlyYear } from './fragment';
+import { answerOfOne } from './of-one';
+import type { Asking, Reply } from './reply';
+import { isAside } from './spoken-of';
+import { type Understood, understand } from './understand';
+import type { When } from './when';
+import type { Spoken } from './which-company';
+
+type OfFigures = Extract<Understood, { kind: 'amounts' | 'keyFigures' }>;
+
+const isOfFigures = (asked: Understood): asked is OfFigures =>
+  asked.kind === 'amounts' || asked.kind === 'keyFigures';
+
+const NO_TIME: When = { year: null, span: null, history: false };
+const timeOf = ({ year, span, history, most, pick }: When): When => ({
+  ...{ year, span, history },
+  ...(most && { most }),
+  ...(pick && { pick }),
+});
+const hasTime = ({ year, span, history }: When) => year !== null || span !== null || history;
+const namesNone = ({ subject }: OfFigures) => subject.name === null && subject.key === null;
+
+type Before = { asked: OfFigures; when: When };
+
+/** What an exchange leaves of the figures that were spoken of: "and in 2019?" changes the year only. */
+function after(before: Before | null, { question, answer }: Exchange): Before | null {
+  const fragment = fragmentOf(question);
+  const asked = understand(fragment ?? question, true);
+  if (isOfFigures(asked)) {
+    const isNew = hasTime(asked) || !namesNone(asked) || before === null;
+    return { asked, when: isNew ? timeOf(asked) : before.when };
+  }
+  const year = fragment === null ? null : onlyYear(fragment);
+  if (before && year !== null) return { ...before, when: { ...NO_TIME, year } };
+  return fragment !== null || isAside({ question, answer }) ? before : null;
+}
+
+/**
+ * "And the profit?" after the revenue of five years asks for those years, "which year was best?"
+ * for that of the figure that was spoken of. Null where the question says all itself.
+ */
+export async function furtherFigures(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const fragment = fragmentOf(asking.question);
+  const asked = understand(fragment ?? asking.question, true);
+  const year = fragment === null ? null : onlyYear(fragment);
+  if (year === null && !(isOfFigures(asked) && namesNone(asked))) return null;
+  const before = (spoken.former ?? []).reduce<Before | null>(after, null);
+  if (!before) return null;
+  if (year !== null) {
+    return answerOfOne(asking, { ...before.asked, ...NO_TIME, pick: undefined, year }, spoken);
+  }
+  if (!isOfFigures(asked)) return null;
+  if (asked.pick && asked.fields === null) {
+    const { kind, fields } = before.asked;
+    const time = timeOf(asked);
+    const figures = { ...asked, kind, fields, ...time } as OfFigures;
+    return answerOfOne(asking, figures, spoken);
+  }
+  if (hasTime(asked) || !hasTime(before.when)) return null;
+  return answerOfOne(asking, { ...asked, ...before.when }, spoken);
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, assistantWorld, keyOf } from '../support/assistant-world';
+
+let world: AssistantWorld;
+
+beforeAll(async () => {
+  world = await assistantWorld('assistant_series');
+});
+afterAll(() => world.close());
+
+/** What a person asks one after the other, and the last answer. */
+async function last(...questions: string[]): Promise<string> {
+  const userId = await world.createUser();
+  let text = '';
+  for (const question of questions) text = (await world.answer(userId, question)).text;
+  return text;
+}
+
+describe('one figure of several years', () => {
+  test.each([
+    ['When was the revenue of Ægir Kode lowest?', 'lowest in the year until 31/12/2019'],
+    ['Hvilket år var det bedste for Ægir Kode?', 'højest i året til 31/12/2020: [120.000 DKK]'],
+    ['Has Ægir Kode ever made a loss?', 'below zero in 1 of 2 years with accounts: [2019]'],
+    ['Har Ægir Kode nogensinde haft negativ egenkapital?', 'under nul i ingen af de 2 år'],
+    ['How has the equity of Ægir Kode developed since 2019?', '+40,00\u00a0%'],
+    ['Revenue of Ægir Kode since 2020', '31/12/2020'],
+    ['Revenue of Ægir Kode since 2021', 'no accounts that end in 2021 or later'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('as many years as are asked for', async () => {
+    const text = await world.read('Revenue of Ægir Kode over the last one years');
+    expect(text).not.toContain('1.000.000');
+    expect(await world.read('Egenkapital i Ægir Kode de seneste to år')).toContain('300.000');
+  });
+});
+
+describe('figures go on', () => {
+  test('in the years that were spoken of', async () => {
+    const first = 'What was the revenue of Ægir Kode in 2019?';
+    expect(await last(first, 'and the equity?')).toContain('300.000 DKK');
+    expect(await last(first, 'and the equity?', 'and in 2020?')).toContain('420.000 DKK');
+    expect(await last(first, 'and the equity in 2020?')).toContain('420.000 DKK');
+    const years = 'Revenue of Ægir Kode over the last five years';
+    expect(await last(years, 'og egenkapitalen?')).toContain('300.000 DKK');
+  });
+
+  test('with the best year of the figure that was spoken of', async () => {
+    const first = 'How has the equity of Ægir Kode developed?';
+    expect(await last(first, 'which year was best?')).toContain('Equity was highest');
+    expect(await last('Who owns Ægir Kode?', 'which year was best?')).toContain('Profit or loss');
+  });
+
+  test('of the company that was spoken of before thanks and what nobody understood', async () => {
+    const asked = ['Who owns Ægir Kode?', 'thanks', 'what does the moon weigh?'];
+    expect(await last(...asked, 'what was the equity?')).toContain(`/detail/${keyOf(1)}`);
+  });
+
+  test('but not of one before another that was asked for in vain', async () => {
+    const asked = ['Who owns Ægir Kode?', 'Who owns Findes Ikke ApS?'];
+    expect(await last(...asked, 'what was its equity?')).toContain('Which company do you mean?');
+  });
+});
