@@ -138,10 +138,73 @@ describe('of the first that was found', () => {
     expect(await last(first, 'what does the CEO of the largest earn?')).toContain('single person');
   });
 
+  test('or of the second, and of none beyond the last', async () => {
+    const first = 'Software companies in Aarhus';
+    expect(await last(first, 'who owns the second largest?')).toContain('Tvilling Kode');
+    const danish = ['It-virksomheder i Aarhus', 'hvem ejer den næststørste?'];
+    expect(await last(...danish)).toContain('Den anden af de [2]');
+    expect(await last(...danish, 'og den tredje?')).toContain('Fundet før blev kun [2]');
+    expect(await last(first, 'who owns the largest?', 'and the second largest?')).toContain(
+      '[Tvilling Kode ApS]',
+    );
+  });
+
+  test('by what they were asked for by, and whatever was asked since', async () => {
+    const first = 'Companies with the highest revenue in Aarhus';
+    const asked = [first, 'who is the CEO of the largest?', 'how old is the oldest?'];
+    expect(await last(...asked.slice(0, 2))).toContain('sort=revenue-desc');
+    expect(await last(...asked)).toContain('sort=founded-asc');
+  });
+
+  test('what nobody holds is told of it, and it is spoken of from then on', async () => {
+    const asked = ['Software companies in Aarhus', 'what does the CEO of the largest earn?'];
+    const text = await last(...asked);
+    expect(text).toContain('*What are the personnel costs of Ægir Kode A/S?*');
+    expect(text).toContain('single person');
+    expect(await last(...asked, 'and who owns it?')).toContain('Bølge Holding');
+  });
+
   test('but a search of its own is one', async () => {
     const text = await last('Software companies in Aarhus', 'the largest companies in Odense');
     expect(text).toContain('municipality=Odense');
   });
+});
+
+describe('of those that were compared', () => {
+  const first = 'Compare Ægir Kode A/S and Njord Vanesøn Holding ApS';
+
+  test.each([
+    ['which of them has the highest equity?', 'Equity:\n- **[Ægir Kode A/S]'],
+    ['which has the lowest equity?', 'Equity:\n- **[Njord Vanesøn Holding ApS]'],
+    ['who has most employees?', 'Employees:\n- **[Ægir Kode A/S]'],
+    ['which is the oldest?', 'Founded:\n- **[Njord Vanesøn Holding ApS]'],
+    ['who is the CEO of the largest?', 'Ran Søgaard'],
+  ])('%s', async (question, part) => {
+    expect(await last(first, question)).toContain(part);
+  });
+
+  test('one after the other, in Danish', async () => {
+    const asked = ['Sammenlign Ægir Kode og Njord Vanesøn Holding', 'hvem har flest ansatte?'];
+    expect(await last(...asked, 'hvilken har lavest egenkapital?')).toContain(
+      'Egenkapital:\n- **[Njord Vanesøn Holding ApS]',
+    );
+  });
+
+  test('without a comparison no company is called nearly so', async () => {
+    expect(await last('hvilken har lavest egenkapital?')).not.toContain('/detail/');
+  });
+});
+
+test('what is not held is told of the company that is named, and of no other', async () => {
+  const text = await last('Where does the CEO of Ægir Kode live?');
+  expect(text).toContain(`**[Ægir Kode A/S](/detail/${keyOf(1)})**`);
+  expect(text).toContain('How do I contact Ægir Kode A/S?');
+  expect(await last('Who owns Ægir Kode?', 'What is the CPR number of Ran Både?')).not.toContain(
+    '[Ægir',
+  );
+  expect(await last('What does the CEO of Ægir Kode earn?', 'and the equity?')).toContain(
+    '420.000 DKK',
+  );
 });
 
 test('who is at an address, or at that of a company', async () => {

@@ -1,37 +1,118 @@
 import 'server-only';
+import { foldText } from '@/lib/search/fold';
+import type { ListedCompany } from '../tools/listed';
 import { searchRegister } from '../tools/search';
+import { summaryAnswer } from './company-answers';
+import { comparedBefore, extremeOf } from './compared-before';
 import { isOfCompany, readingBefore } from './follow-up';
+import { notHeldAnswer } from './not-held-answer';
 import { answerOfOne } from './of-one';
 import { unreadOf } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { orderIn } from './search-answers';
 import { link } from './texts';
-import { understand } from './understand';
+import { type Understood, understand } from './understand';
 import type { Spoken } from './which-company';
 
-/** "The largest one" of those that were found; "the largest company in Aarhus" says it all itself. */
-const THE_FIRST =
-  /(?<!\p{L})(?:the|den|det) (first|largest|biggest|smallest|oldest|newest|youngest|første|største|mindste|ældste|nyeste|yngste)(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\p{L})/iu;
+const EXTREME =
+  'largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste';
+const RANKS = [
+  'first|1st|første',
+  'second|2nd|anden|andet|næst',
+  'third|3rd|tredje',
+  'fourth|4th|fjerde',
+  'fifth|5th|femte',
+];
+/** "The largest one", "the second", "den næststørste" of those that were found. */
+const THE_FIRST = new RegExp(
+  `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${RANKS.join('|')})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
+  'iu',
+);
+/** What may stand around it where no more is asked than which one it is. */
+const ALONE =
+  /^(?:(?:and|og|what about|how about|hvad med|who is|which is|hvem er|hvilken er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
 
-/** Answers what is asked of the first of those that the search before has found. */
-export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Reply | null> {
-  const { question, language, caller, say } = asking;
-  const [, which] = THE_FIRST.exec(question) ?? [];
-  if (!which) return null;
-  const asked = understand(question.replace(THE_FIRST, language === 'da' ? 'den' : 'it'), true);
-  if (!isOfCompany(asked) || asked.subject.name || asked.subject.key) return null;
+/** `company`: null where fewer were found. */
+type First = { company: ListedCompany | null; note: string };
+
+function rankOf(text: string | undefined): number {
+  const at = RANKS.findIndex((words) => text && words.split('|').includes(text.toLowerCase()));
+  return Math.max(at, 0) + 1;
+}
+
+const NOTES = [
+  { en: 'first', da: 'første' },
+  { en: 'second', da: 'anden' },
+  { en: 'third', da: 'tredje' },
+  { en: 'fourth', da: 'fjerde' },
+  { en: 'fifth', da: 'femte' },
+];
+
+async function ofSearch(
+  { caller, say }: Asking,
+  spoken: Spoken,
+  { which, rank }: { which: string; rank: number },
+): Promise<First | null> {
   const before = await readingBefore(spoken.former ?? []);
   if (!before || unreadOf(before.reading).length > 0) return null;
-  const sort = orderIn(which) ?? before.reading.sort ?? orderIn(before.question);
-  const found = await searchRegister(caller, { ...before.reading, sort, limit: 1 });
-  const [company] = found.companies;
-  if (!company) return null;
-  const subject = { key: company.key, name: null, pronoun: false };
-  const reply = await answerOfOne(asking, { ...asked, subject } as typeof asked, spoken);
-  const of = link(found.shown, found.href);
+  const earlier = before.reading.sort ?? orderIn(before.question);
+  const asked = orderIn(which);
+  // The largest of those that were asked for by revenue is the largest by it.
+  const isBySize = asked === 'employees-desc' && /^(?!founded).*-desc$/.test(earlier ?? '');
+  const sort = isBySize ? earlier : (asked ?? earlier);
+  const found = await searchRegister(caller, { ...before.reading, sort, limit: rank });
+  const company = found.companies[rank - 1] ?? null;
+  const [of, place] = [link(found.shown, found.href), NOTES[rank - 1] ?? { en: '', da: '' }];
   const note = say({
-    en: `The first of the ${of} found before.`,
-    da: `Den første af de ${of}, der blev fundet før.`,
+    en: `The ${place.en} of the ${of} found before.`,
+    da: `Den ${place.da} af de ${of}, der blev fundet før.`,
   });
-  return { ...reply, text: `${reply.text}\n\n${note}` };
+  const few = say({ en: `Found before were only ${of}.`, da: `Fundet før blev kun ${of}.` });
+  if (found.total === 0) return null;
+  return { company, note: company ? note : few };
+}
+
+async function ofCompared({ caller, say }: Asking, spoken: Spoken, which: string) {
+  const compared = await comparedBefore(caller, spoken);
+  const company = compared && extremeOf(compared, which);
+  const note = say({
+    en: 'Of those that were compared before.',
+    da: 'Af dem, der blev sammenlignet før.',
+  });
+  return company ? { company, note } : null;
+}
+
+function answerFor(
+  asking: Asking,
+  asked: Understood,
+  { company, spoken, isAlone }: { company: ListedCompany; spoken: Spoken; isAlone: boolean },
+): Promise<Reply> | Reply | null {
+  if (asked.kind === 'notHeld')
+    return notHeldAnswer(asking, asked.what, { spoken, known: company });
+  if (isAlone) return summaryAnswer({ ...asking, company });
+  if (!isOfCompany(asked) || asked.subject.name || asked.subject.key) return null;
+  const subject = { key: company.key, name: null, pronoun: false };
+  return answerOfOne(asking, { ...asked, subject } as typeof asked, spoken);
+}
+
+/** Answers what is asked of the first, or second, of those that were found or compared before. */
+export async function ofFirstFound(asking: Asking, spoken: Spoken): Promise<Reply | null> {
+  const { question, language } = asking;
+  const groups = THE_FIRST.exec(question)?.groups;
+  if (!groups) return null;
+  const rest = question.replace(THE_FIRST, language === 'da' ? 'den' : 'it');
+  const asked = understand(rest, true);
+  const isAlone = ALONE.test(foldText(rest));
+  const isMeant = isAlone || isOfCompany(asked) || asked.kind === 'notHeld';
+  if (!isMeant) return null;
+  const rank = rankOf(groups.rank);
+  const which = groups.which ?? groups.of ?? groups.rank ?? '';
+  const first =
+    (rank === 1 && groups.which ? await ofCompared(asking, spoken, which) : null) ??
+    (await ofSearch(asking, spoken, { which, rank }));
+  if (!first) return null;
+  const { company, note } = first;
+  if (!company) return { text: note };
+  const reply = await answerFor(asking, asked, { company, spoken, isAlone });
+  return reply && { ...reply, text: `${reply.text}\n\n${note}` };
 }

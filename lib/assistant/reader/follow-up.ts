@@ -11,6 +11,7 @@ import { answerOfOne } from './of-one';
 import { unreadOf } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { isFilters, orderIn, readingOf, searchAnswer } from './search-answers';
+import { isAside } from './spoken-of';
 import { TEXTS } from './texts';
 import { type Similar, type Understood, understand } from './understand';
 import type { AboutOne } from './understand-company';
@@ -19,13 +20,11 @@ import type { Spoken } from './which-company';
 /** What was asked before, and the fragments that have changed it since, oldest first. */
 type Before = { base: Exchange; fragments: string[] };
 
-const BETWEEN: readonly Understood['kind'][] = ['greeting', 'thanks', 'help', 'product'];
-
 function beforeOf(former: readonly Exchange[]): Before | null {
   const fragments: string[] = [];
   for (const exchange of former.toReversed()) {
     // "Thanks" and "how do I export it?" leave what was spoken of where it was.
-    if (BETWEEN.includes(understand(exchange.question, false).kind)) continue;
+    if (isAside(exchange)) continue;
     const fragment = fragmentOf(exchange.question);
     if (fragment === null) return { base: exchange, fragments: fragments.toReversed() };
     fragments.push(fragment);
@@ -60,6 +59,8 @@ const LINKED = /\]\(\/discover\?/;
 const isNone = (answer: string) =>
   Object.values(TEXTS.noneFits).some((text) => answer.startsWith(text));
 
+const hasFound = ({ answer }: Exchange) => FOUND.test(answer) || isNone(answer);
+
 /** Of these nothing is left to be changed. */
 const OF_NO_SEARCH: readonly Understood['kind'][] = [
   ...(['greeting', 'thanks', 'help', 'product', 'terms', 'register'] as const),
@@ -73,7 +74,7 @@ function searchedIn({ question, answer }: Exchange): Searched | null {
   const { kind } = understand(question, false);
   if (OF_NO_SEARCH.includes(kind)) return null;
   const grouped = LINKED.test(answer) || isNone(answer) ? readGrouped(question) : null;
-  const isSearch = kind === 'count' || kind === 'list' || FOUND.test(answer) || isNone(answer);
+  const isSearch = kind === 'count' || kind === 'list' || hasFound({ question, answer });
   if (!isSearch && !grouped) return null;
   return { grouped, kind: kind === 'count' ? 'count' : 'list' };
 }
@@ -112,9 +113,10 @@ export const isOfCompany = (asked: Understood): asked is OfCompany =>
 
 /** The search that was asked for before, with what has changed it since; null where it was none. */
 export async function readingBefore(former: readonly Exchange[]) {
-  const before = beforeOf(former);
-  const searched = before && searchedIn(before.base);
-  if (!before || !searched || searched.grouped) return null;
+  // What was asked of one of those that were found leaves them where they were.
+  const all = former.map((_, at) => beforeOf(former.slice(0, former.length - at)));
+  const before = all.find((one) => one && hasFound(one.base));
+  if (!before || searchedIn(before.base)?.grouped) return null;
   const { question } = before.base;
   const changes = await Promise.all(before.fragments.map(changeIn));
   const reading = changes

@@ -10,6 +10,7 @@ import { ofAddress } from './address-answer';
 import type { Subject } from './asked';
 import { summaryAnswer } from './company-answers';
 import { compareNamed } from './compare-named';
+import { ofCompared } from './compared-before';
 import { definition } from './figure-answers';
 import { ofFirstFound } from './first-found';
 import { followUp } from './follow-up';
@@ -19,7 +20,7 @@ import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
 import { isNamedIn } from './match';
-import { TEXTS_OF } from './not-held';
+import { notHeldAnswer } from './not-held-answer';
 import { answerOfOne } from './of-one';
 import { HELP_TEXTS } from './product-help';
 import { COMPANIES } from './question-words';
@@ -145,7 +146,7 @@ function answerTo(asking: Asking, asked: Understood, spoken: Spoken): Promise<Re
     case 'register':
       return registerAnswer(asking);
     case 'notHeld':
-      return { text: say(TEXTS_OF[asked.what]), answered: false };
+      return notHeldAnswer(asking, asked.what, { spoken });
     case 'count':
     case 'list':
       return searchAnswer(asking, asked.kind);
@@ -201,7 +202,8 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await onScreen(asking, understood, page)) ??
     (await furtherFigures(asking, spoken)) ??
     (await followUp(asking, spoken)) ??
-    (isOwn ? null : await ofFirstFound(asking, spoken)) ??
+    (await ofCompared(asking, spoken)) ??
+    (isOwn && understood.kind !== 'notHeld' ? null : await ofFirstFound(asking, spoken)) ??
     (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
     (isOwn ? null : await ofAddress(asking, spoken)) ??
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??

@@ -27,6 +27,26 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
     `(?:women|woman|females?|kvinder|kvindelige?)(?= (?:.* )?(?:board|bestyrelsen?|${BOSS}s?|ledelsen?|management)(?![a-z]))|(?:board|management|bestyrelsen?|ledelsen?|${BOSS}s?) (?:.* )?(?:women|woman|females?|kvinder?|kvindelige?|gender|koen)`,
   ],
   [
+    'private',
+    `where (?:does|do|is|are) (?:.* )?${BOSS}s?(?: .*)? (?:live|living|reside|from)|(?:home|private|personal) (?:address(?:es)?|residence)|privat(?:e )?adresser?n?|hvor bor ${BOSS}(?: .*)?|cpr(?: (?:numbers?|nummer(?:et)?|nr))?(?: (?:of|for|paa))?|(?:personal|national) (?:id|identification)(?: number)?(?: (?:of|for))?|social security number(?: (?:of|for))?|personnummer(?:et)?(?: (?:paa|for))?|(?:date of birth|birthday|foedselsdag|foedselsdato)(?: (?:of|for|paa))?`,
+  ],
+  [
+    'court',
+    '(?:law ?suits?|court cases?|litigation|retssag(?:er|en)?|sagsanlaeg|straffesag(?:er)?)|(?:been|being|blevet|bliver|er|is) (?:sued|convicted|fined|prosecuted|doemt|sagsoegt|tiltalt)',
+  ],
+  [
+    'arrears',
+    '(?:owes?|debts?|unpaid|arrears|skylder|gaeld|restancer?) (?:.* )?(?:skat|tax(?:es)?|(?:the )?tax (?:authorit(?:y|ies)|office|agency)|skattestyrelsen|gaeldsstyrelsen|det offentlige|the state)$|skattegaeld|unpaid tax(?:es)?|tax arrears|rki|debitorregist(?:er|ret|re)|betalingsanmaerkning(?:er)?|payment (?:remarks?|defaults?|history)',
+  ],
+  [
+    'due',
+    '(?:next|naeste) (?:annual (?:report|accounts)|accounts|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)',
+  ],
+  [
+    'otherFigures',
+    'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
+  ],
+  [
     'future',
     'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|will (?:.* )?(?:grow|earn|survive|go bankrupt|fail)',
   ],
@@ -51,7 +71,7 @@ const AFTER_OTHERS: [NotHeld, string][] = [
   ],
   [
     'trade',
-    '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|kunder(?:ne)?(?: til| hos)?|kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share',
+    '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|kunder(?:ne)?(?: til| hos)?|kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share|brands?|maerkevarer|(?:what|which|hvad|hvilke) (?:.* )?(?:sells?|saelger|produces?|producerer|exports?|eksporterer)',
   ],
   [
     'news',
@@ -89,6 +109,26 @@ export const TEXTS_OF = {
   gender: {
     en: 'Whether people are women or men is not in these data. Ask *Who is on the board of …?* for their names.',
     da: 'Om personer er kvinder eller mænd, står ikke i disse data. Spørg *Hvem sidder i bestyrelsen for …?* om deres navne.',
+  },
+  private: {
+    en: 'Where people live, their private numbers, birthdays and CPR numbers are not in these data; phone, email and address are those of the company. Ask *How do I contact …?*',
+    da: 'Hvor personer bor, deres private numre, fødselsdage og CPR-numre står ikke i disse data; telefon, e-mail og adresse er virksomhedens. Spørg *Hvordan kontakter jeg …?*',
+  },
+  court: {
+    en: 'Court cases and fines are not in these data. Ask *What happened to …?* for what changed in the register, bankruptcy and compulsory dissolution among it.',
+    da: 'Retssager og bøder står ikke i disse data. Spørg *Hvad er der sket med …?* om, hvad der er ændret i registret, også konkurs og tvangsopløsning.',
+  },
+  arrears: {
+    en: 'What is owed to the tax authority and whether payments are late, as RKI and others register it, is not in these data. Ask *Is … solvent?* or *What is the debt of …?*',
+    da: 'Hvad der skyldes til Skattestyrelsen, og om der betales for sent, som RKI og andre registrerer det, står ikke i disse data. Spørg *Er … solvent?* eller *Hvad er gælden i …?*',
+  },
+  due: {
+    en: 'When an annual report is due is not in these data. Ask *When was the annual report of … published?*',
+    da: 'Hvornår en årsrapport skal afleveres, står ikke i disse data. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
+  },
+  otherFigures: {
+    en: 'EBITDA, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
+    da: 'EBITDA, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er driftsresultatet i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
   },
   future: {
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',

@@ -1,5 +1,5 @@
 import type { Asked, Subject } from './asked';
-import { type Entry, has, matchesOf, matchOf } from './match';
+import { type Entry, everyMatch, has, matchesOf, matchOf } from './match';
 import { COMPANIES } from './question-words';
 import { yearsIn } from './subject';
 import { ALL_ACCOUNTS } from './vocabulary';
@@ -48,10 +48,13 @@ export type NotKept = 'opinion' | 'quarantine';
 const NOT_KEPT: Entry<NotKept>[] = [
   [
     'opinion',
-    '(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+    'auditors?(?= (?:.* )?(?:reservations?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?= (?:.* )?(?:forbehold|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
   ],
   ['quarantine', 'konkurskarantaene(?:n)?|bankruptcy quarantine'],
 ];
+
+const AROUND_OPINION =
+  'did|has|make|made|taget|tog|reservations?|qualif(?:y|ied|ications?)|remarks?|forbehold|bemaerkning(?:er)?|auditors?|revisors?';
 
 export function readNotKept({ folded, subjectOf }: Asked): AboutPast | null {
   const found = matchesOf(NOT_KEPT, folded);
@@ -60,6 +63,7 @@ export function readNotKept({ folded, subjectOf }: Asked): AboutPast | null {
   const around = [
     ...matchOf(ALL_ACCOUNTS, folded),
     ...matchOf('is there|are there|er der', folded),
+    ...everyMatch(AROUND_OPINION, folded),
   ];
   return { kind: 'notKept', what: first.means, subject: subjectOf(found, around) };
 }

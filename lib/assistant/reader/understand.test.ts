@@ -231,6 +231,10 @@ describe('words of one kind do not hide what is asked for', () => {
     ['Egenkapital i Ægir Kode A/S pr. år', { kind: 'amounts', history: true }],
     ['Equity of Ægir Kode A/S', { kind: 'amounts', history: false }],
     ['Har Ægir Kode A/S revision fravalgt?', { kind: 'fact', fields: ['auditWaived'] }],
+    [
+      'Did the auditor make a reservation in the accounts of Ægir Kode?',
+      { kind: 'notKept', what: 'opinion', subject: { name: 'Ægir Kode' } },
+    ],
   ])('%s', (question, meant) => {
     expect(understand(question, false)).toMatchObject(meant);
   });
@@ -243,14 +247,26 @@ describe('what is nowhere in the data', () => {
     ['How old is he?', 'age'],
     ['Bank balance of Ægir Kode', 'bank'],
     ['Hvor mange penge har Ægir Kode i banken?', 'bank'],
+    ['Where does the CEO of Ægir Kode live?', 'private'],
+    ['Hvor bor direktøren i Ægir Kode?', 'private'],
+    ['What is the CPR number of Ran Søgaard?', 'private'],
+    ['How many lawsuits does Ægir Kode have?', 'court'],
+    ['Har Ægir Kode nogen retssager?', 'court'],
+    ['Has Ægir Kode any unpaid debts to SKAT?', 'arrears'],
+    ['Er Ægir Kode registreret i RKI?', 'arrears'],
+    ['When is the next annual report of Ægir Kode due?', 'due'],
+    ['What is the cash flow of Ægir Kode?', 'otherFigures'],
+    ['EBITDA i Ægir Kode', 'otherFigures'],
+    ['What brands does Ægir Kode sell?', 'trade'],
   ])('%s', (question, what) => {
     expect(understand(question, true)).toEqual({ kind: 'notHeld', what });
   });
 
-  it.each(['Balance sheet of Ægir Kode', 'What does Ægir Kode earn?', 'Bankerts Kro'])(
-    'but that is: %s',
-    (question) => {
-      expect(understand(question, true).kind).not.toBe('notHeld');
-    },
-  );
+  it.each([
+    ...['Balance sheet of Ægir Kode', 'What does Ægir Kode earn?', 'Bankerts Kro'],
+    ...['What is the debt of Ægir Kode?', 'Cash of Ægir Kode', 'Hvad er skatten i Ægir Kode?'],
+    ...['When was the annual report of Ægir Kode published?', 'Where does Ægir Kode reside?'],
+  ])('but that is: %s', (question) => {
+    expect(understand(question, true).kind).not.toBe('notHeld');
+  });
 });

@@ -10,7 +10,7 @@ import { compareAnswer } from './compare-answer';
 import { isQuestionWord } from './language';
 import { isNamedIn } from './match';
 import { STATUS_NAMES } from './names';
-import { COMPANIES } from './question-words';
+import { COMPANIES, MORE, ONE_OF_MANY } from './question-words';
 import { unreadText, withRespelling } from './reading-text';
 import type { Asking, Reply } from './reply';
 import { asksToFind, isFilters, isReadWhole, searchAnswer } from './search-answers';
@@ -106,7 +106,7 @@ export async function withCompany(
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const respelled = (found.kind === 'one' && found.respelled) || [];
   // Words of any question are no misspelt names.
-  if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(COMPANIES, typed))) {
+  if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
     return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
   }
   const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
@@ -122,6 +122,8 @@ export async function withCompany(
 }
 
 const LEAST_OF_PHRASE = 4;
+/** Words that ask which of many: "lavest" is no company that is called nearly so. */
+const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}`;
 
 /** Of a name that nobody has: a company that is called as a piece of it, or what may be meant. */
 async function withinAnswer(

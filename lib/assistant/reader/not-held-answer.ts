@@ -1,0 +1,72 @@
+import 'server-only';
+import { accountFigures } from '../tools/figures';
+import { findNamedCompany } from '../tools/find-company';
+import type { ListedCompany } from '../tools/listed';
+import { companyLink } from './company-answers';
+import { AMOUNTS_TOLD, figureLine, periodHeading } from './figure-answers';
+import { isNamedIn } from './match';
+import { type NotHeld, TEXTS_OF } from './not-held';
+import { COMPANIES } from './question-words';
+import type { Asking, Known, Reply } from './reply';
+import { keyIn, markedName } from './subject';
+import { bold, plain } from './texts';
+import { look, type Spoken } from './which-company';
+import { isPlace } from './within-name';
+
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
+/** Words with capitals behind the first word of a question. */
+const RUN = new RegExp(`(?<=\\S\\s+)${CAPITAL}(?: (?:(?:og|and|&|af|of) )?${CAPITAL})*`, 'gu');
+const NO_NAME = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI|VAT|IT|EU|EBITDA|EBIT|I|Danmark|Denmark)$/;
+/** "The CEO of Bech" */
+const LEADING = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI) (?:of|af|and|og) /;
+
+const runsIn = (question: string) =>
+  [...question.matchAll(RUN)].map(([run]) => run.replace(LEADING, ''));
+
+/** The company that is called just as one of some words with capitals. */
+async function calledSo(names: readonly string[]): Promise<ListedCompany | null> {
+  for (const name of names) {
+    const found = await findNamedCompany(name);
+    if (found.kind === 'one' && found.isSame && !(await isPlace(name))) return found.company;
+  }
+  return null;
+}
+
+/** The company that such a question names, or the one that is spoken of; null of many or nobody. */
+async function companyMeant({ question }: Asking, spoken: Spoken): Promise<ListedCompany | null> {
+  const key = keyIn(question);
+  const marked = markedName(question);
+  const names = marked === null ? runsIn(question).filter((name) => !NO_NAME.test(name)) : [marked];
+  if (key === null && names.length > 0) return calledSo(names);
+  if (key === null && isNamedIn(COMPANIES, question)) return null;
+  const found = await look({ key, name: null, pronoun: false }, spoken);
+  return found?.kind === 'one' ? found.company : null;
+}
+
+/** Of a person's pay the costs of all who work there are what is told. */
+async function personnelText({ caller, company, say }: Known): Promise<string[]> {
+  const fields = ['personnelCosts'] as const;
+  const found = await accountFigures(caller, { key: company.key, fields });
+  const [period] = found?.periods ?? [];
+  const [figure] = period?.figures ?? [];
+  if (!period || !figure || figure.value === null) return [];
+  return [[periodHeading(period), figureLine(figure, { ...AMOUNTS_TOLD, say })].join('\n')];
+}
+
+/** What is not here, and what of it is: of the company that is meant, where there is one. */
+function notHeldText(asking: Asking, what: NotHeld, company: ListedCompany): string {
+  const name = plain(company.name ?? company.key);
+  return `${bold(companyLink(company))}\n\n${asking.say(TEXTS_OF[what]).replaceAll('…', () => name)}`;
+}
+
+/** @param known the company that is meant, where the question itself does not tell it */
+export async function notHeldAnswer(
+  asking: Asking,
+  what: NotHeld,
+  { spoken, known = null }: { spoken: Spoken; known?: ListedCompany | null },
+): Promise<Reply> {
+  const company = known ?? (await companyMeant(asking, spoken));
+  if (!company) return { text: asking.say(TEXTS_OF[what]), answered: false };
+  const more = what === 'pay' ? await personnelText({ ...asking, company }) : [];
+  return { text: [notHeldText(asking, what, company), ...more].join('\n\n'), answered: false };
+}
