@@ -122,6 +122,51 @@ describe('of the one person who was spoken of', () => {
     expect(text).not.toContain('Tvilling');
   });
 
+  test.each([
+    ['how long has she been there?', 'Management: direktør, since 01/01/2010'],
+    ['does she own the company?', 'is not registered as an owner of [Ægir Kode A/S]'],
+    ['on which boards does she sit?', 'As board of directors: none in the register.'],
+    ['who sits with her?', '[Kolga Lund]'],
+    ['has any of her companies gone bankrupt?', 'none of them went bankrupt'],
+    ['what does she do?', 'Ran Både'],
+    ['who is she?', 'Ran Både'],
+  ])('%s', async (question, part) => {
+    expect(await last('Who is the CEO of Ægir Kode?', question)).toContain(part);
+  });
+
+  test.each([
+    ['hvor længe har hun været der?', 'Direktion: direktør, siden 01/01/2010'],
+    ['hvor meget ejer hun?', 'er ikke registreret som ejer'],
+    ['hvem arbejder hun sammen med?', '[Kolga Lund]'],
+    ['er nogen af hendes selskaber gået konkurs?', 'ingen af dem er gået konkurs'],
+  ])('%s', async (question, part) => {
+    expect(await last('Hvem er direktør i Ægir Kode?', question)).toContain(part);
+  });
+
+  test('whatever was said of the company since, which stays the one that is spoken of', async () => {
+    const asked = [
+      'Who is the CEO of Ægir Kode?',
+      'what else is she in?',
+      'how old is the company?',
+    ];
+    expect(await last(...asked)).toContain('04/03/2012');
+    expect(await last(...asked, 'and who else works with her?')).toContain('[Kolga Lund]');
+  });
+
+  test('nobody else, where the question names somebody', async () => {
+    const first = 'Who is the CEO of Ægir Kode?';
+    const next = 'Who chairs Noatun Bådudlejning and how long has he been there?';
+    expect(await last(first, next)).not.toContain('Ran Søgaard');
+    expect(await last('Hvem er direktør i Ægir Kode?', 'Hvem er Hans Ægir?')).not.toContain(
+      'Ran Søgaard',
+    );
+  });
+
+  test('nor anybody, where several were spoken of', async () => {
+    expect(await last('who sits with her?')).toContain('Whom do you mean?');
+    expect(await last('hvilke bestyrelser sidder hun i?')).toContain('Hvem mener du?');
+  });
+
   test('nothing is told of nobody, nor what is not held', async () => {
     expect(await last('what else is she in?')).not.toContain('Ran Både');
     expect(await last('Who is the CEO of Ægir Kode?', 'how old is she?')).toContain('How old');

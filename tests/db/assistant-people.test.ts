@@ -22,6 +22,22 @@ test('in lists to choose from, whom one must not write to is told', async () => 
   expect(found).toContain(`- ${rental} (reklamebeskyttet)`);
 });
 
+describe('the one who has a role in a company', () => {
+  test.each([
+    ['Who chairs the board of Ægir Kode?', 'Chair of the board ([1]'],
+    ['Hvem er formand for Ægir Kode?', 'Bestyrelsesformand ([1]'],
+    ['Who is on the board of Ægir Kode?', 'Board of directors ([1]'],
+    ['Which other companies does the CEO of Ægir Kode run?', '[Ran Både ApS]'],
+    ['Hvilke andre selskaber er direktøren i Ægir Kode med i?', '[Ran Både ApS]'],
+    ['On which other boards does the chairman of Ægir Kode sit?', '**[Kolga Lund]'],
+    ['How much of Njord Vanesøn Holding does Njord Vanesøn own?', '100\u00a0%'],
+    ['Does Kolga Lund own Ægir Kode?', 'is not registered as an owner of [Ægir Kode A/S]'],
+    ['Ejer Kolga Lund Ægir Kode?', 'er ikke registreret som ejer af selve [Ægir Kode A/S]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
 describe('a person', () => {
   test.each([
     'Er Njord Vanesøn gået konkurs?',

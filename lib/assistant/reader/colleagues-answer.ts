@@ -10,7 +10,11 @@ import { bold, link, moreText, TEXTS } from './texts';
 const MOST_LISTED = 3;
 const MOST_OF_EACH = 8;
 
-async function partOf({ caller, say }: Asking, { id, name, href }: FoundPerson): Promise<string> {
+/** Who leads or owns the same companies as one person. */
+export async function colleaguesOf(
+  { caller, say }: Asking,
+  { id, name, href }: Pick<FoundPerson, 'id' | 'name' | 'href'>,
+): Promise<string> {
   const { people, total } = await colleagueFacts(caller, { id });
   const of = bold(link(name, href));
   if (people.length === 0) {
@@ -39,7 +43,7 @@ export async function colleaguesAnswer(asking: Asking, name: string): Promise<Re
   const found = await findPeople(asking.caller, { name });
   const meant = exactOf(found, name).slice(0, MOST_LISTED);
   if (meant.length === 0) return null;
-  const parts = await Promise.all(meant.map((person) => partOf(asking, person)));
+  const parts = await Promise.all(meant.map((person) => colleaguesOf(asking, person)));
   return {
     text: parts.join('\n\n'),
     search: { href: found.href, label: asking.say(TEXTS.openPeople) },

@@ -22,6 +22,7 @@ import { type Language, languageOf } from './language';
 import { isNamedIn } from './match';
 import { notHeldAnswer } from './not-held-answer';
 import { answerOfOne } from './of-one';
+import { ofPersonAndCompany } from './person-and-company';
 import { HELP_TEXTS } from './product-help';
 import { COMPANIES } from './question-words';
 import { readText, unreadOf, withRespelling } from './reading-text';
@@ -205,6 +206,7 @@ export async function answerByReader(asked: ReaderQuestion): Promise<Reply> {
     (await ofCompared(asking, spoken)) ??
     (isOwn && understood.kind !== 'notHeld' ? null : await ofFirstFound(asking, spoken)) ??
     (isOwn ? null : await ofSpokenPerson(asking, spoken)) ??
+    (isOwn ? null : await ofPersonAndCompany(asking)) ??
     (isOwn ? null : await ofAddress(asking, spoken)) ??
     (isOwn ? null : await ofOwner(asking, understood, spoken)) ??
     (isOwn ? null : await ofPerson(asking, understood)) ??

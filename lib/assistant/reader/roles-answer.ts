@@ -16,7 +16,8 @@ const MOST_LAST = 3;
 
 type Asked = { groups: RoleGroup[]; former: boolean; year: number | null };
 
-function roleLine(role: RoleFact, say: Speak): string {
+/** @param isNamed whether who holds it is told too */
+export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   const { group, name, title, since, until, ownership, href } = role;
   const sinceText = say(group === 'FOUNDER' ? FOUNDED : { en: 'since', da: 'siden' });
   const details = [
@@ -25,12 +26,14 @@ function roleLine(role: RoleFact, say: Speak): string {
     since && `${sinceText} ${dayText(since)}`,
     until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
   ].filter(Boolean);
+  if (!isNamed)
+    return details.length > 0 ? details.join(', ') : say(until ? TEXTS.before : TEXTS.today);
   return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 }
 
 const FOUNDED: Words = { en: 'founded', da: 'stiftet' };
 
-const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
+export const isChair = ({ title }: RoleFact) => /^(?:bestyrelses)?formand/i.test(title ?? '');
 const chairFirst = (roles: RoleFact[]) => [
   ...roles.filter(isChair),
   ...roles.filter((role) => !isChair(role)),
@@ -39,6 +42,10 @@ const chairFirst = (roles: RoleFact[]) => [
 const inYear = (year: number) => (role: RoleFact) =>
   (role.since === null || role.since <= `${year}-12-31`) &&
   (role.until === null || role.until >= `${year}-01-01`);
+
+const CHAIR = 'chair(?:s|ed|man|woman|person)?|(?:bestyrelses)?formand(?:en|ens|s)?';
+/** "Who is the chairman?": one of the board. */
+export const asksForChair = (question: string) => isNamedIn(CHAIR, question);
 
 /** Sole proprietors and partners own what they are liable for: either word may be meant. */
 const ALIKE: Partial<Record<RoleGroup, RoleGroup>> = { OWNER: 'PARTNER', PARTNER: 'OWNER' };
@@ -89,8 +96,23 @@ function namedOf(
       };
 }
 
-function partOf(both: Both, asked: Asked, group: RoleGroup, say: Speak): string {
-  const found = namedOf(both, asked, group, say);
+/** Of a board its chair, where that is asked for and known. */
+function chairOf(found: Named, question: string, say: Speak): Named {
+  const chairs = found.roles.filter(isChair);
+  if (!asksForChair(question) || chairs.length === 0) return found;
+  const board = say(GROUP_NAMES.BOARD);
+  const chair = say({ en: 'Chair of the board', da: 'Bestyrelsesformand' });
+  return { ...found, name: found.name.replace(board, chair), roles: chairs };
+}
+
+function partOf(
+  both: Both,
+  asked: Asked & { question: string },
+  group: RoleGroup,
+  say: Speak,
+): string {
+  const named = namedOf(both, asked, group, say);
+  const found = named && group === 'BOARD' ? chairOf(named, asked.question, say) : named;
   if (!found || found.roles.length === 0) {
     const name = say(GROUP_NAMES[group]);
     return `${name}${asked.year ? ` ${asked.year}` : ''}: ${say(TEXTS.notReported)}`;
@@ -123,6 +145,7 @@ export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
   ]);
   if (!today || !before) return { text: say(TEXTS.notInRegister) };
   const note = asked.groups.includes('OWNER') ? beneficialNote(question, say) : [];
-  const parts = asked.groups.map((group) => partOf({ today, before }, asked, group, say));
+  const of = { ...asked, question };
+  const parts = asked.groups.map((group) => partOf({ today, before }, of, group, say));
   return { text: [bold(companyLink(today.company)), ...note, ...parts].join('\n\n') };
 }

@@ -23,10 +23,19 @@ export function isAside({ question, answer }: Exchange): boolean {
   );
 }
 
-/** The newest exchange that spoke of somebody. */
-export const lastTold = (former: readonly Exchange[]) =>
-  former.findLast((exchange) => !isAside(exchange)) ?? null;
+const ofPerson = (answer: string) => /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/people\/\d+\)\*\*/.test(answer);
 
-/** The company that the newest answer of one speaks of first. */
-export const keyOfFormer = (former: readonly Exchange[]) =>
-  /\/detail\/(\d{8})/.exec(lastTold(former)?.answer ?? '')?.[1] ?? null;
+/**
+ * The company that the newest answer of one speaks of first. The several companies of a person
+ * leave the one that was spoken of before.
+ */
+export function keyOfFormer(former: readonly Exchange[]): string | null {
+  for (const exchange of former.toReversed()) {
+    if (isAside(exchange)) continue;
+    const keys = new Set([...exchange.answer.matchAll(/\/detail\/(\d{8})/g)].map(([, key]) => key));
+    if (ofPerson(exchange.answer) && keys.size !== 1) continue;
+    const [first = null] = keys;
+    return first;
+  }
+  return null;
+}

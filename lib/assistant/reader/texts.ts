@@ -82,6 +82,10 @@ export const TEXTS = {
     en: 'Which company do you mean? Write its name or CVR number, or open its page.',
     da: 'Hvilken virksomhed mener du? Skriv navnet eller CVR-nummeret, eller åbn dens side.',
   },
+  whichPerson: {
+    en: 'Whom do you mean? Ask with the name of the person.',
+    da: 'Hvem mener du? Spørg med personens navn.',
+  },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
   today: { en: 'today', da: 'i dag' },

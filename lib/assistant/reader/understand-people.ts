@@ -20,12 +20,13 @@ const PARTS: Entry<RoleGroup[]>[] = [
     ['MANAGEMENT', 'PARTNER'],
     `${IS}(?:run|led|managed|ledet|ledes|drevet|styret)(?: (?:by|af))?|runs|leads?|manages?|leder|ledede|driver|drev|styrer|bestyrer`,
   ],
+  [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
   [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
 ];
-const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|sits? (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|er med i|roller i`;
+const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|er med i|roller i`;
 const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
-const ASKS = `(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
+const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;
 
 /**
  * Whose companies are asked for: "which companies does Anders Jensen run?" Null where no part in
@@ -63,13 +64,18 @@ export function readHad({ folded, subjectOf }: Asked): string | null {
 }
 
 const COLLEAGUES =
-  '(?:(?:arbejder|driver|leder|ejer|sidder) )?sammen med|samarbejder(?: med)?|arbejder|works? (?:together )?with|colleagues(?: of)?|business partners(?: of)?|associates(?: of)?|kolleger(?: til)?|forretningspartnere?(?: til)?|medejere(?: til)?';
+  '(?:sits?|serves?)(?: (?:on|in)(?: the| which| what)?(?: same)? boards?)? (?:together )?with|on (?:the |the same )?boards? (?:together )?with|(?:arbejder|driver|leder|ejer|sidder) (?:i (?:samme )?bestyrelser?(?:n)? )?(?:sammen )?med|(?:(?:arbejder|driver|leder|ejer|sidder) )?sammen med|samarbejder(?: med)?|arbejder|works? (?:together )?with|colleagues(?: of)?|business partners(?: of)?|associates(?: of)?|kolleger(?: til)?|forretningspartnere?(?: til)?|medejere(?: til)?';
 
 /** "Who works with Anders Jensen?" */
 export function readColleagues({ folded, subjectOf }: Asked): string | null {
   const words = everyMatch(COLLEAGUES, folded);
   const isMeant = words.some(({ at, length }) => folded.slice(at, at + length) !== 'arbejder');
-  const { name } = subjectOf(words);
+  const who = matchOf('who (?:else )?(?:all )?|hvem (?:ellers )?(?:alle )?', folded);
+  const { name } = subjectOf(
+    words,
+    who,
+    matchOf('on (?:the )?boards?|i (?:en |samme )?bestyrelser?', folded),
+  );
   return isMeant && name !== null && /\S\s+\S/.test(name) ? name : null;
 }
 

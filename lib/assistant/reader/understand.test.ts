@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/lib/search/fold';
-import type { Subject } from './asked';
+import { askedOfOne, type Subject } from './asked';
 import { withoutGreeting } from './subject';
 import { understand } from './understand';
 import { asksForGroup } from './understand-company';
+import { readColleagues, readPerson } from './understand-people';
 
 const kindOf = (question: string) => understand(question, false).kind;
 
@@ -237,6 +238,24 @@ describe('words of one kind do not hide what is asked for', () => {
     ],
   ])('%s', (question, meant) => {
     expect(understand(question, false)).toMatchObject(meant);
+  });
+});
+
+describe('what people are asked for', () => {
+  it.each([
+    ['Which boards does Kolga Lund sit on?', ['BOARD']],
+    ['I hvilke bestyrelser sidder Kolga Lund?', ['BOARD']],
+    ['What boards is Kolga Lund on?', ['BOARD']],
+  ])('%s', (question, groups) => {
+    expect(readPerson(askedOfOne(question))).toMatchObject({ name: 'Kolga Lund', groups });
+  });
+
+  it.each([
+    'Who sits on boards with Kolga Lund?',
+    'Hvem sidder i bestyrelse med Kolga Lund?',
+    'Who else sits on the board with Kolga Lund?',
+  ])('%s', (question) => {
+    expect(readColleagues(askedOfOne(question))).toBe('Kolga Lund');
   });
 });
 
