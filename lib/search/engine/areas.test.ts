@@ -111,7 +111,7 @@ test('a shape with many corners is looked at along its edge only', () => {
   const side = 2 ** (BLOCK_BITS + 1);
   const answers = Array.from(columns, (column, block) => {
     const [left, top] = [column * side, (rows[block] ?? 0) * side];
-    return region({ left, top, right: left + side - 1, bottom: top + side - 1 });
+    return region({ top, bottom: top + side - 1 })({ left, right: left + side - 1 });
   });
   const whole = answers.filter((answer) => typeof answer === 'boolean').length;
   expect(whole / answers.length).toBeGreaterThan(0.5);

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { Area } from '../area';
+import { addDoc, addDocs, noBits } from './bits';
 import { DocSet } from './doc-set';
 import { BLOCK_BITS, mapBlocks } from './map-blocks';
 import { boxRegion, circleRegion, type Region } from './regions';
@@ -25,24 +26,26 @@ function regionOf(area: Area): Region {
  */
 export function docsInArea(index: Pick<SearchIndex, 'docs' | 'x' | 'y'>, area: Area): DocSet {
   const region = regionOf(area);
-  const { docs, starts, columns, rows } = mapBlocks(index);
-  const found = new Uint32Array(docs.length);
-  let count = 0;
+  const { docs, x, y, starts, columns, rows } = mapBlocks(index);
+  const found = noBits(index.docs);
+  let row = -1;
+  let ofBlock = region({ top: 0, bottom: 0 });
   for (let block = 0; block < columns.length; block += 1) {
     const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
-    const [left, top] = [(columns[block] ?? 0) * SIDE, (rows[block] ?? 0) * SIDE];
-    const inside = region({ left, top, right: left + SIDE - 1, bottom: top + SIDE - 1 });
+    if (rows[block] !== row) {
+      row = rows[block] ?? 0;
+      ofBlock = region({ top: row * SIDE, bottom: (row + 1) * SIDE - 1 });
+    }
+    const left = (columns[block] ?? 0) * SIDE;
+    const inside = ofBlock({ left, right: left + SIDE - 1 });
     if (inside === false) continue;
     if (inside === true) {
-      found.set(docs.subarray(from, to), count);
-      count += to - from;
+      addDocs(found, docs.subarray(from, to));
       continue;
     }
     for (let at = from; at < to; at += 1) {
-      const doc = docs[at] ?? 0;
-      found[count] = doc;
-      if (inside(index.x[doc] ?? 0, index.y[doc] ?? 0)) count += 1;
+      if (inside(x[at] as number, y[at] as number)) addDoc(found, docs[at] as number);
     }
   }
-  return DocSet.gather(index.docs, found.slice(0, count));
+  return DocSet.ofBits(index.docs, found);
 }

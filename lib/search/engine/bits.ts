@@ -14,12 +14,13 @@ export function allBits(docs: number): Bits {
 export const hasBit = (bits: Bits, doc: number): boolean =>
   ((bits[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0;
 
+export function addDoc(bits: Bits, doc: number): void {
+  bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+}
+
 /** Adds docs in any order, some perhaps twice. */
 export function addDocs(bits: Bits, docs: Uint32Array): Bits {
-  for (let at = 0; at < docs.length; at += 1) {
-    const doc = docs[at] as number;
-    bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
-  }
+  for (let at = 0; at < docs.length; at += 1) addDoc(bits, docs[at] as number);
   return bits;
 }
 

@@ -60,6 +60,9 @@ function addEach({ x: allX, y: allY }: Positions, docs: Uint32Array, grid: Clust
   }
 }
 
+/** A length in half units. */
+const halfOf = (lengths: Uint32Array, at: number): number => (lengths[at] as number) >>> 1;
+
 /** Docs of a set in one block from which on they are not looked at one by one. */
 const CROWDED = 64;
 
@@ -82,7 +85,7 @@ function addBlocks(blocks: MapBlocks, wanted: DocSet, grid: ClusterGrid): void {
     }
     for (let at = from; at < to; at += 1) {
       const doc = docs[at] ?? 0;
-      if (hasBit(bits, doc)) addOne(doc, blocks.x[at] ?? 0, blocks.y[at] ?? 0, grid);
+      if (hasBit(bits, doc)) addOne(doc, halfOf(blocks.x, at), halfOf(blocks.y, at), grid);
     }
   }
 }
@@ -126,10 +129,11 @@ function extentOf(blocks: MapBlocks, block: number): Float64Array {
 
 function measure({ x: allX, y: allY, starts }: MapBlocks, block: number): Float64Array {
   const [from, to] = [starts[block] ?? 0, starts[block + 1] ?? 0];
-  const [xs, ys] = [allX.subarray(from, to), allY.subarray(from, to)];
-  const sum = (values: Int32Array) => values.reduce((total, value) => total + value, 0);
-  const least = (values: Int32Array) => values.reduce((a, b) => Math.min(a, b), LARGEST);
-  const most = (values: Int32Array) => values.reduce((a, b) => Math.max(a, b), 0);
+  const halves = (values: Uint32Array) => Array.from(values.subarray(from, to), (all) => all >>> 1);
+  const [xs, ys] = [halves(allX), halves(allY)];
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), LARGEST);
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), 0);
   const middle = [sum(xs) / xs.length, sum(ys) / ys.length];
   return Float64Array.of(least(xs), most(xs), least(ys), most(ys), ...middle);
 }
@@ -196,8 +200,8 @@ function addTogether(blocks: MapBlocks, bits: Bits, from: number, to: number, ce
   let sumY = 0;
   for (let at = from; at < to; at += 1) {
     const doc = (docs[at] ?? 0) | 0;
-    const x = allX[at] ?? 0;
-    const y = allY[at] ?? 0;
+    const x = halfOf(allX, at);
+    const y = halfOf(allY, at);
     const chosen = -(((bits[doc >> 5] ?? 0) >> (doc & 31)) & 1);
     count -= chosen;
     last = (doc & chosen) | (last & ~chosen);

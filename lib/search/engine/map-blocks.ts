@@ -15,9 +15,9 @@ const BLOCKS_AROUND_BITS = 31 - BLOCK_BITS;
  */
 export type MapBlocks = {
   docs: Uint32Array;
-  /** Where each of these docs is, in half units (see ClusterGrid). */
-  x: Int32Array;
-  y: Int32Array;
+  /** Where each of these docs is: read one after the other they are nearer than by doc. */
+  x: Uint32Array;
+  y: Uint32Array;
   starts: Uint32Array;
   /** Columns and rows of the blocks. */
   columns: Int32Array;
@@ -52,16 +52,12 @@ function makeBlocks({ docs: count, x, y }: Positions): MapBlocks {
     if (blockOf[docs[at] ?? 0] !== before) starts.push(at);
   }
   const first = Uint32Array.from(starts, (at) => blockOf[docs[at] ?? 0] ?? 0);
-  const halves = (values: Uint32Array) => {
-    const list = new Int32Array(docs.length);
-    for (let at = 0; at < list.length; at += 1) list[at] = (values[docs[at] ?? 0] ?? 0) >>> 1;
-    return list;
-  };
+  const inOrder = (values: Uint32Array) => docs.map((doc) => values[doc] ?? 0);
   return {
     blockOf: blocksOfDocs(count, docs, starts),
     docs,
-    x: halves(x),
-    y: halves(y),
+    x: inOrder(x),
+    y: inOrder(y),
     starts: Uint32Array.from([...starts, docs.length]),
     columns: Int32Array.from(first, (block) => block & (2 ** BLOCKS_AROUND_BITS - 1)),
     rows: Int32Array.from(first, (block) => block >>> BLOCKS_AROUND_BITS),

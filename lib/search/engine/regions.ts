@@ -2,12 +2,16 @@ import { latitudeAt, longitudeAt, WORLD, xOf, yOf } from '@/lib/search-index/mer
 import type { Area, Point } from '../area';
 import { haversineBetween, haversineOfWay, kilometresOf } from './sphere';
 
-/** A block of the map in whole units, its last ones included. */
-export type Tile = { left: number; right: number; top: number; bottom: number };
+/** A row of blocks of the map, and one of its blocks, in whole units, their last ones included. */
+export type Band = { top: number; bottom: number };
+export type Span = { left: number; right: number };
 export type Inside = (x: number, y: number) => boolean;
 
-/** Whether all of a tile lies in a part of the map, or none, or how to tell of each point in it. */
-export type Region = (tile: Tile) => boolean | Inside;
+/** Whether all of a block lies in a part of the map, or none, or how to tell of each point in it. */
+type OfBlock = (span: Span) => boolean | Inside;
+
+/** Row by row: what a row has to do with, its blocks have not to look for again. */
+export type Region = (band: Band) => OfBlock;
 
 const between = (low: number, value: number, high: number) => low <= value && value <= high;
 
@@ -18,11 +22,12 @@ export function boxRegion(box: Extract<Area, { kind: 'box' }>): Region {
   const isAround = box.east - box.west >= 360;
   const width = isAround ? WORLD : (right - left + WORLD) % WORLD;
   const inside: Inside = (x, y) => between(top, y, bottom) && (x - left + WORLD) % WORLD <= width;
-  return (tile) => {
-    const hasSide =
-      [left, right].some((x) => between(tile.left, x, tile.right)) ||
-      [top, bottom].some((y) => between(tile.top, y, tile.bottom));
-    return hasSide ? inside : inside(tile.left, tile.top);
+  return (band) => {
+    const isAtEdge = [top, bottom].some((y) => between(band.top, y, band.bottom));
+    return (span) => {
+      const hasSide = isAtEdge || [left, right].some((x) => between(span.left, x, span.right));
+      return hasSide ? inside : inside(span.left, band.top);
+    };
   };
 }
 
@@ -32,16 +37,19 @@ const SPARE = 1.01;
 export function circleRegion(center: Point, km: number): Region {
   const most = haversineOfWay(km);
   const inside: Inside = (x, y) => haversineBetween(center, longitudeAt(x), latitudeAt(y)) <= most;
-  return ({ left, right, top, bottom }) => {
-    const middle = {
-      longitude: longitudeAt((left + right) / 2),
-      latitude: latitudeAt((top + bottom) / 2),
+  return ({ top, bottom }) => {
+    const latitude = latitudeAt((top + bottom) / 2);
+    const corners = [latitudeAt(top), latitudeAt(bottom)];
+    return ({ left, right }) => {
+      const middle = { longitude: longitudeAt((left + right) / 2), latitude };
+      const wayTo = (at: Point) =>
+        kilometresOf(haversineBetween(middle, at.longitude, at.latitude));
+      const side = longitudeAt(left);
+      // No point of it is farther from its middle than its corners.
+      const ways = corners.map((corner) => wayTo({ longitude: side, latitude: corner }));
+      const reach = SPARE * Math.max(...ways);
+      const way = wayTo(center);
+      return Math.abs(way - km) <= reach ? inside : way < km;
     };
-    const wayTo = (x: number, y: number) =>
-      kilometresOf(haversineBetween(middle, longitudeAt(x), latitudeAt(y)));
-    // No point of it is farther from its middle than its corners.
-    const reach = SPARE * Math.max(wayTo(left, top), wayTo(left, bottom));
-    const way = kilometresOf(haversineBetween(middle, center.longitude, center.latitude));
-    return Math.abs(way - km) <= reach ? inside : way < km;
   };
 }

@@ -1,6 +1,6 @@
 import { xOf, yOf } from '@/lib/search-index/mercator';
 import type { Point } from '../area';
-import type { Inside, Region, Tile } from './regions';
+import type { Band, Inside, Region } from './regions';
 
 /** Each side of a shape as four numbers: where it starts and where it ends. */
 function sidesOf(corners: readonly Point[]): Float64Array {
@@ -25,39 +25,52 @@ const crossing = (sides: Float64Array, isInside: boolean): Inside =>
 
 /** More than the rounding of a side. */
 const SPARE = 2;
-const [MISSED, CROSSED, NEAR] = [0, 1, 2];
 
-/** How all rays to the east from a tile meet a side: numbers only, as a map has a million such pairs. */
-function meeting(tile: Tile, startX: number, startY: number, endX: number, endY: number): number {
-  const high = Math.min(startY, endY);
-  const low = Math.max(startY, endY);
-  if (high > tile.bottom || low < tile.top) return MISSED;
-  let first = startX;
-  let second = endX;
-  if (startY !== endY) {
+/** A side where it passes through a row of blocks. */
+type Passage = { from: number; to: number; isThrough: boolean; side: Float64Array };
+
+function passagesOf(sides: Float64Array, { top, bottom }: Band): Passage[] {
+  const passages: Passage[] = [];
+  for (let at = 0; at < sides.length; at += 4) {
+    const side = sides.subarray(at, at + 4);
+    const [startX, startY, endX, endY] = side as unknown as [number, number, number, number];
+    const high = Math.min(startY, endY);
+    const low = Math.max(startY, endY);
+    if (high > bottom || low < top) continue;
     const slope = (startX - endX) / (startY - endY);
-    first = slope * (Math.max(high, tile.top) - endY) + endX;
-    second = slope * (Math.min(low, tile.bottom) - endY) + endX;
+    const xAt = (y: number) => slope * (y - endY) + endX;
+    const ends =
+      startY === endY ? [startX, endX] : [xAt(Math.max(high, top)), xAt(Math.min(low, bottom))];
+    passages.push({
+      from: Math.min(...ends) - SPARE,
+      to: Math.max(...ends) + SPARE,
+      isThrough: high <= top && low > bottom,
+      side,
+    });
   }
-  if (Math.max(first, second) < tile.left - SPARE) return MISSED;
-  const isBeyond = Math.min(first, second) > tile.right + SPARE;
-  return isBeyond && high <= tile.top && low > tile.bottom ? CROSSED : NEAR;
+  return passages;
 }
 
 export function shapeRegion(corners: readonly Point[]): Region {
   const sides = sidesOf(corners);
-  return (tile) => {
-    let isInside = false;
-    const near: number[] = [];
-    for (let at = 0; at < sides.length; at += 4) {
-      const startX = sides[at] as number;
-      const startY = sides[at + 1] as number;
-      const endX = sides[at + 2] as number;
-      const endY = sides[at + 3] as number;
-      const met = meeting(tile, startX, startY, endX, endY);
-      if (met === CROSSED) isInside = !isInside;
-      if (met === NEAR) near.push(startX, startY, endX, endY);
-    }
-    return near.length === 0 ? isInside : crossing(Float64Array.from(near), isInside);
+  return (band) => {
+    const passages = passagesOf(sides, band);
+    return ({ left, right }) => {
+      let isInside = false;
+      const near: Float64Array[] = [];
+      for (const { from, to, isThrough, side } of passages) {
+        if (to < left) continue;
+        // All rays to the east from there cross it.
+        if (from > right && isThrough) isInside = !isInside;
+        else near.push(side);
+      }
+      return near.length === 0 ? isInside : crossing(joined(near), isInside);
+    };
   };
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const whole = new Float64Array(4 * parts.length);
+  for (const [place, part] of parts.entries()) whole.set(part, 4 * place);
+  return whole;
 }
