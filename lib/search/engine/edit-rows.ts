@@ -102,8 +102,9 @@ export class EditRows {
 
   /** Whether the last three letters given are a letter and a pair, and here stand the other way round. */
   #isSwapped(depth: number, at: number, given: boolean): boolean {
-    const [first, second, third] = this.#given.subarray(depth - 2, depth + 1);
-    const [left, middle, right] = this.#word.subarray(at - 3, at);
+    const [letters, word] = [this.#given, this.#word];
+    const [first, second, third] = [letters[depth - 2], letters[depth - 1], letters[depth]];
+    const [left, middle, right] = [word[at - 3], word[at - 2], word[at - 1]];
     const pairLast = given && first === right && second === left && third === middle;
     const pairFirst = first === middle && second === right && third === left;
     return pairLast || (pairFirst && this.#pairs[at] === 1);

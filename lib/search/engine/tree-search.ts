@@ -1,12 +1,11 @@
 import { EditRows } from './edit-rows';
 import { lettersOf, type Reach } from './edits';
-import { kindOf, type LetterTree } from './vocabulary';
+import { type Likeness, likenessTo, writeAlike } from './letter-blocks';
+import type { LetterTree } from './vocabulary';
 
 const decoder = new TextDecoder();
 /** Words whose letters are looked at together, before any word is read. */
 const CHUNK = 4_096;
-/** The bits of a and e lie so far apart: an edit of æ takes away or brings both. */
-const A_TO_E = 4;
 const chosen = new Uint32Array(CHUNK);
 
 /** One walk through the words of a tree that may be near; those that begin alike share the work. */
@@ -15,7 +14,7 @@ export class TreeSearch {
   readonly #reach: Reach;
   readonly #limit: number;
   readonly #beginnings: boolean;
-  readonly #kind: number;
+  readonly #likeness: Likeness;
   readonly #rows: EditRows;
   /** Bytes of the first n letters of the word read last, and the least edits of its beginnings. */
   readonly #ends: Uint32Array;
@@ -33,25 +32,25 @@ export class TreeSearch {
     this.#reach = reach;
     this.#limit = limit;
     this.#beginnings = beginnings;
-    this.#kind = kindOf(Buffer.from(word));
+    // A beginning may leave out any letters of its word.
+    this.#likeness = likenessTo(Buffer.from(word), beginnings);
     this.#rows = new EditRows(lettersOf(word), limit);
     this.#ends = new Uint32Array(this.#rows.most + 1);
     this.#nearest = new Uint8Array(this.#rows.most + 1).fill(limit + 1);
   }
 
   run(take: (text: string, edits: number) => void): void {
-    const { bytes, starts, order, kinds } = this.#tree;
-    const [first, end] = this.#lengths();
-    // A beginning may leave out any letters of its word.
-    const unwanted = this.#beginnings ? 0 : ~this.#kind;
-    for (let from = first; from < end; from += CHUNK) {
-      const to = Math.min(from + CHUNK, end);
-      const found = chooseByKind(kinds, { from, to }, this.#kind, unwanted, this.#limit);
+    const { bytes, starts, blocks } = this.#tree;
+    const [first, last] = this.#lengths();
+    for (let from = first; from < last; from += CHUNK) {
+      const to = Math.min(from + CHUNK, last);
+      const found = writeAlike(chosen, blocks, { from, to }, this.#likeness, this.#limit);
       for (let at = 0; at < found; at += 1) {
-        const word = order[chosen[at] ?? 0] ?? 0;
-        const edits = this.#editsOf(starts[word] ?? 0, starts[word + 1] ?? 0);
-        if (edits === 0 || edits > this.#limit) continue;
-        take(decoder.decode(bytes.subarray(starts[word], starts[word + 1])), edits);
+        const word = chosen[at] as number;
+        const [start, end] = [starts[word] as number, starts[word + 1] as number];
+        const edits = this.#editsOf(start, end);
+        if (edits > 0 && edits <= this.#limit)
+          take(decoder.decode(bytes.subarray(start, end)), edits);
       }
     }
   }
@@ -102,39 +101,6 @@ export class TreeSearch {
     this.#depth = depth;
     this.#read = at - start;
   }
-}
-
-/**
- * Writes into `chosen` the places of the words that lack at most `limit` of the wanted letters
- * and have at most as many unwanted ones: an edit takes away one and brings one.
- */
-function chooseByKind(
-  kinds: Uint32Array,
-  { from, to }: { from: number; to: number },
-  wanted: number,
-  unwanted: number,
-  limit: number,
-): number {
-  let count = 0;
-  for (let place = from; place < to; place += 1) {
-    const kind = kinds[place] ?? 0;
-    let lacks = wanted & ~kind;
-    let over = kind & unwanted;
-    lacks &= ~(((lacks >>> A_TO_E) & lacks & 1) << A_TO_E);
-    over &= ~(((over >>> A_TO_E) & over & 1) << A_TO_E);
-    // Each step takes one letter out of either set.
-    lacks &= lacks - 1;
-    over &= over - 1;
-    if (limit > 1) {
-      lacks &= lacks - 1;
-      over &= over - 1;
-    }
-    if ((lacks | over) === 0) {
-      chosen[count] = place;
-      count += 1;
-    }
-  }
-  return count;
 }
 
 /** The code point of a letter of two to four bytes. */
