@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldSearched } from '@/lib/search/fold';
-import { anyRows } from '@/tests/support/index-rows';
+import { anyRows, plainRow } from '@/tests/support/index-rows';
 import {
   type IndexRow,
   LAST_PLACE,
@@ -14,34 +14,8 @@ import { wordAt } from '../word-list';
 import { buildIndex } from '.';
 
 const row = (key: number, more: Partial<IndexRow> = {}): IndexRow => ({
-  key,
-  prominence: 0,
+  ...plainRow(key, ''),
   name: null,
-  otherNames: [],
-  status: 0,
-  flags: 0,
-  trends: 0,
-  texts: {
-    industry: null,
-    companyType: null,
-    region: null,
-    municipality: null,
-    postalDistrict: null,
-    town: null,
-  },
-  numbers: {
-    employees: null,
-    locations: 0,
-    founded: null,
-    statusSince: null,
-    revenue: null,
-    grossProfit: null,
-    profit: null,
-    equity: null,
-    growth: null,
-  },
-  latitude: null,
-  longitude: null,
   nameRank: 0,
   ...more,
 });

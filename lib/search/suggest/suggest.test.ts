@@ -1,44 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow, SearchIndex } from '@/lib/search-index/types';
+import { plainRow } from '@/tests/support/index-rows';
 import { correctionsOf, wordSources } from './corrections';
 import { suggestValues } from './values';
 import { inCaseOf, writtenForms } from './written';
 
 type Place = Partial<Record<keyof IndexRow['texts'], string[]>>;
 
-const row = (key: number, name: string, texts: Place = {}): IndexRow => ({
-  key,
-  prominence: 0,
-  name,
-  otherNames: [],
-  status: 0,
-  flags: 0,
-  trends: 0,
-  texts: {
-    industry: null,
-    companyType: null,
-    region: null,
-    municipality: null,
-    postalDistrict: null,
-    town: null,
-    ...texts,
-  },
-  numbers: {
-    employees: null,
-    locations: 0,
-    founded: null,
-    statusSince: null,
-    revenue: null,
-    grossProfit: null,
-    profit: null,
-    equity: null,
-    growth: null,
-  },
-  latitude: null,
-  longitude: null,
-  nameRank: 0,
-});
+function row(key: number, name: string, texts: Place = {}): IndexRow {
+  const plain = plainRow(key, name);
+  return { ...plain, texts: { ...plain.texts, ...texts } };
+}
 
 const indexOf = (rows: IndexRow[]): SearchIndex => ({ version: 1, ...buildIndex(rows) });
 
