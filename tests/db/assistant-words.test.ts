@@ -65,6 +65,39 @@ describe('what happened to a company', () => {
   });
 });
 
+describe('changes of one kind', () => {
+  test.each([
+    ['Which company used to be called Havgud Software?', '**[Ægir Kode A/S]'],
+    ['Hvad hedder Havgud Software i dag?', '**[Ægir Kode A/S]'],
+    ['Has Ægir Kode ever moved?', 'No change is known here (Address).'],
+    ['Hvor boede Ægir Kode før?', 'I dag: Adresse: [Engvej 1, 8000 Aarhus C]'],
+    ['Har Ægir Kode skiftet direktør?', 'Direktion: Gammel Direktør fratrådt'],
+    ['Who was CEO of Ægir Kode before Ran Søgaard?', '[Gammel Direktør]'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+
+  test('and no other is told, nor all about the company', async () => {
+    const text = await world.read('Has Ægir Kode changed its auditor?');
+    expect(text).toContain('Himingleva Revision joined');
+    expect(text).not.toContain('Gammel Direktør');
+    expect(text).not.toContain('post@aegir.example');
+    const later = await world.read('Has Ægir Kode changed CEO in the last two years?');
+    expect(later).toContain('No change is known here since 2020');
+  });
+});
+
+describe('who may sign', () => {
+  test.each([
+    ['Can the director of Ran Både sign alone?', 'By this rule no director may sign alone.'],
+    ['Can the director of Ran Både sign alone?', 'a director jointly with the chair of the board'],
+    ['Kan direktøren i Ran Både tegne alene?', 'Efter reglen kan ingen direktør tegne alene.'],
+    ['Who can sign on behalf of Ran Både ApS?', '(/detail/99000012#registration)'],
+  ])('%s', async (question, part) => {
+    expect(await world.read(question)).toContain(part);
+  });
+});
+
 describe('figures', () => {
   test('a gross result stands in for a gross profit, by its own name', async () => {
     const text = await world.read('Hvad er bruttofortjenesten i Njord Vanesøn Holding?');

@@ -165,7 +165,10 @@ export const companies = [
   company(13, 'Vidar Odinsen', {
     roles: [roleRecord('Vidar Odinsen', { group: 'PARTNER', organ: null, title: 'INDEHAVER' })],
   }),
-  company(12, 'Ran Både ApS', { roles: [roleRecord('Ran Søgaard')] }),
+  company(12, 'Ran Både ApS', {
+    roles: [roleRecord('Ran Søgaard')],
+    signingRule: 'Selskabet tegnes af en direktør i forening med bestyrelsens formand.',
+  }),
   company(11, 'Noatun Bådudlejning ApS', {
     advertisingProtected: true,
     roles: [roleRecord('Njord Vanesøn', { group: 'BOARD', organ: 'Bestyrelse', title: null })],

@@ -2,10 +2,13 @@ import 'server-only';
 import { type CompanyFacts, companyFacts } from '../tools/company';
 import type { ChosenRef, Fact } from '../tools/facts';
 import { ownedCompanies, similarCompanies } from '../tools/people';
+import { isNamedIn } from './match';
 import { FACT_NAMES, PROTECTED, statusWords } from './names';
 import { REASON_NAMES } from './reasons';
 import type { Known, Reply } from './reply';
+import { readSigningRule } from './signing-rule';
 import { bold, link, plain, type Speak, TEXTS } from './texts';
+import { ROLE_WORDS } from './vocabulary';
 
 const unknown = { en: '', da: '' };
 
@@ -67,11 +70,35 @@ function chosen({ facts }: CompanyFacts, fields: string[]): Fact[] {
   );
 }
 
+const ALONE =
+  'alone|alene|(?:by|on) (?:him|her|their|his) ?(?:self|selves|own)|single handed[a-z]*';
+const DIRECTOR = ROLE_WORDS.find(([group]) => group === 'MANAGEMENT')?.[1] ?? '';
+
+/** What the rule, which the register has in Danish, says; where it is put in other words, nothing. */
+function signingText({ facts }: CompanyFacts, question: string, say: Speak): string[] {
+  const rule = facts.find(({ field }) => field === 'signingRule')?.value;
+  const read = rule ? readSigningRule(String(rule)) : null;
+  if (!read) return [];
+  const { english, directorAlone: may } = read;
+  const means = say({ en: `That is: it is bound by ${english}.`, da: '' });
+  const asksAlone = isNamedIn(ALONE, question) && isNamedIn(DIRECTOR, question);
+  const yes = {
+    en: 'By this rule a director may sign alone.',
+    da: 'Efter reglen kan en direktør tegne alene.',
+  };
+  const no = {
+    en: 'By this rule no director may sign alone.',
+    da: 'Efter reglen kan ingen direktør tegne alene.',
+  };
+  const verdict = asksAlone && may !== null ? [say(may ? yes : no)] : [];
+  return [...(means ? [means] : []), ...verdict];
+}
+
 const inYear = (facts: CompanyFacts, year: number) =>
   facts.employment.find(({ period }) => period?.startsWith(String(year)));
 
 export async function factAnswer(
-  { caller, company, say }: Known,
+  { caller, company, question, say }: Known,
   { fields, year }: { fields: string[]; year: number | null },
 ): Promise<Reply> {
   const facts = await companyFacts(caller, company);
@@ -85,7 +112,9 @@ export async function factAnswer(
   }
   const listed = chosen(facts, fields);
   const lines = listed.map((fact) => `- ${factLine(fact, facts, say)}`);
-  return { text: [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n') };
+  const read = fields.includes('signingRule') ? signingText(facts, question, say) : [];
+  const text = [heading, '', ...lines, ...protectedNote(facts, fields, say)].join('\n');
+  return { text: [text, ...read].join('\n\n') };
 }
 
 const SUMMARY = [

@@ -1,13 +1,16 @@
 import 'server-only';
 import { yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
+import { findRegisterStatus } from '@/lib/register/queries';
+import { companyFacts } from '../tools/company';
 import { companyHistory, type HistoryEvent } from '../tools/history';
-import { companyRoles, type Roles } from '../tools/people';
-import { summaryAnswer } from './company-answers';
+import { companyRoles, type RoleFact, type Roles } from '../tools/people';
+import { companyLink, factLine, summaryAnswer } from './company-answers';
 import type { Words } from './language';
 import { GROUP_NAMES, STATUS_NAMES } from './names';
 import type { Known, Reply } from './reply';
-import { dayText, link, moreText, plain, type Speak, TEXTS } from './texts';
+import { bold, dayText, link, moreText, plain, type Speak, TEXTS } from './texts';
+import type { Only, Since } from './understand-changes';
 
 /** So many events are told; the rest is behind the link. */
 const MOST_EVENTS = 12;
@@ -65,7 +68,7 @@ function roleLines({ roles, href }: Roles, say: Speak): Told[] {
   });
 }
 
-async function eventsOf({ caller, company, say }: Known, since: number | null) {
+async function eventsOf({ caller, company, say }: Known, from: number | null, only?: Only) {
   const { key } = company;
   const [history, today, before] = await Promise.all([
     companyHistory(caller, { key }),
@@ -74,32 +77,78 @@ async function eventsOf({ caller, company, say }: Known, since: number | null) {
   ]);
   if (!history || !today || !before) return null;
   const { events, href } = history;
-  const moves = [...roleLines(today, say), ...roleLines(before, say)];
+  const isMeant = ({ group }: RoleFact) => !only || only.groups.includes(group);
+  const moves = [today, before].flatMap((of) =>
+    roleLines({ ...of, roles: of.roles.filter(isMeant) }, say),
+  );
   const days = new Set(moves.map(({ on }) => on));
   // Who came and who went on a day is said of each already.
-  const others = events.filter(({ field, on }) => !(isOfMembers(field) && days.has(on)));
+  const others = events
+    .filter(({ field }) => !only || only.fields.includes(field))
+    .filter(({ field, on }) => !(isOfMembers(field) && (only || days.has(on))));
   const told = [
     ...others.map((event) => ({ on: event.on, line: eventLine(event, href, say) })),
     ...moves,
   ];
-  const meant = told.filter(({ on }) => since === null || Number(on.slice(0, 4)) >= since);
+  const meant = told.filter(({ on }) => from === null || Number(on.slice(0, 4)) >= from);
   return { events: meant.sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0)), href };
 }
 
-/** What a company is, and what happened to it. */
-export async function historyAnswer(known: Known, since: number | null): Promise<Reply> {
-  const { say } = known;
-  const found = await eventsOf(known, since);
+const FACTS: Partial<Record<HistoryEvent['field'], string>> = {
+  ADDRESS: 'address',
+  FORM: 'companyType',
+  INDUSTRY: 'industry',
+  SIGNING_RULE: 'signingRule',
+  CAPITAL: 'capital',
+};
+
+/** What it is today that was asked for its changes. */
+async function todayText({ caller, company, say }: Known, only: Only): Promise<string[]> {
+  const fields = only.fields.flatMap((field) => FACTS[field] ?? []);
+  const facts = fields.length > 0 ? await companyFacts(caller, company) : null;
+  const known = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
+  return facts ? known.map((fact) => `${say(TODAY)}: ${factLine(fact, facts, say)}`) : [];
+}
+
+const TODAY: Words = { en: 'Today', da: 'I dag' };
+
+/** The year from which on changes are told. */
+async function firstYear(since: Since): Promise<number | null> {
+  if (since === null) return null;
+  if ('year' in since) return since.year;
+  // Of the register, which may be older than today.
+  const { updatedOn } = await findRegisterStatus();
+  return (updatedOn ?? new Date()).getUTCFullYear() - since.yearsAgo;
+}
+
+/** What a company is, and what happened to it; of one kind of change, that alone. */
+export async function historyAnswer(
+  known: Known,
+  { since, only }: { since: Since; only?: Only },
+): Promise<Reply> {
+  const { company, say } = known;
+  const first = await firstYear(since);
+  const found = await eventsOf(known, first, only);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { events, href } = found;
-  const from = since === null ? '' : say({ en: ` since ${since}`, da: ` siden ${since}` });
+  const from = first === null ? '' : say({ en: ` since ${first}`, da: ` siden ${first}` });
+  const of = only ? ` (${only.fields.map((field) => say(EVENT_NAMES[field])).join(', ')})` : '';
   const heading =
     events.length > 0
       ? say({ en: `What happened${from}:`, da: `Hvad der er sket${from}:` })
-      : say({ en: `Nothing is registered${from}.`, da: `Intet er registreret${from}.` });
+      : only
+        ? say({
+            en: `No change is known here${from}${of}.`,
+            da: `Ingen ændring er kendt her${from}${of}.`,
+          })
+        : say({
+            en: `Nothing is registered${from}.`,
+            da: `Intet er registreret${from}.`,
+          });
   const more = events.length - MOST_EVENTS;
   const lines = events.slice(0, MOST_EVENTS).map(({ line }) => line);
   const rest = more > 0 ? [`- ${link(moreText(more, say), href)}`] : [];
-  const { text } = await summaryAnswer(known);
-  return { text: [text, [heading, ...lines, ...rest].join('\n')].join('\n\n') };
+  const above = only ? bold(companyLink(company)) : (await summaryAnswer(known)).text;
+  const now = only ? await todayText(known, only) : [];
+  return { text: [above, [heading, ...lines, ...rest].join('\n'), ...now].join('\n\n') };
 }

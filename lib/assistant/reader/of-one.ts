@@ -80,7 +80,7 @@ export function answerOfOne(
     case 'filed':
       return about((company) => filedAnswer({ ...asking, company }, asked.year));
     case 'history':
-      return about((company) => historyAnswer({ ...asking, company }, asked.since));
+      return about((company) => historyAnswer({ ...asking, company }, asked));
     case 'health':
       return about((company) => healthAnswer({ ...asking, company }));
     case 'contactOf':

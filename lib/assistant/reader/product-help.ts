@@ -49,7 +49,7 @@ export const HELP_WORDS = {
   ended: `${TO_FIND}(?=.* (?:compan|firm|virksomhed|selskab)).* (?:bankrupt(?:cy)?|ceased|dissolved|ended|closed|konkurs(?:ramte)?|ophoert(?:e)?|oploest(?:e)?|lukket|lukkede)(?![a-z])`,
   find: `${TO_FIND}(?: for| efter)? (?:(?:an?|en|et) [a-z]+|(?:(?:an?|en|et) )?(?:(?:specific|certain|new|bestemt|nye?) )?(?:compan|firm|virksomhed|selskab)[a-z ]*)$`,
   password:
-    '(?:log|logge|sign)(?:e)? (?:in|ind|on)(?![a-z])|locked out|lukket ude|(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
+    '(?:log|logge|sign)(?:e)? (?:in|ind|on)(?! behalf)(?![a-z])|locked out|lukket ude|(?:change|reset|forgot|forgotten|skifte?r?|aendre?r?|nulstille?|glemt) (?:.* )?(?:password|adgangskode(?:n|r)?|kodeord(?:et)?)',
   profile: `${HOW_TO}(?:change|edit|aendre?r?|rette?r?|skifte?) (?:.* )?(?:name|photo|picture|profile|e ?mail(?: address)?|navn|billede|profil|mail(?:adresse)?)$`,
   remove:
     '(?:delete|close|remove|slet(?:te?r?)?|luk(?:ke?r?)?|nedlaeg(?:ge?r?)?) (?:my|the|min|mit) (?:account|profile|data|konto|profil|oplysninger)',

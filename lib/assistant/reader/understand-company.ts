@@ -2,15 +2,17 @@ import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/search/fold';
-import type { Asked, Subject } from './asked';
+import { type Asked, asWritten, type Subject } from './asked';
 import { everyMatch, has, type Match, masked, matchesOf, matchOf } from './match';
 import { COMPANIES, DEFINE, FORMER, HEALTH, HOW_MANY, PAST, THE_MOST } from './question-words';
-import { yearsIn } from './subject';
+import { hasPronoun, yearsIn } from './subject';
+import { readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { type AboutPast, readFiled, readHistory, readNotKept } from './understand-past';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
+  asksOfOne,
   FACT_WORDS,
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
@@ -71,10 +73,14 @@ function readFigures(asked: Asked): AboutOne | null {
   };
 }
 
+/** "Who was the auditor before Bech Revision?": whoever it was, of the past. */
+const BEFORE_WHOM =
+  '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
+
 function readRoles({ folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
-  const former = everyMatch(`${FORMER}|${PAST}`, folded);
+  const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}`, folded);
   const years = yearsIn(folded);
   return {
     kind: 'roles',
@@ -214,11 +220,25 @@ function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
   return known !== null || subject.pronoun ? { kind: 'ownership', subject } : null;
 }
 
+const CALLED =
+  /^(?:(?:which|what|who|hvilke[nt]|hvad|hvem)(?: (?:company|firm|business|virksomhed|selskab|firma))? (?:used to be called|was (?:formerly |previously |once |earlier )?(?:called|known as|named)|(?:hed|har heddet) (?:tidligere|foer|engang)) (?<before>.+)|(?:what is|what s|hvad hedder) (?<now>.+?) (?:called |named )?(?:today|now|nowadays|i dag|nu))$/;
+
+/** "Which company used to be called Bech Revisorer?": all that is left is the name. */
+function readCalled({ question, folded }: Asked): AboutOne | null {
+  const { before, now } = CALLED.exec(folded)?.groups ?? {};
+  const name = before ?? now;
+  if (!name || hasPronoun(name) || asksOfOne(name)) return null;
+  const subject = { key: null, name: asWritten(question, name), pronoun: false };
+  return { kind: 'fact', fields: ['otherNames'], year: null, subject };
+}
+
 /** A question about one company; null when it holds no word for what may be asked of one. */
 export function readOfOne(asked: Asked): AboutOne | null {
   return (
     readNotKept(asked) ??
+    readCalled(asked) ??
     readFiled(asked) ??
+    readChanges(asked) ??
     readOwned(asked) ??
     readOwnership(asked) ??
     readContactOfRole(asked) ??

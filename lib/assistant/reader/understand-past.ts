@@ -2,29 +2,25 @@ import type { Asked, Subject } from './asked';
 import { type Entry, everyMatch, has, matchesOf, matchOf } from './match';
 import { COMPANIES } from './question-words';
 import { yearsIn } from './subject';
+import { type History, sinceIn } from './understand-changes';
 import { ALL_ACCOUNTS } from './vocabulary';
 
 /** What a company went through and published, and what of it is not in the data. */
 export type AboutPast =
-  /** From a year on. */
-  | { kind: 'history'; since: number | null; subject: Subject }
+  | History
   /** When the accounts of a year, or the newest, were published. */
   | { kind: 'filed'; year: number | null; subject: Subject }
   | { kind: 'notKept'; what: NotKept; subject: Subject };
 
 const HISTORY =
   '(?:what(?: is| s)?|anything|something) new (?:at|with|in|about)|hvad er nyt (?:hos|i|med|om)|nyt (?:om|fra|hos)|(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|what (?:has |have )?changed(?: in| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad (?:skete|er)(?: der)?(?: sket)? (?:med|i|hos|for)|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
-const SINCE =
-  /(?<![a-z0-9])(?:since|after|from|siden|efter|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
 
 /** "What happened to Nordic Sales since 2015?" */
 export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {
   const words = matchOf(HISTORY, folded);
   if (words.length === 0 || has(COMPANIES, folded)) return null;
-  const from = SINCE.exec(folded);
-  const year = from ? [{ means: true, at: from.index, length: from[0].length }] : [];
-  const subject = subjectOf(words, year);
-  return { kind: 'history', since: from ? Number(from[1]) : null, subject };
+  const from = sinceIn(folded);
+  return { kind: 'history', since: from.since, subject: subjectOf(words, from.words) };
 }
 
 const FILED =

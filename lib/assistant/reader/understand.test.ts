@@ -223,6 +223,12 @@ describe('words of one kind do not hide what is asked for', () => {
   it.each([
     ['Can the director of Ægir Kode A/S sign alone?', { kind: 'fact', fields: ['signingRule'] }],
     ['Kan direktøren i Ægir Kode A/S tegne alene?', { kind: 'fact', fields: ['signingRule'] }],
+    ['Who can sign on behalf of Ægir Kode?', { kind: 'fact', subject: { name: 'Ægir Kode' } }],
+    ['Hvem er tegningsberettiget i Ægir Kode?', { kind: 'fact', fields: ['signingRule'] }],
+    ['How do I sign in?', { kind: 'product', topic: 'password' }],
+    ['Can Ægir Kode A/S pay?', { kind: 'health', subject: { name: 'Ægir Kode A/S' } }],
+    ['Kan vi levere på kredit til Ægir Kode?', { kind: 'health', subject: { name: 'Ægir Kode' } }],
+    ['Kan Ægir Kode betale til tiden?', { kind: 'health', subject: { name: 'Ægir Kode' } }],
     ['Who is the director of Ægir Kode A/S?', { kind: 'roles' }],
     ['Is Ægir Kode A/S a subsidiary?', { kind: 'ownership' }],
     ['Er Ægir Kode A/S et datterselskab?', { kind: 'ownership' }],
@@ -238,6 +244,75 @@ describe('words of one kind do not hide what is asked for', () => {
     ],
   ])('%s', (question, meant) => {
     expect(understand(question, false)).toMatchObject(meant);
+  });
+});
+
+describe('changes', () => {
+  it.each([
+    ['Where was Ægir Kode located before?', ['ADDRESS']],
+    ['Hvor boede Ægir Kode tidligere?', ['ADDRESS']],
+    ['Has Ægir Kode ever moved?', ['ADDRESS']],
+    ['Er Ægir Kode flyttet?', ['ADDRESS']],
+    ['Has Ægir Kode changed CEO recently?', ['MANAGEMENT']],
+    ['Har Ægir Kode skiftet revisor?', ['AUDITOR']],
+    ['Who replaced Njord Vanesøn as CEO of Ægir Kode?', ['MANAGEMENT']],
+    ['Has Ægir Kode changed its legal form?', ['FORM']],
+  ])('of one kind: %s', (question, fields) => {
+    expect(understand(question, false)).toMatchObject({
+      kind: 'history',
+      only: { fields },
+      subject: { name: 'Ægir Kode' },
+    });
+  });
+
+  it.each([
+    ['Any changes in management at Ægir Kode in the last two years?', { yearsAgo: 2 }],
+    ['Hvad er der sket i Ægir Kode det seneste år?', { yearsAgo: 1 }],
+    ['What changed at Ægir Kode since 2019?', { year: 2019 }],
+    ['What changed recently at Ægir Kode?', null],
+  ])('from when on: %s', (question, since) => {
+    expect(understand(question, false)).toMatchObject({
+      kind: 'history',
+      since,
+      subject: { name: 'Ægir Kode' },
+    });
+  });
+
+  it.each([
+    ['Where is Ægir Kode located?', 'fact'],
+    ['How has the equity of Ægir Kode changed since 2016?', 'amounts'],
+    ['Who is the new CEO of Ægir Kode?', 'roles'],
+    ['Has Ægir Kode changed its name?', 'fact'],
+  ])('none: %s', (question, kind) => {
+    expect(understand(question, false).kind).toBe(kind);
+  });
+});
+
+describe('names of the past and of today', () => {
+  it.each([
+    'Which company used to be called Havgud Revisorer?',
+    'Hvilket firma hed tidligere Havgud Revisorer?',
+    'What is Havgud Revisorer called today?',
+    'Hvad hedder Havgud Revisorer i dag?',
+  ])('whose words ask for nothing: %s', (question) => {
+    expect(understand(question, false)).toMatchObject({
+      kind: 'fact',
+      fields: ['otherNames'],
+      subject: { name: 'Havgud Revisorer' },
+    });
+  });
+
+  it('who came before somebody is of the company', () => {
+    for (const question of [
+      'Who was CEO of Ægir Kode before Mia Lund?',
+      'Hvem var revisor før Havgud Revision i Ægir Kode?',
+    ]) {
+      expect(understand(question, false)).toMatchObject({
+        kind: 'roles',
+        former: true,
+        subject: { name: 'Ægir Kode' },
+      });
+    }
   });
 });
 

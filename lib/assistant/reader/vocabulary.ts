@@ -19,11 +19,11 @@ export const FACT_WORDS: Entry<string>[] = [
   ],
   [
     'otherNames',
-    'former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* (?:foer|tidligere))|(?:hvilket |hvilke )?navne?(?: havde| har| bar)(?= .*(?:foer|tidligere|haft))|(?:what|which) names? did(?= .* (?:have|use|bear))|(?:skiftet|aendret|skifte|aendre) navn',
+    'called(?= (?:today|now|in|before|previously|formerly|earlier|back)(?![a-z]))|(?:was|been) (?:formerly |previously |once |earlier )?(?:called|known as|named)|hedder(?=.* (?:i dag|nu)$)|(?:har heddet|hed)(?: (?:tidligere|engang|foer(?: i tiden)?))|former names?|previous names?|other names?|used to be called|(?:changed?|changes) (?:its |their |the )?names?|renamed|trade names?|tidligere navne?|andre navne|binavne?|hed(?= .* (?:foer|tidligere))|(?:hvilket |hvilke )?navne?(?: havde| har| bar)(?= .*(?:foer|tidligere|haft))|(?:what|which) names? did(?= .* (?:have|use|bear))|(?:skiftet|aendret|skifte|aendre) navn',
   ],
   [
     'signingRule',
-    'signing rules?|sign for|signs for|tegningsreg(?:el|len|ler|lerne)|tegner|tegne(?: (?:selskabet|virksomheden|firmaet))?(?: alene)?|sign (?:alone|documents|contracts)(?: for)?|underskrive(?:r)?|skrive under|tegningsret(?:ten)?',
+    'signing rules?|(?:(?:can|may|must) )?(?:sign|signs|signing)(?: (?:the )?(?:documents|contracts))? (?:on behalf(?: of)?|for)|(?:can|may|who|must) signs?(?! up)|signator(?:y|ies)|(?:authori[sz]ed|power) to (?:sign|bind)|(?:can|may) bind|binds?(?= (?:the company|it))|tegningsberettigede?|tegningsberettiget|prokura|prokurister?|forpligte(?= (?:selskabet|virksomheden))|tegningsreg(?:el|len|ler|lerne)|tegner|tegne(?: (?:selskabet|virksomheden|firmaet))?(?: alene)?|sign (?:alone|documents|contracts)(?: for)?|underskrive(?:r)?|skrive under|tegningsret(?:ten)?',
   ],
   ['purpose', 'purpose|formaal(?:et)?'],
   [
