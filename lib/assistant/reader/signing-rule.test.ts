@@ -22,6 +22,17 @@ describe('a signing rule', () => {
       'the whole board, or a director alone',
       true,
     ],
+    [
+      'Selskabet tegnes af direktøren alene eller af to bestyrelsesmedlemmer i forening.',
+      'the director alone, or two members of the board jointly',
+      true,
+    ],
+    [
+      'Selskabet tegnes af to medlemmer af bestyrelsen i forening eller af den administrerende direktør i forening med et medlem af bestyrelsen.',
+      'two members of the board jointly, or the managing director jointly with a member of the board',
+      false,
+    ],
+    ['Selskabet tegnes af den samlede direktion i forening.', 'the whole management jointly', null],
   ])('%s', (rule, english, directorAlone) => {
     expect(readSigningRule(rule)).toEqual({ english, directorAlone });
   });
@@ -30,6 +41,8 @@ describe('a signing rule', () => {
     'Selskabet tegnes af direktør Ran Søgaard alene.',
     'Selskabet tegnes af en direktør alene, dog ikke ved salg af fast ejendom.',
     'Selskabet tegnes af en direktør i forening med et bestyrelsesmedlem i forening med formanden.',
+    'Selskabet tegnes af en direktør i forening.',
+    'Selskabet tegnes af direktøren i forening eller af den samlede bestyrelse.',
     'Tegnes af hvem som helst',
   ])('of other words is left as it is: %s', (rule) => {
     expect(readSigningRule(rule)).toBeNull();

@@ -36,6 +36,8 @@ function readSide(text: string): Side | null {
   const name = DIRECTORS[noun] ?? OTHERS[noun];
   const other = second === undefined ? null : (DIRECTORS[second] ?? OTHERS[second]);
   if (!name || other === undefined || third !== undefined) return null;
+  // Jointly with whom is not said.
+  if (isJoint && noun in DIRECTORS) return null;
   if (other !== null) {
     return { english: `${name} jointly with ${other}`, directorAlone: false };
   }
