@@ -26,8 +26,8 @@ type Unknown = { word: string; meant: Likely[] };
 
 /**
  * A query with each word that nothing in the register begins with replaced by
- * similar ones: those that find companies first, then by the fewest edits, the
- * most frequent words, and text. At most five.
+ * similar ones, if together they find a company: by the fewest edits, the most
+ * frequent words, and text. At most five.
  */
 export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   const typed = wordsOf(text);
@@ -35,10 +35,8 @@ export function correctionsOf(index: SearchIndex, text: string): Correction[] {
   const query = inflected(index, typed) ?? typed;
   const unknown = unknownWords(index, query);
   if (unknown.length === 0 || unknown.some(({ meant }) => meant.length === 0)) return [];
-  const choices = likelyChoices(unknown);
-  const found = choices.map((choice) => finds(index, query, choice));
-  const sorted = [true, false].flatMap((wanted) => choices.filter((_, at) => found[at] === wanted));
-  const corrections = sorted.map((choice) => replaceWords(text, choice));
+  const choices = likelyChoices(unknown).filter((choice) => finds(index, query, choice));
+  const corrections = choices.map((choice) => replaceWords(text, choice));
   // Initials with dots or blanks between are one word, and not replaced: what is typed is no correction.
   return corrections.filter(({ length }) => length > 1).slice(0, MOST_SUGGESTIONS);
 }

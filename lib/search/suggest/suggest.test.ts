@@ -105,8 +105,9 @@ describe('corrections', () => {
     expect(corrected('malerne nordlyx')[0]).toBe('malerne [nordlys]');
   });
 
-  test('what finds a company comes before what finds none', () => {
-    expect(corrected('marstal nordlyx')).toEqual(['marstal [nordlyd]', 'marstal [nordlys]']);
+  test('what finds no company is offered to nobody', () => {
+    expect(corrected('marstal nordlyx')).toEqual(['marstal [nordlyd]']);
+    expect(corrected('ærø nordlyx')).toEqual([]);
   });
 
   test('several words together', () => {
