@@ -82,7 +82,10 @@ test('Remember Me keeps the address, and only that', async ({ page, person }) =>
   await expect(page.getByLabel('Remember Me')).toBeChecked();
 });
 
-test('a name that is taken is told on the sign-up page', async ({ page, person }) => {
+test('a password that is guessed first and an address that is taken are told on the sign-up page', async ({
+  page,
+  person,
+}) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Signe');
   await page.getByLabel('Last name').fill('Krogh');
@@ -91,7 +94,15 @@ test('a name that is taken is told on the sign-up page', async ({ page, person }
   await page.getByLabel('Confirm password').fill('Other1!pass');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The passwords you entered are not matching')).toBeVisible();
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  const password = page.getByLabel('Password', { exact: true });
+  for (const field of [password, page.getByLabel('Confirm password')]) {
+    await field.fill('P@ssw0rd1!');
+  }
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(password).toHaveAccessibleDescription(/one of those that are guessed first/);
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  for (const field of [password, page.getByLabel('Confirm password')]) await field.fill(PASSWORD);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(
     page.getByText(`An account with email address ${person.email} already exists.`),

@@ -33,8 +33,16 @@ export function SignUpForm() {
   const values = useWatch({ control: form.control });
   const filled = NAMES.every((name) => Boolean(values[name]));
 
+  function place(refused: Record<string, string>): boolean {
+    const names = NAMES.filter((name) => refused[name]);
+    for (const [at, name] of names.entries()) {
+      form.setError(name, { message: refused[name] }, { shouldFocus: at === 0 });
+    }
+    return names.length > 0;
+  }
+
   const submit = form.handleSubmit(async ({ confirmPassword: _, ...input }) => {
-    if (!(await failure.attempt(() => accountApi.signUp(input)))) return;
+    if (!(await failure.attempt(() => accountApi.signUp(input), place))) return;
     setLeaving(true);
     toast.success(t('success'));
     router.push(accountPaths.emailVerification(input.email));
