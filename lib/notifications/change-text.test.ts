@@ -32,8 +32,11 @@ test.each<[Change, string, string]>([
     ...(['ACCOUNTS', 'Filed accounts for the first time, for the year to 31/12/2023'] as const),
   ],
   [
-    { field: 'MANAGEMENT', before: 'Ole Bæk (FORMAND)', after: 'Ib Holm' },
-    ...(['CHANGE', 'Management and board: Ole Bæk (FORMAND) left, Ib Holm came'] as const),
+    { field: 'MANAGEMENT', before: 'Ole Bæk (FORMAND); Bo Dal (ADM. DIR.)', after: 'Ib Holm' },
+    ...([
+      'CHANGE',
+      'Management and board: Ole Bæk (formand); Bo Dal (adm. dir.) left, Ib Holm came',
+    ] as const),
   ],
   [
     { field: 'OWNERS', after: 'Bæk Holding ApS (50 %)' },

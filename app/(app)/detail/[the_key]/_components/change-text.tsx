@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
+import { withTitle } from '@/lib/history/with-title';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
 /** All companies of a member, where it is known who that is. */
@@ -53,10 +54,6 @@ export function ChangeText({ event, hrefOf }: { event: TimelineEvent; hrefOf: Hr
     </dl>
   );
 }
-
-/** A title behind a name: the register writes it in capitals. */
-const TITLE = / \(\p{Lu}[\p{Lu} .-]{2,}\)$/u;
-const withTitle = (member: string) => member.replace(TITLE, (title) => title.toLowerCase());
 
 type SideProps = { event: TimelineEvent; text: string | null; hrefOf: HrefOf };
 
