@@ -1,5 +1,5 @@
 import { formatDay, truncate } from '@/lib/format';
-import { withTitle } from '@/lib/history/with-title';
+import { withTitles } from '@/lib/history/with-titles';
 import type { ChangeField, CompanyStatus, NotificationKind } from '@/prisma/client/enums';
 
 /** What a load changed in a company, see lib/history/types.ts for the texts of each field. */
@@ -84,10 +84,7 @@ function sideOf(field: Change['field'], text: Change['before']): string {
 
 /** Who left and who came: those who stayed are in neither. */
 function peopleText(lead: string, { before, after }: Change): string {
-  const cut = (text: string) => {
-    const members = text.split('; ').map(withTitle).join('; ');
-    return truncate(members, MOST_LETTERS, MOST_LETTERS - 1);
-  };
+  const cut = (text: string) => truncate(withTitles(text), MOST_LETTERS, MOST_LETTERS - 1);
   const parts = [before && `${cut(before)} left`, after && `${cut(after)} came`].filter(Boolean);
   return `${lead}: ${parts.join(', ')}`;
 }

@@ -2,6 +2,7 @@ import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatMonth, formatNumber } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
+import { withTitles } from '@/lib/history/with-titles';
 import { formatAmount } from '@/lib/overview/format';
 import type { ProductionUnit } from '@/lib/units/types';
 import { firstOf } from './texts';
@@ -118,7 +119,7 @@ export function sideText(
   const answer = yesOrNoOf(field, text);
   if (answer) return detail[answer];
   if (field === 'ACCOUNTS' && !Number.isNaN(Date.parse(text))) return formatDay(new Date(text));
-  return text;
+  return field === 'MANAGEMENT' ? withTitles(text) : text;
 }
 
 /** Before and after; that a protected company moved is told, and not from where to where. */

@@ -166,7 +166,7 @@ test('how a company ended is printed, and what it is called is no former name', 
   // The PDF is read column by column.
   expect(text).toContain(squashed('13/11/2021 30/06/2015 01/01/2011 01/01/2010'));
   expect(text).toContain(squashed('Ended Management Management Started'));
-  expect(text).toContain(squashed('Bo Bang (FORMAND) Dissolved by bankruptcy Bo Bang (FORMAND)'));
+  expect(text).toContain(squashed('Bo Bang (formand) Dissolved by bankruptcy Bo Bang (formand)'));
   expect(text).toContain(squashed('c/o Bo Bang, Engvej 1'));
   expect(text).not.toContain(squashed('c/o c/o'));
   expect(text).not.toContain(squashed('OTHER NAMES'));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
+import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { companyFacts } from '../tools/company';
 import { companyHistory, type HistoryEvent } from '../tools/history';
@@ -41,7 +42,7 @@ function valueText(field: HistoryEvent['field'], value: string | null, say: Spea
   if (field === 'ACCOUNTS' && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value);
   const answer = yesOrNoOf(field, value);
   if (answer) return say({ en: answer, da: answer === 'yes' ? 'ja' : 'nej' });
-  return plain(value);
+  return plain(field === 'MANAGEMENT' ? withTitles(value) : value);
 }
 
 function eventLine({ field, before, after, on }: HistoryEvent, href: string, say: Speak): string {

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/format';
 import { yesOrNoOf } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
-import { withTitle } from '@/lib/history/with-title';
+import { withTitles } from '@/lib/history/with-titles';
 import { STATUS_CHOICES } from '@/lib/search/constants';
 
 /** All companies of a member, where it is known who that is. */
@@ -74,10 +74,10 @@ function Side({ event, text, hrefOf }: SideProps) {
     return (
       <DanishLine key={member}>
         {href === null ? (
-          withTitle(member)
+          withTitles(member)
         ) : (
           <Link href={href} prefetch={false} className={linkClass}>
-            {withTitle(member)}
+            {withTitles(member)}
           </Link>
         )}
       </DanishLine>
