@@ -13,18 +13,26 @@ function heading(): HTMLElement | null {
   return found;
 }
 
+/** What takes the place of something that goes: one of its kind, or the heading. */
+export function successorOf(gone: HTMLElement): () => HTMLElement | null {
+  const kind = gone.dataset.removing ?? '';
+  const place = like(kind).indexOf(gone);
+  return () => {
+    const left = like(kind);
+    return left[place] ?? left.at(-1) ?? heading();
+  };
+}
+
 /**
  * What is pressed goes with what it removes, or adds. The focus goes to the one of its kind that takes
  * its place, or to the heading: once more where a skeleton stood between, but never from what has it.
  */
 export function focusAfter(pressed: HTMLElement): void {
-  const kind = pressed.dataset.removing ?? '';
-  const place = like(kind).indexOf(pressed);
+  const successor = successorOf(pressed);
   const controller = new AbortController();
   const observer = new MutationObserver(() => {
     if (pressed.isConnected || document.activeElement !== document.body) return;
-    const left = like(kind);
-    (left[place] ?? left.at(-1) ?? heading())?.focus({ preventScroll: true });
+    successor()?.focus({ preventScroll: true });
   });
   const stop = () => {
     observer.disconnect();

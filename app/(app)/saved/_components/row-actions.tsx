@@ -17,17 +17,25 @@ export function RowActions({ row }: { row: SavedRow }) {
         icon={Trash2}
         label={t('deleteOf', { name })}
         dialog={{ kind: 'delete', target, count: 1 }}
+        data-removing="saved"
       />
     </span>
   );
 }
 
-type Props = { icon: LucideIcon; label: string; dialog: OpenDialog };
+type Props = {
+  icon: LucideIcon;
+  label: string;
+  dialog: OpenDialog;
+  /** The row goes with it. */
+  'data-removing'?: string;
+};
 
-function Action({ icon: Icon, label, dialog }: Props) {
+function Action({ icon: Icon, label, dialog, ...rest }: Props) {
   const { open } = useSavedState();
   return (
     <Button
+      {...rest}
       icon
       variant="ghost"
       aria-haspopup="dialog"
