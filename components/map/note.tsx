@@ -25,7 +25,12 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
       {text}{' '}
       <button
         type="button"
-        onClick={retry}
+        onClick={({ currentTarget }) => {
+          // It goes with what it is about.
+          const frame = currentTarget.closest('[data-map-frame]');
+          frame?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
+          retry();
+        }}
         className="pointer-events-auto font-medium text-accent underline underline-offset-2"
       >
         {t('retry')}

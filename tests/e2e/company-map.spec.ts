@@ -96,7 +96,8 @@ test('points that do not come: the map stays, says so and asks again', { tag: '@
   await page.unroute('**/api/company/unit-points/*');
   await small(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(note).toHaveCount(0);
-  await small(page).getByRole('button', { name: 'Larger map' }).press('Enter');
+  await expect(small(page).getByRole('button', { name: 'Larger map' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(larger(page).getByRole('button', { name: 'Lager 321' })).toBeAttached();
 });
 
