@@ -27,8 +27,8 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
         type="button"
         onClick={({ currentTarget }) => {
           // It goes with what it is about.
-          const frame = currentTarget.closest('[data-map-frame]');
-          frame?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
+          const map = currentTarget.closest('[role=status]')?.parentElement;
+          map?.querySelector<HTMLElement>('canvas, button')?.focus({ preventScroll: true });
           retry();
         }}
         className="pointer-events-auto font-medium text-accent underline underline-offset-2"

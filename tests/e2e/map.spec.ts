@@ -241,8 +241,7 @@ test('groups that cannot be fetched are said to be missing, and come with a retr
   await expect(page.getByText('The companies could not be fetched.')).toBeVisible();
   await page.unroute('**/api/company/clusters?**');
   await map(page).getByRole('button', { name: 'Try again' }).click();
-  const focused = page.locator('[data-map-frame] :focus');
-  await expect(focused, 'the focus is not lost with the note').toHaveCount(1);
+  await expect(map(page).locator(':focus'), 'it is not lost with the note').toHaveCount(1);
   await expect(groups(page).getByRole('button').first()).toBeAttached();
 });
 
