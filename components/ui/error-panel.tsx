@@ -17,11 +17,13 @@ export function ErrorPanel({ heading, level: Heading = 'h2', hint, ...rest }: Pr
       role="alert"
       className="mx-auto flex w-full max-w-lg flex-col items-center gap-2 px-6 py-16 text-center"
     >
-      <span className="mb-2 grid size-10 place-items-center rounded-full bg-bad-soft text-bad">
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="glyph size-5">
-          <path d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01" />
-        </svg>
-      </span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="glyph mb-2 size-10 rounded-full bg-bad-soft p-2.5 text-bad"
+      >
+        <path d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01" />
+      </svg>
       <Heading className="text-xl">{heading}</Heading>
       {hint && <p className="text-balance text-body">{hint}</p>}
       <button type="button" onClick={() => retry()} className="button button-primary mt-4">

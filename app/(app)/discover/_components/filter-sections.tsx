@@ -1,12 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-list';
 import { ListFilter, LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
 import { DaysFilter } from '@/components/filters/folded-ranges';
-import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
-import { TrendList } from '@/components/filters/trend-list';
+import type { SectionProps } from '@/components/filters/folded-section';
 import type { FacetCounts } from '@/lib/search/facets';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
@@ -17,8 +15,8 @@ const PostalCodeFilter = lazy(() =>
     default: PostalCodeFilter,
   })),
 );
-const FlagFilters = lazy(() =>
-  import('./flag-filters').then(({ FlagFilters }) => ({ default: FlagFilters })),
+const LastFilters = lazy(() =>
+  import('./last-filters').then(({ LastFilters }) => ({ default: LastFilters })),
 );
 
 type Props = SectionProps & {
@@ -28,7 +26,6 @@ type Props = SectionProps & {
 };
 
 export function FilterSections({ draft, counts, moreIndustries, onWantAll, disabled }: Props) {
-  const t = useTranslations('filters');
   const list = (param: ComponentProps<typeof ListFilter>['param'], values: FacetValue[]) => ({
     param,
     values,
@@ -56,12 +53,8 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <StatusFilter draft={draft} counts={counts} disabled={disabled} />
       <DaysFilter name="statusSince" draft={draft} disabled={disabled} />
       <AmountFilters draft={draft} disabled={disabled} />
-      <FoldedSection heading={t('growth')} chosen={draft.choices('trends').length}>
-        <TrendList draft={draft} disabled={disabled} />
-      </FoldedSection>
-      <DaysFilter name="founded" draft={draft} disabled={disabled} />
       <Suspense>
-        <FlagFilters draft={draft} disabled={disabled} />
+        <LastFilters draft={draft} disabled={disabled} />
       </Suspense>
     </>
   );

@@ -3,13 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { FLAG_PARAMS, flagOf } from '@/components/filters/flags';
+import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
+import { TrendList } from '@/components/filters/trend-list';
 
-/** What companies are or are not, have or have not. */
-export function FlagFilters(props: SectionProps) {
+/** What is asked for least: growth, age, and what companies are or are not, have or have not. */
+export function LastFilters(props: SectionProps) {
+  const t = useTranslations('filters');
   return (
     <>
+      <FoldedSection heading={t('growth')} chosen={props.draft.choices('trends').length}>
+        <TrendList {...props} />
+      </FoldedSection>
+      <DaysFilter name="founded" {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
     </>
