@@ -72,8 +72,12 @@ async function shareAnswer(
     readWithReader(`${companies} ${part}`),
   ]);
   const [all, some] = [change(read[0]), change(read[1])];
-  if (!isWhole(all) || !isFilters(some) || some.parts.length <= all.parts.length) return null;
-  if (unreadOf(some).length > 0) return searchAnswer(asking, 'count', some);
+  if (!isWhole(all)) return null;
+  const isRead = isFilters(some) && some.parts.length > all.parts.length;
+  if (unreadOf(some).length > 0 && (isRead || isFilters(all))) {
+    return searchAnswer(asking, 'count', some);
+  }
+  if (!isRead) return null;
   const [whole, those] = await Promise.all([
     searchRegister(caller, { ...all, sort: null, limit: 0 }),
     searchRegister(caller, { ...some, sort: null, limit: 0 }),

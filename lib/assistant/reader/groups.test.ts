@@ -50,11 +50,30 @@ it('of a share names the whole and the part', () => {
 });
 
 it.each([
+  ['Andel af restauranter med underskud', 'restauranter', 'med underskud'],
+  [
+    'share of companies in Aarhus with negative equity',
+    'companies in Aarhus',
+    'with negative equity',
+  ],
+  ['Hvor stor en andel af tømrere i Ry, der har telefon?', 'tømrere i Ry,', 'der har telefon?'],
+])('of a share of those that have something: %s', (question, companies, part) => {
+  expect(readGrouped(question)).toEqual({ kind: 'share', companies, part });
+});
+
+it('of a sum leaves the words around the companies out', () => {
+  const found = readGrouped('Samlet omsætning hos hoteller i Danmark');
+  expect(found && squeezed(found.companies)).toBe('hoteller i Danmark');
+});
+
+it.each([
   ['Average revenue of restaurants in Vejle', 'revenue', 'mean'],
   ['Hvad er det gennemsnitlige antal ansatte i byggefirmaer?', 'employees', 'mean'],
   ['median equity of banks', 'equity', 'median'],
   ['samlet omsætning for it-virksomheder', 'revenue', 'sum'],
   ['How many people work in construction?', 'employees', 'sum'],
+  ['Hvor stor er den samlede omsætning hos hoteller?', 'revenue', 'sum'],
+  ['How big is the construction industry?', 'employees', 'sum'],
 ])('a figure of many companies: %s', (question, field, as) => {
   expect(readGrouped(question)).toMatchObject({ kind: 'measure', field, as });
 });

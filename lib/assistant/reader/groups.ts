@@ -67,8 +67,8 @@ function readRanking(question: string): Grouped | null {
 }
 
 const SHARES = [
-  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack)(?![\p{L}\p{N}]).+)/iu,
-  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber)(?![\p{L}\p{N}]).+)/iu,
+  /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack|with|without|that|which|who)(?![\p{L}\p{N}]).+)/iu,
+  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
 ];
 
 function readShare(question: string): Grouped | null {
@@ -126,6 +126,9 @@ const PER_COMPANY = words(
   '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
 );
 
+/** Whose figures they are. */
+const AMONG = words('hos|blandt|among|amongst');
+
 function readMeasure(asked: string): Grouped | null {
   const question = asked.replace(PER_COMPANY, 'companies');
   const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
@@ -138,7 +141,10 @@ function readMeasure(asked: string): Grouped | null {
       `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
     ).exec(question);
     if (!figure) continue;
-    const companies = question.replace(figure[0], ' ').replace(words(names), ' ');
+    const companies = [words(names), AMONG].reduce(
+      (left, said) => left.replace(said, ' '),
+      question.replace(figure[0], ' '),
+    );
     return { kind: 'measure', field, as, companies };
   }
   return null;
@@ -147,7 +153,7 @@ function readMeasure(asked: string): Grouped | null {
 /** Reads a question that counts by group, asks for a share or adds up; null for any other. */
 export function readGrouped(question: string): Grouped | null {
   return (
-    readShare(question) ?? readRanking(question) ?? readTrade(question) ?? readMeasure(question)
+    readShare(question) ?? readRanking(question) ?? readMeasure(question) ?? readTrade(question)
   );
 }
 

@@ -364,3 +364,11 @@ describe('what is nowhere in the data', () => {
     expect(understand(question, true).kind).not.toBe('notHeld');
   });
 });
+
+it.each([
+  'biggest loss in 2020',
+  'companies that changed auditor recently',
+  'which industries grow fastest',
+])('%s is about no company of that name', (question) => {
+  expect(kindOf(question)).toBe('list');
+});

@@ -66,11 +66,13 @@ function readProduct({ folded }: Asked): Understood | null {
   return topic ? { kind: 'product', topic } : null;
 }
 
-/** "The biggest loss in 2020": of whichever company has it. */
-const isSuperlative = (found: Understood) =>
-  'subject' in found &&
-  found.subject.name !== null &&
-  new RegExp(`^(?:${ONE_OF_MANY})$`).test(foldText(found.subject.name));
+const NO_NAME = new RegExp(
+  `^(?:(?:${ONE_OF_MANY}|${COMPANIES}|fastest|hurtigste?|new|ny[et]?)(?: |$))+$`,
+);
+
+/** "The biggest loss in 2020", "companies with a new auditor": of whichever company has it. */
+const isOfAny = (found: Understood) =>
+  'subject' in found && found.subject.name !== null && NO_NAME.test(foldText(found.subject.name));
 
 /** "A summary" of nobody is that of the company that is spoken of. */
 const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
@@ -116,7 +118,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readMany(asked) ??
     readOfOne(asked) ??
     notHeld(notHeldLast(asked.folded));
-  if (found) return isSuperlative(found) ? { kind: 'list' } : found;
+  if (found) return isOfAny(found) ? { kind: 'list' } : found;
   const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
     POLITE.test(asked.folded.slice(0, at)),
   );
@@ -124,7 +126,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
   const isSpokenOf = companySpokenOf && SUMMARY.test(folded);
   if (about.length > 0 && (subject.name || subject.key || subject.pronoun || isSpokenOf)) {
     const summary: Understood = { kind: 'summary', subject };
-    return isSuperlative(summary) ? { kind: 'list' } : summary;
+    return isOfAny(summary) ? { kind: 'list' } : summary;
   }
   if (asksHowToFind(folded)) return { kind: 'product', topic: 'find' };
   return { kind: 'unknown', subject };

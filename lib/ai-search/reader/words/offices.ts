@@ -48,7 +48,7 @@ export const offices: readonly IndustryWords[] = [
   ],
   [
     '702100',
-    'pr bureau, pr, kommunikation, kommunikationsbureau, public relations, pr agency, communications agency',
+    'pr bureau, pr virksomhed, kommunikation, kommunikationsbureau, public relations, pr agency, communications agency',
   ],
   [
     '7311',
