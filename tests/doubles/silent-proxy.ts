@@ -8,6 +8,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function startSilentProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const upstream = new Set<Socket>();
+  let lost: Socket[] = [];
   let silent = false;
   const hold = (socket: Socket) => {
     socket.unpipe();
@@ -25,7 +27,10 @@ export async function startSilentProxy(databaseUrl: string) {
     const to = connect(Number(target.port), target.hostname);
     sockets.add(to);
     to.on('error', () => from.destroy());
-    to.on('close', () => sockets.delete(to));
+    to.on('close', () => {
+      for (const set of [sockets, upstream]) set.delete(to);
+    });
+    upstream.add(to);
     from.pipe(to);
     to.pipe(from);
   });
@@ -38,6 +43,11 @@ export async function startSilentProxy(databaseUrl: string) {
     fallSilent: () => {
       silent = true;
       for (const socket of sockets) hold(socket);
+      lost = [...upstream];
+    },
+    /** The database forgets what was lost, as its own keep-alive would; the other ends stay open. */
+    endLost: () => {
+      for (const socket of lost) socket.destroy();
     },
     /** New connections reach the database again. */
     comeBack: () => {

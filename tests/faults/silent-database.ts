@@ -35,6 +35,7 @@ export async function silenceDatabase(world: World, times: number): Promise<Outc
     longest = Math.max(longest, seconds);
     // What was still held by dead connections ends meanwhile.
     await sleep(ANSWER_MS);
+    proxy.endLost();
   }
   const { answers, lost } = await stopLoad();
   if (!instance.isRunning()) failed += 1;
