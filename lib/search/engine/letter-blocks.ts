@@ -76,8 +76,8 @@ export function writeAlike(
 ): number {
   let count = 0;
   for (let block = from - (from % BLOCK); block < to; block += BLOCK) {
-    let far = withoutLetters(blocks, block, wanted, edits);
-    if (far !== -1) far |= withLetters(blocks, block, unwanted, edits);
+    let far = exceeding(blocks, block, wanted, LACK, edits);
+    if (far !== -1) far |= exceeding(blocks, block, unwanted, HAVE, edits);
     for (let near = ~far; near !== 0; near &= near - 1) {
       const place = block + 31 - Math.clz32(near & -near);
       if (place < from || place >= to) continue;
@@ -88,32 +88,27 @@ export function writeAlike(
   return count;
 }
 
-/** Which words of a block lack more than so many of some letters. */
-function withoutLetters(blocks: LetterBlocks, block: number, letters: Letters, most: number) {
-  const { single, hasPair } = letters;
-  let once = hasPair ? ~((blocks[block + A] as number) & (blocks[block + E] as number)) : 0;
-  let twice = 0;
-  let over = 0;
-  for (let at = 0; at < single.length && over !== -1; at += 1) {
-    const lacks = ~(blocks[block + (single[at] as number)] as number);
-    over |= (most === 1 ? once : twice) & lacks;
-    twice |= once & lacks;
-    once |= lacks;
-  }
-  return over;
-}
+/** Turns what words have into what they lack. */
+const HAVE = 0;
+const LACK = -1;
 
-/** Which words of a block have more than so many of some letters. */
-function withLetters(blocks: LetterBlocks, block: number, letters: Letters, most: number) {
-  const { single, hasPair } = letters;
-  let once = hasPair ? (blocks[block + A] as number) | (blocks[block + E] as number) : 0;
+/** Which words of a block have, or lack, more than so many of some letters. */
+function exceeding(
+  blocks: LetterBlocks,
+  block: number,
+  { single, hasPair }: Letters,
+  turn: number,
+  most: number,
+): number {
+  const [a, e] = [(blocks[block + A] as number) ^ turn, (blocks[block + E] as number) ^ turn];
+  let once = hasPair ? a | e : 0;
   let twice = 0;
   let over = 0;
   for (let at = 0; at < single.length && over !== -1; at += 1) {
-    const has = blocks[block + (single[at] as number)] as number;
-    over |= (most === 1 ? once : twice) & has;
-    twice |= once & has;
-    once |= has;
+    const one = (blocks[block + (single[at] as number)] as number) ^ turn;
+    over |= (most === 1 ? once : twice) & one;
+    twice |= once & one;
+    once |= one;
   }
   return over;
 }
