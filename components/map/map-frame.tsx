@@ -8,10 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** The place of a map, of one size before and after it has come. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-map-frame
-      className="relative isolate h-full overflow-hidden rounded-lg border border-line bg-raised [print-color-adjust:exact]"
-    >
+    <div className="relative isolate h-full overflow-hidden rounded-lg border border-line bg-raised [print-color-adjust:exact]">
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ function passagesOf(sides: Float64Array, { top, bottom }: Band): Passage[] {
   const passages: Passage[] = [];
   for (let at = 0; at < sides.length; at += 4) {
     const side = sides.subarray(at, at + 4);
-    const [startX, startY, endX, endY] = side as unknown as [number, number, number, number];
+    const [startX = 0, startY = 0, endX = 0, endY = 0] = side;
     const high = Math.min(startY, endY);
     const low = Math.max(startY, endY);
     if (high > bottom || low < top) continue;
