@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { formatNumber } from '@/lib/format';
-import type { Line } from './lines';
+import { companySide, type Line } from './lines';
 
 export function LineContent({ line }: { line: Line }) {
   const t = useTranslations('search');
@@ -27,14 +27,14 @@ export function LineContent({ line }: { line: Line }) {
         </>
       );
     case 'company': {
-      const { key, name, postalDistrict, municipality, advertisingProtected } = line.company;
+      const { key, name, advertisingProtected } = line.company;
       const shown = name ?? key;
       return (
         <Texts
           icon={<InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />}
           main={shown}
           mark={advertisingProtected && <ProtectedGlyph />}
-          side={[key, postalDistrict ?? municipality].filter(Boolean).join(' · ')}
+          side={<span lang="da">{companySide(line.company)}</span>}
         />
       );
     }
@@ -68,7 +68,7 @@ function ProtectedGlyph() {
   );
 }
 
-type TextsProps = { icon: ReactNode; main: string; mark?: ReactNode; side?: string };
+type TextsProps = { icon: ReactNode; main: string; mark?: ReactNode; side?: ReactNode };
 
 function Texts({ icon, main, mark, side }: TextsProps) {
   return (

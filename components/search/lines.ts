@@ -69,3 +69,14 @@ function placeHref({ kind, value }: PlaceSuggestion): string {
   const isFilter = kind === 'region' || kind === 'municipality';
   return paths.discover({ [isFilter ? kind : 'search']: value });
 }
+
+/** Beside a company that is not called what is typed stands its trade, which tells why it is there. */
+export function companySide(company: CompanySuggestion): string {
+  const { key, matchedOn, industry, postalDistrict, municipality } = company;
+  const town = postalDistrict ?? municipality;
+  const isByTrade = matchedOn !== null && BY_TRADE.includes(matchedOn.field);
+  const sides = isByTrade && industry !== null ? [town, industry] : [key, town];
+  return sides.filter(Boolean).join(' · ');
+}
+
+const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'];

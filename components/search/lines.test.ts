@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { CompanySuggestion } from '@/lib/search/suggest';
+import { companySide } from './lines';
+
+const carpenter: CompanySuggestion = {
+  key: '10000001',
+  name: 'Martin Lauritzen',
+  status: 'ACTIVE',
+  industry: 'Tømrer- og bygningssnedkervirksomhed',
+  companyType: 'Enkeltmandsvirksomhed',
+  companyTypeShort: 'ENK',
+  postalDistrict: 'Aarhus C',
+  municipality: 'Aarhus',
+  advertisingProtected: false,
+  matchedOn: null,
+  respelled: [],
+};
+const side = (change: Partial<CompanySuggestion>) => companySide({ ...carpenter, ...change });
+
+test('who is found by place and trade has its trade beside it, others their number', () => {
+  const byPlace = { matchedOn: { field: 'postalDistrict', text: 'Aarhus C' } } as const;
+  expect(side(byPlace)).toBe('Aarhus C · Tømrer- og bygningssnedkervirksomhed');
+  expect(side({ ...byPlace, industry: null })).toBe('10000001 · Aarhus C');
+  expect(side({ matchedOn: { field: 'name', text: 'Martin Lauritzen' } })).toBe(
+    '10000001 · Aarhus C',
+  );
+  expect(side({})).toBe('10000001 · Aarhus C');
+  expect(side({ postalDistrict: null })).toBe('10000001 · Aarhus');
+  expect(side({ postalDistrict: null, municipality: null })).toBe('10000001');
+});
