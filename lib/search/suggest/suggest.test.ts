@@ -76,6 +76,14 @@ describe('industries and places', () => {
     expect(suggested(['malrefor']).industries).toEqual(['Malerforretninger 2']);
   });
 
+  test('a misspelt word beside another that nobody has is taken for one only where both fit', () => {
+    const none = { industries: [], places: [] };
+    expect(suggested(['zzzz', 'malrefor'])).toEqual(none);
+    expect(suggested(['zzzz', 'malerfor']).industries).toEqual(['Malerforretninger 2']);
+    expect(suggested(['nordlys', 'malrefor']).industries).toEqual(['Malerforretninger 2']);
+    expect(suggested(['aarhsu', 'aahrus']).places).toContain('municipality Aarhus 2');
+  });
+
   test('nothing for no words', () => {
     expect(suggested([])).toEqual({ industries: [], places: [] });
   });

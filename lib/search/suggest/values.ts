@@ -80,7 +80,8 @@ function codedDistricts(index: SearchIndex): Value[] {
 /**
  * Industries and places that have all the folded words, or else the last one, at
  * the beginning of words of theirs; those with all words first, then the most
- * frequent. A word that begins nothing in the register may be misspelt.
+ * frequent. A word that begins nothing in the register may be misspelt; beside
+ * another such word it is taken for one only where both fit.
  */
 export function suggestValues(
   index: SearchIndex,
@@ -91,7 +92,8 @@ export function suggestValues(
   const meant = words.map((word) => ranksWith(index, all, word));
   const withLast = [...(meant.at(-1) ?? [])].sort((a, b) => a - b);
   const withAll = withLast.filter((rank) => meant.every((ranks) => ranks.has(rank)));
-  const found = [...new Set([...withAll, ...withLast])].flatMap((rank) => all.values[rank] ?? []);
+  const ranks = isWildGuess(index, words) ? withAll : [...new Set([...withAll, ...withLast])];
+  const found = ranks.flatMap((rank) => all.values[rank] ?? []);
   return {
     industries: found
       .filter(({ field }) => field === 'industry')
@@ -119,6 +121,12 @@ function ranksWith(index: SearchIndex, { ranks, coded, tree }: Values, word: str
   );
   found.delete(-1);
   return found;
+}
+
+/** The last of several words that the register does not have: alone it may be anything. */
+function isWildGuess(index: SearchIndex, words: readonly string[]): boolean {
+  const strange = words.filter((word) => !isKnown(index, word));
+  return strange.length > 1 && strange.at(-1) === words.at(-1);
 }
 
 function isKnown(index: SearchIndex, word: string): boolean {
