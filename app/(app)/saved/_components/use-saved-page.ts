@@ -42,6 +42,17 @@ function useFreshOverview(attempt: number, setOverview: (overview: SavedOverview
   }, [attempt, setOverview]);
 }
 
+/** Whoever comes back to a tab may have changed in another what this one shows. */
+function useLookOnReturn(look: () => void) {
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [look]);
+}
+
 /** The rows of an address, and what stands beside them; both are asked for again after a change. */
 export function useSavedPage(initial: Initial, query: string) {
   const [given, setGiven] = useState<Initial>();
@@ -50,6 +61,7 @@ export function useSavedPage(initial: Initial, query: string) {
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(attempt);
+  const isLook = useRef(false);
 
   if (given !== initial) {
     const isNews = !shownBefore.has(initial);
@@ -74,7 +86,10 @@ export function useSavedPage(initial: Initial, query: string) {
         setFailed(undefined);
         setShown({ query, answer });
       },
-      () => !signal.aborted && setFailed(query),
+      () => {
+        // Nobody asked for a look: when it fails, what is shown stays.
+        if (!signal.aborted && !(isShown && isLook.current)) setFailed(query);
+      },
     );
     return () => controller.abort();
   }, [query, attempt, isShown]);
@@ -82,9 +97,15 @@ export function useSavedPage(initial: Initial, query: string) {
   useFreshOverview(attempt, setOverview);
 
   const refresh = useCallback(() => {
+    isLook.current = false;
     setFailed(undefined);
     setAttempt((before) => before + 1);
   }, []);
+  const look = useCallback(() => {
+    isLook.current = true;
+    setAttempt((before) => before + 1);
+  }, []);
+  useLookOnReturn(look);
   const patch = useCallback((change: ChangeRows) => patchRows(setShown, change), []);
 
   return {
