@@ -4,6 +4,7 @@ import { Clock, Factory, MapPin, ShieldAlert, Sparkles, SpellCheck } from 'lucid
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InitialsCircle } from '@/components/company/initials-circle';
+import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { companySide, type Line } from './lines';
 
@@ -29,12 +30,19 @@ export function LineContent({ line }: { line: Line }) {
     case 'company': {
       const { key, name, advertisingProtected } = line.company;
       const shown = name ?? key;
+      const { text, hasTrade } = companySide(line.company);
       return (
         <Texts
           icon={<InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />}
           main={shown}
           mark={advertisingProtected && <ProtectedGlyph />}
-          side={<span lang="da">{companySide(line.company)}</span>}
+          side={
+            <span lang="da" title={text}>
+              {text}
+            </span>
+          }
+          // A trade is long: on a telephone it leaves a name as much room as a number does.
+          sideClass={hasTrade ? 'max-w-[42%] sm:max-w-[55%]' : undefined}
         />
       );
     }
@@ -68,9 +76,15 @@ function ProtectedGlyph() {
   );
 }
 
-type TextsProps = { icon: ReactNode; main: string; mark?: ReactNode; side?: ReactNode };
+type TextsProps = {
+  icon: ReactNode;
+  main: string;
+  mark?: ReactNode;
+  side?: ReactNode;
+  sideClass?: string | undefined;
+};
 
-function Texts({ icon, main, mark, side }: TextsProps) {
+function Texts({ icon, main, mark, side, sideClass = 'max-w-[55%]' }: TextsProps) {
   return (
     <>
       {icon}
@@ -78,7 +92,7 @@ function Texts({ icon, main, mark, side }: TextsProps) {
         {main}
       </span>
       {mark}
-      {side && <span className="max-w-[55%] truncate text-muted text-sm">{side}</span>}
+      {side && <span className={cn('truncate text-muted text-sm', sideClass)}>{side}</span>}
     </>
   );
 }

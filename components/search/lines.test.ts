@@ -15,7 +15,7 @@ const carpenter: CompanySuggestion = {
   matchedOn: null,
   respelled: [],
 };
-const side = (change: Partial<CompanySuggestion>) => companySide({ ...carpenter, ...change });
+const side = (change: Partial<CompanySuggestion>) => companySide({ ...carpenter, ...change }).text;
 
 test('who is found by place and trade has its trade beside it, others their number', () => {
   const byPlace = { matchedOn: { field: 'postalDistrict', text: 'Aarhus C' } } as const;

@@ -71,12 +71,12 @@ function placeHref({ kind, value }: PlaceSuggestion): string {
 }
 
 /** Beside a company that is not called what is typed stands its trade, which tells why it is there. */
-export function companySide(company: CompanySuggestion): string {
+export function companySide(company: CompanySuggestion): { text: string; hasTrade: boolean } {
   const { key, matchedOn, industry, postalDistrict, municipality } = company;
   const town = postalDistrict ?? municipality;
-  const isByTrade = matchedOn !== null && BY_TRADE.includes(matchedOn.field);
-  const sides = isByTrade && industry !== null ? [town, industry] : [key, town];
-  return sides.filter(Boolean).join(' · ');
+  const hasTrade = industry !== null && matchedOn !== null && BY_TRADE.includes(matchedOn.field);
+  const sides = hasTrade ? [town, industry] : [key, town];
+  return { text: sides.filter(Boolean).join(' · '), hasTrade };
 }
 
 const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'];
