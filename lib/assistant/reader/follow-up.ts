@@ -4,8 +4,7 @@ import { findNamedCompany } from '../tools/find-company';
 import type { Exchange } from '../types';
 import type { Subject } from './asked';
 import { fragmentOf, kindIn, onlyYear } from './fragment';
-import { groupedAnswer } from './group-answers';
-import { type Grouped, readGrouped } from './groups';
+import { type Many, manyAnswer, readMany } from './many';
 import { mergeReadings } from './merge-readings';
 import { answerOfOne } from './of-one';
 import { unreadOf } from './reading-text';
@@ -67,16 +66,16 @@ const OF_NO_SEARCH: readonly Understood['kind'][] = [
   ...(['define', 'saved', 'compare', 'notHeld', 'similar'] as const),
 ];
 
-type Searched = { grouped: Grouped | null; kind: 'count' | 'list' };
+type Searched = { many: Many | null; kind: 'count' | 'list' };
 
 /** Whether the question before was one of many companies, and of which kind. */
 function searchedIn({ question, answer }: Exchange): Searched | null {
   const { kind } = understand(question, false);
-  if (OF_NO_SEARCH.includes(kind)) return null;
-  const grouped = LINKED.test(answer) || isNone(answer) ? readGrouped(question) : null;
+  const many = LINKED.test(answer) || isNone(answer) ? readMany(question) : null;
+  if (OF_NO_SEARCH.includes(kind) && !(kind === 'compare' && many?.kind === 'sides')) return null;
   const isSearch = kind === 'count' || kind === 'list' || hasFound({ question, answer });
-  if (!isSearch && !grouped) return null;
-  return { grouped, kind: kind === 'count' ? 'count' : 'list' };
+  if (!isSearch && !many) return null;
+  return { many, kind: kind === 'count' ? 'count' : 'list' };
 }
 
 async function ofSearch(
@@ -90,8 +89,8 @@ async function ofSearch(
   const earlier = await Promise.all(fragments.map(changeIn));
   const changes = [...earlier.flatMap((one) => one ?? []), change];
   const all = (before: Reading) => changes.reduce(mergeReadings, before);
-  if (searched.grouped) {
-    const reply = await groupedAnswer(asking, searched.grouped, all);
+  if (searched.many) {
+    const reply = await manyAnswer(asking, searched.many, all);
     if (reply) return reply;
   }
   const kind = [...fragments, fragment].reduce(
@@ -116,7 +115,7 @@ export async function readingBefore(former: readonly Exchange[]) {
   // What was asked of one of those that were found leaves them where they were.
   const all = former.map((_, at) => beforeOf(former.slice(0, former.length - at)));
   const before = all.find((one) => one && hasFound(one.base));
-  if (!before || searchedIn(before.base)?.grouped) return null;
+  if (!before || searchedIn(before.base)?.many) return null;
   const { question } = before.base;
   const changes = await Promise.all(before.fragments.map(changeIn));
   const reading = changes

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/format';
 import { breakDown, type MeasuredField, measure } from '../tools/breakdown';
 import { findNamedCompany } from '../tools/find-company';
 import { searchRegister } from '../tools/search';
-import { type Grouped, readHowMany } from './groups';
+import { type Grouped, type Measure, readHowMany } from './groups';
 import type { Words } from './language';
 import { isNamedIn } from './match';
 import { amountName, FACT_NAMES } from './names';
@@ -15,13 +15,15 @@ import type { Asking, Reply } from './reply';
 import { howManyListed, isFilters, searchAnswer } from './search-answers';
 import { bold, link, type Speak, TEXTS } from './texts';
 
-type Change = (reading: Reading) => Reading;
+/** What a further question makes of the companies that are meant. */
+export type Change = (reading: Reading) => Reading;
 
 /** Words about companies and nothing else; a name among them is none. */
-const isWhole = (reading: Reading) => reading.search === null && unreadOf(reading).length === 0;
+export const isWhole = (reading: Reading) =>
+  reading.search === null && unreadOf(reading).length === 0;
 
 /** Ceased companies are counted too unless a status is asked for. */
-const withCeased = ({ filters }: Reading, say: Speak): string[] =>
+export const withCeased = ({ filters }: Reading, say: Speak): string[] =>
   filters.status || filters.not?.status
     ? []
     : [say({ en: 'Ceased companies are counted too.', da: 'Ophørte virksomheder er talt med.' })];
@@ -95,7 +97,8 @@ async function shareAnswer(
   };
 }
 
-const nameOf = (field: MeasuredField): Words =>
+/** How a figure of companies is called. */
+export const nameOf = (field: MeasuredField): Words =>
   field === 'employees'
     ? (FACT_NAMES.employees ?? { en: field, da: field })
     : amountName(AMOUNTS[field]);
@@ -107,7 +110,7 @@ const AMOUNTS = {
   equity: 'equity',
 } as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
 
-const MEASURES: Record<'mean' | 'median' | 'sum', Words> = {
+export const MEASURES: Record<Measure['as'], Words> = {
   mean: { en: 'Average', da: 'Gennemsnit' },
   median: { en: 'Median', da: 'Median' },
   sum: { en: 'Total', da: 'I alt' },
@@ -158,14 +161,11 @@ async function measureAnswer(
   };
 }
 
-/**
- * Answers a question about many companies at once; null when its words are not all understood.
- * @param change what a further question makes of the companies that are meant.
- */
+/** Answers a question that counts by group, asks for a share or adds up. */
 export function groupedAnswer(
   asking: Asking,
   grouped: Grouped,
-  change: Change = (reading) => reading,
+  change: Change,
 ): Promise<Reply | null> {
   switch (grouped.kind) {
     case 'ranking':

@@ -4,20 +4,23 @@ import type { GroupField, MeasuredField } from '../tools/breakdown';
 export type Grouped =
   | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string }
   | { kind: 'share'; companies: string; part: string }
-  /** `name`: what may be a company's as well. */
-  | {
-      kind: 'measure';
-      field: MeasuredField;
-      as: 'mean' | 'median' | 'sum';
-      companies: string;
-      name?: string;
-    };
+  | Measure;
+
+export type Measure = {
+  kind: 'measure';
+  field: MeasuredField;
+  as: 'mean' | 'median' | 'sum';
+  companies: string;
+  /** What may be a company's as well. */
+  name?: string;
+};
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const DANISH_NUMBERS = ['to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'];
 const NUMBER = `(\\d{1,3}|${[...NUMBERS, ...DANISH_NUMBERS].join('|')})`;
 
-const words = (pattern: string) =>
+/** Whole words of a question as it is written. */
+export const words = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
 const GROUPS: [GroupField, string][] = [
@@ -96,7 +99,7 @@ const MEASURES: [MeasuredField, string][] = [
   ['equity', 'equity|egenkapital(?:en)?'],
 ];
 
-const AS: ['mean' | 'median' | 'sum', string][] = [
+const AS: [Measure['as'], string][] = [
   ['mean', 'average|mean|on average|gennemsnitlig[et]?|gennemsnittet|i gennemsnit|i snit'],
   ['median', 'median|medianen|typical|typisk[et]?'],
   ['sum', 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt'],
@@ -129,7 +132,8 @@ const PER_COMPANY = words(
 /** Whose figures they are. */
 const AMONG = words('hos|blandt|among|amongst');
 
-function readMeasure(asked: string): Grouped | null {
+/** Reads a question that adds a figure up; null for any other. */
+export function readMeasure(asked: string): Measure | null {
   const question = asked.replace(PER_COMPANY, 'companies');
   const [, whom] = PEOPLE.exec(question.replace(/[?!. ]+$/, '')) ?? [];
   if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };

@@ -15,10 +15,9 @@ import { definition } from './figure-answers';
 import { ofFirstFound } from './first-found';
 import { followUp } from './follow-up';
 import { furtherFigures } from './further-figures';
-import { groupedAnswer } from './group-answers';
-import { readGrouped } from './groups';
 import { withKnownName } from './known-names';
 import { type Language, languageOf } from './language';
+import { manyAnswer, readMany } from './many';
 import { isNamedIn } from './match';
 import { notHeldAnswer } from './not-held-answer';
 import { answerOfOne } from './of-one';
@@ -236,7 +235,9 @@ const OWN: readonly Understood['kind'][] = [
   ...(['define', 'saved', 'compare', 'notHeld'] as const),
 ];
 
+/** What is held against each other may be companies, or groups of them. */
 function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
-  const grouped = OWN.includes(kind) ? null : readGrouped(asking.question);
-  return grouped ? groupedAnswer(asking, grouped) : Promise.resolve(null);
+  const many = kind === 'compare' || !OWN.includes(kind) ? readMany(asking.question) : null;
+  const isMeant = many && (kind !== 'compare' || many.kind === 'sides');
+  return isMeant ? manyAnswer(asking, many) : Promise.resolve(null);
 }

@@ -1,7 +1,8 @@
 import type { Reading } from '@/lib/ai-search/types';
 import type { CompanyFilters } from '@/lib/search/types';
 
-const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
+/** Filters that say where companies are: one of them replaces the others. */
+export const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
 
 const without = <T extends object>(from: T | undefined, fields: ReadonlySet<string>): T =>
   Object.fromEntries(Object.entries(from ?? {}).filter(([field]) => !fields.has(field))) as T;

@@ -86,7 +86,7 @@ function foundLink({ total, shown, href }: Found, say: Speak): string {
 }
 
 /** Ceased companies are counted too unless a status is asked for: how many are active is said. */
-async function activeText(asking: Asking, read: Reading, found: Found): Promise<string> {
+export async function activeText(asking: Asking, read: Reading, found: Found): Promise<string> {
   const { filters } = read;
   if (filters.status || filters.not?.status || found.total === 0) return '';
   const active = { ...filters, status: ['ACTIVE' as const] };

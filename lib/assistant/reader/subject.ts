@@ -139,12 +139,16 @@ export function trimmed(piece: string): string {
 const HOW_LONG =
   /(?<![a-z0-9])(?:(?:for )?how long|since when|hvor laenge|siden hvornaar)(?: (?:has|have|had|is|was|har|havde|er))?(?![a-z0-9])|(?<= )been(?: an?| the)? /g;
 
+/** "Does … have more than 50 employees?" */
+const AN_AMOUNT =
+  /(?<![a-z0-9])(?:(?:have|has|got|har|employ|earn|make|tjener) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|(?:flere|faerre|mere|mindre) end|mindst|hoejst) \d[\d ]*(?: ?(?:million(?:er)?|mio|mia|thousand|tusind|percent|procent))?(?![a-z0-9])/g;
+
 /**
  * What is left of a folded question without what was understood, the longest piece first. Of
  * several no words that ask for something themselves: "the email address of the CEO of Bech".
  */
 export function namesIn(folded: string, understood: readonly Match<unknown>[]): string[] {
-  const left = masked(folded, understood).replace(HOW_LONG, '#');
+  const left = masked(folded, understood).replace(HOW_LONG, '#').replace(AN_AMOUNT, '#');
   const pieces = left.split('#').map(trimmed).filter(Boolean);
   const names = pieces.filter((piece) => !asksOfOne(piece));
   const meant = names.length > 0 ? names : pieces;

@@ -24,10 +24,18 @@ const FIGURES_OF = `(?:employees|ansatte|${FIGURE_WORDS.map(([, words]) => words
 )})(?= (?:of|for|in|between|i|af|paa|mellem) )`;
 const FIGURES =
   'employees|people|staff|revenue|equity|profit|profitable|medarbejdere|rentabel|ansatte|omsaetning|egenkapital|overskud';
+/** "Does A have more employees than B?", "tjener A mere end B?"; of others than companies it is none. */
+const HAS_MORE = [
+  '(?:(?:have|has|got|earn|make|employ|owe|lose|tjener|omsaetter(?: for)?|skylder|taber) )?(?:an? |en |et )?',
+  `(?:${MORE}|mere) (?:(?:${FIGURES}|money|penge|solvent|(?:${FIGURE_WORDS.map(([, words]) => words).join('|')})) )?`,
+  '(?:than|end)(?! (?:\\d|(?:the )?average|gennemsnit|others?|andre|most|de fleste|(?:the )?last|sidste|before|foer|in \\d|i \\d|ever|nogensinde|ventet|expected))',
+].join('');
+/** "Has A or B more employees?" */
+const OR_MORE = '^(?:does|do|has|have|is|er|har|tjener|omsaetter|skylder)';
 /** What stands around the names of companies that are compared. */
 const NO_NAMES = [
-  ...[MORE_THAN, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
-  `(?:${EARNS})(?= #)|money|penge`,
+  ...[MORE_THAN, HAS_MORE, COMPARE, ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
+  `(?:${EARNS})(?= #)|money|penge|^(?:tjener|omsaetter|beskaeftiger|skylder)(?: for)?`,
 ];
 
 const without = (text: string, words: string) =>
@@ -59,10 +67,10 @@ export function readCompare(asked: Asked): Compare | null {
   // Words of a name in quotes compare nothing.
   const around = foldText(aroundQuotes(question));
   const asksWho =
-    has(WHO_IS_MORE, around) &&
+    has(`${WHO_IS_MORE}|${OR_MORE}`, around) &&
     / (?:or|eller) /.test(around) &&
     has(`${MORE}|${ONE_OF_MANY}`, around);
-  const comparesTwo = has(MORE_THAN, around) && !has(COMPANIES, around);
+  const comparesTwo = has(`${MORE_THAN}|${HAS_MORE}`, around) && !has(COMPANIES, around);
   if (!has(COMPARE, around) && !asksWho && !comparesTwo) return null;
   const quoted = quotedIn(question);
   const subject = subjectOf(matchOf(COMPARE, folded));

@@ -1,0 +1,26 @@
+import 'server-only';
+import { type Change, groupedAnswer } from './group-answers';
+import { type Grouped, readGrouped } from './groups';
+import type { Asking, Reply } from './reply';
+import { readSides, type Sides } from './sides';
+import { sidesAnswer } from './sides-answer';
+
+/** A question about many companies at once. */
+export type Many = Grouped | Sides;
+
+export const readMany = (question: string): Many | null =>
+  readSides(question) ?? readGrouped(question);
+
+/**
+ * Answers it; null when its words are not all understood.
+ * @param change what a further question makes of the companies that are meant.
+ */
+export function manyAnswer(
+  asking: Asking,
+  many: Many,
+  change: Change = (reading) => reading,
+): Promise<Reply | null> {
+  return many.kind === 'sides'
+    ? sidesAnswer(asking, many, change)
+    : groupedAnswer(asking, many, change);
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading, ReadPart } from '@/lib/ai-search/types';
+import { measure } from '../tools/breakdown';
+import { countRegister } from '../tools/search';
+import { type Change, isWhole, MEASURES, nameOf, withCeased } from './group-answers';
+import { mergeReadings, PLACES } from './merge-readings';
+import { readText } from './reading-text';
+import type { Asking, Reply } from './reply';
+import { activeText, isFilters } from './search-answers';
+import type { Sides } from './sides';
+import { bold, link, plain, type Speak, TEXTS } from './texts';
+
+/** What is told of one side; the value decides which of two is more, null where it is unknown. */
+type Told = { value: number | null; text: string };
+
+const isPlace = ({ field }: ReadPart) => PLACES.some((one) => one === field);
+
+/** What a side was read as: what the companies are, then where. */
+function sideName({ parts }: Reading): string {
+  const places = parts.filter(isPlace);
+  const others = parts.filter((part) => !isPlace(part));
+  return [...others, ...places].map(({ text }) => plain(text)).join(' · ');
+}
+
+async function counted(asking: Asking, reading: Reading): Promise<Told> {
+  const found = await countRegister(asking.caller, reading);
+  // A value that no company has is no part of the address, which would find others.
+  if (found.total === 0) return { value: 0, text: found.shown };
+  const active = await activeText(asking, reading, found);
+  return { value: found.total, text: `${link(found.shown, found.href)}${active}` };
+}
+
+async function measuredOf(
+  { caller, say }: Asking,
+  reading: Reading,
+  { field, as }: NonNullable<Sides['measured']>,
+): Promise<Told> {
+  const { [as]: asked, counted: those } = await measure(caller, { ...reading, field });
+  if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
+  const of = link(those.shown, those.href);
+  const whose = say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
+  return { value: asked.value, text: `${asked.shown}, ${whose}` };
+}
+
+/** Which of two is what is asked for; null where they are equal or one is unknown. */
+function firstOf([a, b]: readonly [Told, Told], degree: Sides['degree']): number | null {
+  if (a.value === null || b.value === null || a.value === b.value) return null;
+  return a.value > b.value === (degree !== 'fewer') ? 0 : 1;
+}
+
+function verdict(
+  { isClaim }: Sides,
+  told: readonly [Told, Told],
+  first: number | null,
+  say: Speak,
+) {
+  if (!isClaim || told.some(({ value }) => value === null)) return [];
+  if (first === null) return [say({ en: 'They are equal.', da: 'De er ens.' })];
+  return [first === 0 ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' })];
+}
+
+/** What one side does not say is as the other says it: "more bakers than butchers in Vejle". */
+async function readBoth({ sides }: Sides, change: Change): Promise<[Reading, Reading] | null> {
+  const [a, b] = await Promise.all([readWithReader(sides[0]), readWithReader(sides[1])]);
+  if (![a, b].every((one) => isWhole(one) && isFilters(one))) return null;
+  return [change(mergeReadings(b, a)), change(mergeReadings(a, b))];
+}
+
+/** What both were read as, each piece once. */
+function asOne([a, b]: readonly [Reading, Reading]): Reading {
+  const isInA = ({ field, text }: ReadPart) =>
+    a.parts.some((part) => part.field === field && part.text === text);
+  return { ...a, parts: [...a.parts, ...b.parts.filter((part) => !isInA(part))] };
+}
+
+/**
+ * Answers a question that holds two groups of companies against each other; null when its
+ * words are not all understood.
+ */
+export async function sidesAnswer(
+  asking: Asking,
+  asked: Sides,
+  change: Change,
+): Promise<Reply | null> {
+  const { say } = asking;
+  const both = await readBoth(asked, change);
+  if (!both) return null;
+  const { measured, degree } = asked;
+  const tell = (one: Reading) =>
+    measured ? measuredOf(asking, one, measured) : counted(asking, one);
+  const told = await Promise.all([tell(both[0]), tell(both[1])]);
+  const first = firstOf(told, degree);
+  const lines = both.map((reading, at) => {
+    const line = `${sideName(reading)}: ${told[at]?.text}`;
+    return `- ${at === first ? bold(line) : line}`;
+  });
+  const heading = measured
+    ? `${say(nameOf(measured.field))}, ${say(MEASURES[measured.as]).toLowerCase()}:`
+    : say({ en: 'Companies:', da: 'Virksomheder:' });
+  const notes = measured ? withCeased(both[0], say) : [];
+  const answer = [...verdict(asked, told, first, say), heading, lines.join('\n')];
+  return { text: [...answer, ...notes, ...readText(asOne(both), say)].join('\n\n') };
+}

@@ -1,0 +1,89 @@
+import { type Measure, readMeasure, words } from './groups';
+
+/** A question that holds groups of companies against each other; each text is read as a search is. */
+export type Sides = {
+  kind: 'sides';
+  sides: [string, string];
+  /** What it asks for; null: how many both are. */
+  degree: 'more' | 'fewer' | null;
+  /** "Are there more … than …?", which is answered by yes or no of the first. */
+  isClaim: boolean;
+  /** What is measured of them in place of counting them. */
+  measured: Pick<Measure, 'field' | 'as'> | null;
+};
+
+const MORE =
+  '(?<more>more|higher|larger|bigger|greater|flere|flest|most|højere|højest|større|størst)';
+const FEWER = '(?<fewer>fewer|less|lower|smaller|færre|færrest|fewest|lavere|lavest|mindre|mindst)';
+const DEGREE = `(?:${MORE}|${FEWER})`;
+const THAN = '(?<than>than|end)';
+const OR = '(?:or|eller)';
+const THERE = '(?:are there|is there|er der|findes der|har vi)';
+const AGAINST =
+  '(?:versus|vs\\.?|kontra|compared (?:to|with)|against|relative to|sammenlignet med|i forhold til|mod)';
+const HOW_MANY =
+  '(?:how many|the number of|number of|hvor mange|antallet af|antal(?: af)?)(?: (?:are|er)(?: there| der)?)?';
+const COMPARE = '(?:(?:please|kan du|can you) )?(?:compare|sammenlign)(?: the| de| det)?';
+const AND = '(?:and|with|to|og|med)';
+
+/** The first that fits is meant; `a` and `b` are the sides, `of` is what both are. */
+const COUNTED = [
+  // "Are there more carpenters than painters in Aarhus?"
+  `^${THERE} ${DEGREE} (?<a>.+?) ${THAN} (?<b>.+)$`,
+  `^${THERE} ${DEGREE} (?<a>.+?),? ${OR} (?<b>.+)$`,
+  // "Does Odense have more restaurants than Aarhus?"
+  `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?${DEGREE} (?<of>.+?) ${THAN} (?<b>.+)$`,
+  `^(?:has|have|har) (?<a>.+?) ${OR} (?<b>.+?) ${DEGREE} (?<of>.+)$`,
+  // "Where are there more restaurants, in Odense or in Aarhus?"
+  `^(?:where|hvor) (?:are|is|er)(?: there| der)?(?: the)? ${DEGREE} (?<of>[^,:]+)[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
+  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the)? ${DEGREE} (?<of>[^,:]+)[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
+  // "How many bakers are there in Vejle, and how many in Ry?"
+  `^${HOW_MANY} (?<a>.+?),? (?:and|og) ${HOW_MANY} (?<b>.+)$`,
+  `^(?:${COMPARE} )?${HOW_MANY} (?<a>.+?),? ${AGAINST} (?<b>.+)$`,
+  `^${COMPARE} ${HOW_MANY} (?<a>.+),? ${AND} (?<b>.+)$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** The same of what is left of a question once the figure is taken out of it. */
+const MEASURED = [
+  `^(?:is|are|er) (?<a>.+?) ${DEGREE} ${THAN} (?<b>.+)$`,
+  `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?(?:an? |en |et )?${DEGREE} ${THAN} (?<b>.+)$`,
+  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${DEGREE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
+  `^(?:${COMPARE} )?(?<a>.+?),? ${AGAINST} (?<b>.+)$`,
+  `^${COMPARE} (?<a>.+),? ${AND} (?<b>.+)$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** "Are there", which stands behind what is counted: "restaurants are there in Odense". */
+const ASKED = words('(?:are|is|er|findes)(?: there| der)?');
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[?!.,\s]+$/, '')
+    .trim();
+const sideOf = (text: string) => tidy(text.replace(ASKED, ' '));
+
+type Read = Pick<Sides, 'sides' | 'degree' | 'isClaim'>;
+
+function readIn(patterns: readonly RegExp[], question: string): Read | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(question)?.groups;
+    if (!found?.a || !found.b) continue;
+    const { a, b, of, more, fewer, than } = found;
+    const whole = (side: string) => sideOf(of ? `${of} ${side}` : side);
+    const degree = more ? 'more' : fewer ? 'fewer' : null;
+    return { sides: [whole(a), whole(b)], degree, isClaim: than !== undefined };
+  }
+  return null;
+}
+
+/** Reads a question that holds two groups of companies against each other; null for any other. */
+export function readSides(question: string): Sides | null {
+  const asked = tidy(question);
+  const measured = readMeasure(asked);
+  if (measured) {
+    const read = readIn(MEASURED, tidy(measured.companies));
+    const { field, as } = measured;
+    return read && { kind: 'sides', ...read, measured: { field, as } };
+  }
+  const read = readIn(COUNTED, asked);
+  return read && { kind: 'sides', ...read, measured: null };
+}
