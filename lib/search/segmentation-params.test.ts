@@ -8,36 +8,6 @@ type Raw = Record<string, string | string[] | undefined>;
 const parse = (raw: Raw) => parseSegmentationParams(Promise.resolve(raw));
 
 describe('parseSegmentationParams', () => {
-  it('joins repeated values where several count, and names what it leaves out of others', async () => {
-    const { filters, written, ignored } = await parse({
-      employees: ['1-5', '', '6-10', '1-5'],
-      notRegion: ['Fyn|Sjælland', 'Nordjylland'],
-      revenueFrom: ['5', '7', '5'],
-      sort: ['name-asc', 'name-desc'],
-      page: ['2', '3'],
-      utm: ['a', 'b'],
-    });
-    expect(filters).toEqual({
-      employees: {
-        ranges: [
-          { min: 1, max: 5 },
-          { min: 6, max: 10 },
-        ],
-      },
-      revenue: { ranges: [{ min: 5 }] },
-      not: { region: ['Fyn', 'Sjælland', 'Nordjylland'] },
-    });
-    expect(written.employees).toBe('1-5|6-10');
-    expect(ignored).toHaveLength(3);
-    expect(ignored).toEqual(
-      expect.arrayContaining([
-        { param: 'revenueFrom', sentence: 'only the first counts, not "7"' },
-        { param: 'sort', sentence: 'only the first counts, not "name-desc"' },
-        { param: 'page', sentence: 'only the first counts, not "3"' },
-      ]),
-    );
-  });
-
   it('reads page and filters', async () => {
     const written = {
       industry: 'Bagerier|Slagtere',

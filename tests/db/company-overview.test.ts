@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
-import { companyRecord } from '../support/company-record';
+import { companyRecord, NOTHING_KNOWN } from '../support/company-record';
 import { type RegisterDatabase, registerDatabase } from '../support/register-database';
 
 let database: RegisterDatabase;
@@ -58,30 +58,6 @@ const forty = Array.from({ length: 40 }, (_, place) => ({
   values: { roe: place },
 }));
 
-const bare: Partial<CompanyRecord> = {
-  name: null,
-  names: [],
-  status: 'UNKNOWN',
-  statusText: null,
-  foundedOn: null,
-  lifePeriods: [],
-  legalForm: null,
-  industry: null,
-  street: null,
-  postalCode: null,
-  postalDistrict: null,
-  municipalityCode: null,
-  municipalityName: null,
-  countryCode: null,
-  employees: null,
-  purpose: null,
-  capital: null,
-  capitalCurrency: null,
-  roles: [],
-  registerUpdatedAt: null,
-  registerId: null,
-};
-
 const companies = [
   companyRecord(1, {
     purpose: 'At lægge tag',
@@ -104,7 +80,7 @@ const companies = [
     ],
   }),
   companyRecord(2, { units: manyUnits, accounts: accountsOf(keyOf(2), odd) }),
-  companyRecord(3, bare),
+  companyRecord(3, NOTHING_KNOWN),
   companyRecord(4, { accounts: accountsOf(keyOf(4), forty) }),
 ];
 

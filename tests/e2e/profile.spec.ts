@@ -67,8 +67,10 @@ test('each refusal is shown beside its field', { tag: '@once' }, async ({ signed
   };
   await passwords('Wrong1!pass', 'Other2@pass');
   await expect(page.getByText('The old password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Old password')).toBeFocused();
   await passwords(PASSWORD, 'Other2@pass', 'Third3#pass');
   await expect(page.getByText('The passwords you entered are not matching')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
   await passwords(PASSWORD, 'plainplain');
   await expect(page.getByText('Enter Valid Password')).toBeVisible();
   await passwords('', '');

@@ -1,6 +1,6 @@
 import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
 import { accountsOf } from './account-records.ts';
-import { companyRecord, roleRecord } from './company-record.ts';
+import { companyRecord, NOTHING_KNOWN, roleRecord } from './company-record.ts';
 
 // A register in which every field of an answer is something, and nothing, at least once.
 
@@ -131,32 +131,6 @@ const full: Partial<CompanyRecord> = {
   ]),
 };
 
-const bare: Partial<CompanyRecord> = {
-  name: null,
-  names: [],
-  status: 'UNKNOWN',
-  statusText: null,
-  statusSince: null,
-  foundedOn: null,
-  lifePeriods: [],
-  legalForm: null,
-  industry: null,
-  street: null,
-  postalCode: null,
-  postalDistrict: null,
-  municipalityCode: null,
-  municipalityName: null,
-  countryCode: null,
-  employees: null,
-  purpose: null,
-  capital: null,
-  capitalCurrency: null,
-  roles: [],
-  registerUpdatedAt: null,
-  registerId: null,
-  isSample: false,
-};
-
 /** It owns two companies; of those that owned it nothing is told today. */
 const ceased: Partial<CompanyRecord> = {
   status: 'CEASED',
@@ -184,7 +158,7 @@ const likeIt = Array.from({ length: 25 }, (_none, at) =>
 
 export const answeredCompanies = [
   companyRecord(1, full),
-  companyRecord(2, bare),
+  companyRecord(2, { ...NOTHING_KNOWN, isSample: false }),
   companyRecord(3, ceased),
   // Owns the full one that owns it.
   companyRecord(4, { roles: [ownedBy(3, 0.5), ownedBy(1, 0.05), PERSON] }),

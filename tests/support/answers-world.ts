@@ -1,29 +1,9 @@
 import { expect } from 'vitest';
 import { accountWorld } from './account-world';
-import { companyRecord } from './company-record';
+import { companyRecord, NOTHING_KNOWN } from './company-record';
 
 /** A company of which only the number is known. */
-const bare = companyRecord(2, {
-  name: null,
-  names: [],
-  statusSince: null,
-  foundedOn: null,
-  lifePeriods: [],
-  legalForm: null,
-  industry: null,
-  street: null,
-  postalCode: null,
-  postalDistrict: null,
-  municipalityCode: null,
-  municipalityName: null,
-  countryCode: null,
-  employees: null,
-  purpose: null,
-  capital: null,
-  capitalCurrency: null,
-  registerUpdatedAt: null,
-  roles: [],
-});
+const bare = companyRecord(2, { ...NOTHING_KNOWN, status: 'ACTIVE', statusText: 'NORMAL' });
 
 export const KNOWN = companyRecord(1).key;
 export const BARE = bare.key;

@@ -81,3 +81,29 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
     ...change,
   };
 }
+
+/** Of a company of which hardly more than the number is known, what the others have. */
+export const NOTHING_KNOWN: Partial<CompanyRecord> = {
+  name: null,
+  names: [],
+  status: 'UNKNOWN',
+  statusText: null,
+  statusSince: null,
+  foundedOn: null,
+  lifePeriods: [],
+  legalForm: null,
+  industry: null,
+  street: null,
+  postalCode: null,
+  postalDistrict: null,
+  municipalityCode: null,
+  municipalityName: null,
+  countryCode: null,
+  employees: null,
+  purpose: null,
+  capital: null,
+  capitalCurrency: null,
+  roles: [],
+  registerUpdatedAt: null,
+  registerId: null,
+};

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
@@ -28,6 +28,14 @@ function emptyPasswords(form: HTMLFormElement) {
   }
 }
 
+/** What was refused is typed again where it stands. */
+function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, errors: FieldErrors) {
+  useEffect(() => {
+    const isRefused = Object.values(errors).some(Boolean);
+    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
+}
+
 /** Sends the form; the server's sentences are shown as they come. */
 export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () => void) {
   const t = useTranslations('profile');
@@ -37,6 +45,8 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
   const [workingKeys, setWorkingKeys] = useState(0);
   const [sending, setSending] = useState(false);
   const [refreshing, startRefresh] = useTransition();
+  const sent = useRef<HTMLFormElement>(null);
+  useFocusOnRefused(sent, errors);
 
   function clear() {
     setError(undefined);
@@ -59,6 +69,7 @@ export function useSaveProfile(photo: ReturnType<typeof usePhoto>, onSaved: () =
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    sent.current = form;
     const typed = new FormData(form);
     clear();
     if ((typed.get('newpass') ?? '') !== (typed.get('confirm') ?? '')) {
