@@ -30,19 +30,20 @@ export function LineContent({ line }: { line: Line }) {
     case 'company': {
       const { key, name, advertisingProtected } = line.company;
       const shown = name ?? key;
-      const { text, hasTrade } = companySide(line.company);
+      const { text, hasReason, isFormer } = companySide(line.company);
       return (
         <Texts
           icon={<InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />}
           main={shown}
           mark={advertisingProtected && <ProtectedGlyph />}
           side={
-            <span lang="da" title={text}>
-              {text}
+            <span title={text}>
+              {isFormer && `${t('formerly')} `}
+              <span lang="da">{text}</span>
             </span>
           }
-          // A trade is long: on a telephone it leaves a name as much room as a number does.
-          sideClass={hasTrade ? 'max-w-[42%] sm:max-w-[55%]' : undefined}
+          // A reason may be long: on a telephone it leaves a name as much room as a number does.
+          sideClass={hasReason ? 'max-w-[42%] sm:max-w-[55%]' : undefined}
         />
       );
     }

@@ -28,3 +28,19 @@ test('who is found by place and trade has its trade beside it, others their numb
   expect(side({ postalDistrict: null })).toBe('10000001 · Aarhus');
   expect(side({ postalDistrict: null, municipality: null })).toBe('10000001');
 });
+
+test('who is found by another name, an address or a number has that beside it', () => {
+  const sideOf = (field: NonNullable<CompanySuggestion['matchedOn']>['field'], text: string) =>
+    companySide({ ...carpenter, matchedOn: { field, text } });
+  expect(sideOf('formerName', 'Tagmestrene ApS')).toEqual({
+    text: 'Tagmestrene ApS · Aarhus C',
+    hasReason: true,
+    isFormer: true,
+  });
+  expect(sideOf('address', 'Engvej 1')).toMatchObject({ text: 'Engvej 1 · Aarhus C' });
+  expect(sideOf('phone', '12345678')).toMatchObject({ text: '12345678 · Aarhus C' });
+  expect(sideOf('cvr', '10000001')).toMatchObject({
+    text: '10000001 · Aarhus C',
+    hasReason: false,
+  });
+});

@@ -70,13 +70,24 @@ function placeHref({ kind, value }: PlaceSuggestion): string {
   return paths.discover({ [isFilter ? kind : 'search']: value });
 }
 
-/** Beside a company that is not called what is typed stands its trade, which tells why it is there. */
-export function companySide(company: CompanySuggestion): { text: string; hasTrade: boolean } {
-  const { key, matchedOn, industry, postalDistrict, municipality } = company;
-  const town = postalDistrict ?? municipality;
-  const hasTrade = industry !== null && matchedOn !== null && BY_TRADE.includes(matchedOn.field);
-  const sides = hasTrade ? [town, industry] : [key, town];
-  return { text: sides.filter(Boolean).join(' · '), hasTrade };
-}
-
 const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'];
+const AS_WRITTEN = ['secondaryName', 'address', 'pNumber', 'phone', 'email', 'website'];
+
+/** What stands beside a company's name; `isFormer`: it begins with a name that it had once. */
+export type Side = { text: string; hasReason: boolean; isFormer: boolean };
+
+/** Beside a company that is not called what is typed stands why it is there; else its number. */
+export function companySide(company: CompanySuggestion): Side {
+  const { key, matchedOn, industry, postalDistrict, municipality } = company;
+  const { field = '', text = '' } = matchedOn ?? {};
+  const town = postalDistrict ?? municipality;
+  const isFormer = field === 'formerName';
+  const isWritten = isFormer || AS_WRITTEN.includes(field);
+  const hasTrade = industry !== null && BY_TRADE.includes(field);
+  const sides = hasTrade ? [town, industry] : [isWritten ? text : key, town];
+  return {
+    text: sides.filter(Boolean).join(' · '),
+    hasReason: isWritten || hasTrade,
+    isFormer,
+  };
+}
