@@ -8,6 +8,16 @@ export type NotHeld = keyof typeof TEXTS_OF;
 const BOSS =
   '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en)?|chef(?:en)?|ejer(?:en)?|stifter(?:en)?|formand(?:en)?|he|she|han|hun)';
 
+const HOLDS =
+  'audits?|owns?|leads?|runs?|manages?|controls?|founded|(?:sits?|is|serves?) on|has|have|revider(?:er|ede)|ejer|leder|driver|styrer|(?:sidder|er) i|stiftede|har(?: stiftet)?';
+const HOLDER =
+  '(?:auditors?|accountants?|persons?|people|owners?|investors?|directors?|revisor(?:er)?|revisionsfirma(?:er)?|personer?|ejere?|investor(?:er)?|direktoer(?:er)?)';
+const HELD = `(?:${COMPANIES}|boards?|clients|customers|directorships|board seats|roles|bestyrelser|bestyrelsesposter|poster|klienter|kunder|roller)`;
+const CHANGES =
+  'chang(?:e|ed|ing)|replaced?|switched|skift(?:et|er|ede)?|udskift(?:et|er|ede)?|(?:got|gotten|gets?|have|has|with|faaet|fik|faar|med|har)(?: an?| en| et)? (?:new|nye?|nyt)';
+const CHANGED =
+  'auditors?|accountants?|ceos?|directors?|owners?|management|chair(?:man|woman|person)?|boards?|names?|address(?:es)?|revisor(?:er)?|direktoer(?:er)?|ejere?|ledelse|formand|bestyrelser?|navne?|adresser?';
+
 /** Patterns of a folded question that hold words of other questions too: these are meant. */
 const BEFORE_OTHERS: [NotHeld, string][] = [
   [
@@ -45,6 +55,14 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   [
     'otherFigures',
     'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
+  ],
+  [
+    'holders',
+    `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}`,
+  ],
+  [
+    'changesOfMany',
+    `(?:${COMPANIES})(?: .*)? (?:${CHANGES}) (?:its |their |the |an? |en |et |deres |sin )?(?:${CHANGED})`,
   ],
   [
     'future',
@@ -133,6 +151,14 @@ export const TEXTS_OF = {
   future: {
     en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',
     da: 'Jeg ved intet om det, der kommer: her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
+  },
+  holders: {
+    en: 'Who has the most companies is not counted here; the roles of each person and company are known. Ask *Which companies does … audit?* or *Which companies does … own?*',
+    da: 'Hvem der har flest virksomheder, tælles ikke her; hver persons og virksomheds roller kendes. Spørg *Hvilke virksomheder reviderer …?* eller *Hvilke virksomheder ejer …?*',
+  },
+  changesOfMany: {
+    en: 'I cannot search for what changed in many companies; the timeline of each company tells it, and those that you watch tell you of news. Ask *What happened to …?*',
+    da: 'Jeg kan ikke søge efter, hvad der er ændret i mange virksomheder; hver virksomheds tidslinje viser det, og dem, du følger, giver besked om nyt. Spørg *Hvad er der sket med …?*',
   },
   sharePrice: {
     en: 'Prices of shares and what a company is worth on the market are not in these data. Ask *What is the equity of …?* or *Is … listed?*',

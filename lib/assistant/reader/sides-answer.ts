@@ -39,7 +39,10 @@ async function measuredOf(
   const { [as]: asked, counted: those } = await measure(caller, { ...reading, field });
   if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
   const of = link(those.shown, those.href);
-  const whose = say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
+  const whose =
+    those.value === 1
+      ? say({ en: `of the ${of} that reports it`, da: `af den ${of}, der oplyser det` })
+      : say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
   return { value: asked.value, text: `${asked.shown}, ${whose}` };
 }
 

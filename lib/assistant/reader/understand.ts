@@ -72,7 +72,10 @@ const NO_NAME = new RegExp(
 
 /** "The biggest loss in 2020", "companies with a new auditor": of whichever company has it. */
 const isOfAny = (found: Understood) =>
-  'subject' in found && found.subject.name !== null && NO_NAME.test(foldText(found.subject.name));
+  'subject' in found &&
+  found.subject.name !== null &&
+  !found.subject.pronoun &&
+  NO_NAME.test(foldText(found.subject.name));
 
 /** "A summary" of nobody is that of the company that is spoken of. */
 const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
