@@ -66,6 +66,15 @@ describe('groups of companies against each other', () => {
     expect(text).toContain('over 50 employees · Aarhus: [1]');
   });
 
+  test.each([
+    'The largest company in Aarhus compared with the largest in Odense',
+    'Sammenlign den største virksomhed i Aarhus med den største i Odense',
+  ])('of each the first one is compared: %s', async (question) => {
+    expect(await world.read(question)).toContain(
+      `/compare?company=${keyOf(1)}&company=${keyOf(16)}`,
+    );
+  });
+
   test('with words that nobody understands are not counted without them', async () => {
     expect(await world.read('Are there more companies than people?')).not.toContain('Companies:');
   });

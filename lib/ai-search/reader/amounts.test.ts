@@ -66,6 +66,10 @@ test('other numbers are told', () => {
   expect(read('virksomheder med soliditet over 40 %').hints).toEqual([
     { text: 'over 40 %', why: 'share' },
   ]);
+  expect(read('companies growing over 20 % and more than 10 employees')).toMatchObject({
+    filters: employees({ min: 11 }),
+    hints: [{ text: 'over 20 %', why: 'share' }],
+  });
   expect(read('egenkapital under -5').hints?.[0]?.why).toBe('unit');
   expect(read('firmaer med -5 ansatte')).toMatchObject({
     filters: {},

@@ -15,6 +15,7 @@ import { sellingAt } from './selling';
 import { growthAt, sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
+import { streetAt } from './streets';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
 import { accountsAt, contactAt, valueFragment } from './values';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
     sellingAt,
     listAt,
     nameAt,
+    streetAt,
     placeAt,
     nonProfitAt,
     accountsAt,

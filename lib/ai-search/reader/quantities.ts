@@ -109,7 +109,9 @@ function withSecond(scan: Scan, first: Span, next: number, field?: AmountField):
   if (!also || !(first.compared || also.or)) return alone;
   const behind = fieldBehind(scan, also.span.next, field);
   const foreign = scan.find(fill(scan, also.span.next, FILL_AFTER), 'field') && !behind;
-  if (foreign || (field ?? behind) === undefined) return alone;
+  // "Over 20 % and more than 10 employees": a share is of something else.
+  const isOther = field === undefined && first.foreign !== also.span.foreign;
+  if (foreign || isOther || (field ?? behind) === undefined) return alone;
   const end = behind?.next ?? also.span.next;
   return { spans: [first, also.span], or: also.or, next: end, field: behind?.field };
 }

@@ -2,12 +2,14 @@ import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import { measure } from '../tools/breakdown';
-import { countRegister } from '../tools/search';
+import { countRegister, searchRegister } from '../tools/search';
+import { compareAnswer } from './compare-answer';
 import { type Change, isWhole, MEASURES, nameOf, withCeased } from './group-answers';
+import { readHowMany } from './groups';
 import { mergeReadings, PLACES } from './merge-readings';
 import { readText } from './reading-text';
 import type { Asking, Reply } from './reply';
-import { activeText, isFilters } from './search-answers';
+import { activeText, isFilters, orderIn } from './search-answers';
 import type { Sides } from './sides';
 import { bold, link, plain, type Speak, TEXTS } from './texts';
 
@@ -63,9 +65,14 @@ function verdict(
   return [first === 0 ? say({ en: 'Yes.', da: 'Ja.' }) : say({ en: 'No.', da: 'Nej.' })];
 }
 
+async function readSide(side: string): Promise<Reading> {
+  const reading = await readWithReader(side);
+  return { ...reading, sort: reading.sort ?? orderIn(side) };
+}
+
 /** What one side does not say is as the other says it: "more bakers than butchers in Vejle". */
 async function readBoth({ sides }: Sides, change: Change): Promise<[Reading, Reading] | null> {
-  const [a, b] = await Promise.all([readWithReader(sides[0]), readWithReader(sides[1])]);
+  const [a, b] = await Promise.all([readSide(sides[0]), readSide(sides[1])]);
   if (![a, b].every((one) => isWhole(one) && isFilters(one))) return null;
   return [change(mergeReadings(b, a)), change(mergeReadings(a, b))];
 }
@@ -75,6 +82,17 @@ function asOne([a, b]: readonly [Reading, Reading]): Reading {
   const isInA = ({ field, text }: ReadPart) =>
     a.parts.some((part) => part.field === field && part.text === text);
   return { ...a, parts: [...a.parts, ...b.parts.filter((part) => !isInA(part))] };
+}
+
+/** "The largest bank in Vejle compared to that in Ry": of each the company that is found first. */
+async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Reply | null> {
+  const found = await Promise.all(
+    both.map((one) => searchRegister(asking.caller, { ...one, limit: 1 })),
+  );
+  const companies = found.flatMap(({ companies: [first] }) => first ?? []);
+  if (new Set(companies.map(({ key }) => key)).size < both.length) return null;
+  const { text } = await compareAnswer(asking, companies);
+  return { text: [text, ...readText(asOne(both), asking.say)].join('\n\n') };
 }
 
 /**
@@ -90,6 +108,10 @@ export async function sidesAnswer(
   const both = await readBoth(asked, change);
   if (!both) return null;
   const { measured, degree } = asked;
+  if (both.some(({ sort }) => sort !== null)) {
+    const isOfOne = readHowMany(asking.question).most === null;
+    return isOfOne && !measured && degree === null ? firstOfEach(asking, both) : null;
+  }
   const tell = (one: Reading) =>
     measured ? measuredOf(asking, one, measured) : counted(asking, one);
   const told = await Promise.all([tell(both[0]), tell(both[1])]);

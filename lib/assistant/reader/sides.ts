@@ -39,8 +39,8 @@ const COUNTED = [
   `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the)? ${DEGREE} (?<of>[^,:]+)[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
   // "How many bakers are there in Vejle, and how many in Ry?"
   `^${HOW_MANY} (?<a>.+?),? (?:and|og) ${HOW_MANY} (?<b>.+)$`,
-  `^(?:${COMPARE} )?${HOW_MANY} (?<a>.+?),? ${AGAINST} (?<b>.+)$`,
-  `^${COMPARE} ${HOW_MANY} (?<a>.+),? ${AND} (?<b>.+)$`,
+  `^(?:${COMPARE} )?(?:${HOW_MANY} )?(?<a>.+?),? ${AGAINST} (?<b>.+)$`,
+  `^${COMPARE} (?:${HOW_MANY} )?(?<a>.+),? ${AND} (?<b>.+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** The same of what is left of a question once the figure is taken out of it. */
@@ -53,12 +53,22 @@ const MEASURED = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** "Are there", which stands behind what is counted: "restaurants are there in Odense". */
-const ASKED = words('(?:are|is|er|findes)(?: there| der)?');
+const ASKED = words('(?:are|is|were|was|er|var|findes)(?: there| der)?');
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[?!.,\s]+$/, '')
     .trim();
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const YEAR_ALONE = new RegExp(`^(?:in |i )?(${YEAR.source})$`, 'iu');
+
+/** "Founded in 2021 vs 2020": another year of all the same. */
+const withYear = (a: string, b: string) => {
+  const [, year] = YEAR_ALONE.exec(b) ?? [];
+  return year && YEAR.test(a) ? a.replace(YEAR, year) : b;
+};
+
 const sideOf = (text: string) => tidy(text.replace(ASKED, ' '));
 
 type Read = Pick<Sides, 'sides' | 'degree' | 'isClaim'>;
@@ -70,7 +80,7 @@ function readIn(patterns: readonly RegExp[], question: string): Read | null {
     const { a, b, of, more, fewer, than } = found;
     const whole = (side: string) => sideOf(of ? `${of} ${side}` : side);
     const degree = more ? 'more' : fewer ? 'fewer' : null;
-    return { sides: [whole(a), whole(b)], degree, isClaim: than !== undefined };
+    return { sides: [whole(a), withYear(whole(a), whole(b))], degree, isClaim: than !== undefined };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Reading } from '@/lib/ai-search/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { findCompanyByKey, findNamedCompany, type NamedCompany } from '../tools/find-company';
 import type { ListedCompany } from '../tools/listed';
@@ -125,6 +126,19 @@ const LEAST_OF_PHRASE = 4;
 /** Words that ask which of many: "lavest" is no company that is called nearly so. */
 const NO_NAMES = `${COMPANIES}|${ONE_OF_MANY}|${MORE}`;
 
+/**
+ * Words that are no name but say which companies are meant: so many of them that begin without a
+ * capital, or those that are filters themselves. Null for what may be a name.
+ */
+async function describedIn(asking: Asking, asked: string): Promise<Reading | null> {
+  if (/^\p{Lu}/u.test(asked)) return null;
+  const isOfMany = isNamedIn(COMPANIES, asked);
+  const isLong = asked.split(/\s+/).length >= LEAST_OF_PHRASE;
+  const isPhrase = isOfMany || isLong || (await readWithReader(asked)).parts.length > 1;
+  const reading = isPhrase ? await readWithReader(asking.question) : null;
+  return reading && (isOfMany || reading.parts.length > 1) ? reading : null;
+}
+
 /** Of a name that nobody has: a company that is called as a piece of it, or what may be meant. */
 async function withinAnswer(
   asking: Asking,
@@ -132,10 +146,8 @@ async function withinAnswer(
   work: (company: ListedCompany) => Promise<Reply>,
 ): Promise<Reply> {
   const { say } = asking;
-  // So many words that begin without a capital are what somebody wants, and nobody's name.
-  const isPhrase = asked.split(/\s+/).length >= LEAST_OF_PHRASE && !/^\p{Lu}/u.test(asked);
-  const reading = isPhrase ? await readWithReader(asking.question) : null;
-  if (reading && reading.parts.length > 1) return searchAnswer(asking, 'list', reading);
+  const described = await describedIn(asking, asked);
+  if (described) return searchAnswer(asking, 'list', described);
   const within = await findWithin(asked);
   if (!within) return { text: noneText(asking, asked) };
   const { found, rest, isSure } = within;
