@@ -8,7 +8,7 @@ const executablePath = await findChromium();
  * set their widths themselves. All else runs at both.
  */
 const ONCE = [
-  ...['company-failures', 'company-print', 'loading', 'map-library', 'model', 'odd-companies'],
+  ...['company-failures', 'printing', 'loading', 'map-library', 'model', 'odd-companies'],
   ...['providers', 'real-reports', 'session', 'sessions', 'stripe'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -39,7 +39,7 @@ export default async function ComparePage({ searchParams }: Props) {
         {keys.length < MOST_COMPARED ? (
           <AddForm keys={keys} add={add} isTooShort={isTooShort(add)} />
         ) : (
-          <p className="text-body">{t('full', { most: MOST_COMPARED })}</p>
+          <p className="text-body print:hidden">{t('full', { most: MOST_COMPARED })}</p>
         )}
         {meant && <Meant meant={meant} text={add} keys={keys} />}
         <Promptly

@@ -25,7 +25,7 @@ export function ComparisonTable({ companies }: { companies: ComparedCompany[] })
         aria-label={t('table')}
         className={cn(
           cardClass,
-          'relative overflow-x-auto print:overflow-visible',
+          'relative overflow-x-auto print:overflow-visible print:rounded-none',
           stickyHead.frame,
         )}
       >

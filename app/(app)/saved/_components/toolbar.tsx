@@ -13,7 +13,7 @@ export function Toolbar({ total }: { total: number }) {
   const { params } = useSavedState();
   const target = { kind: 'saved-query' as const, query: savedQuery(params) };
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:min-h-9">
+    <div className="flex flex-wrap items-center gap-3 lg:min-h-9 print:hidden">
       <SearchField />
       <IndustryFilter />
       <SortSelect />

@@ -87,3 +87,25 @@ test('roles on paper', async ({ signedInPage: page }) => {
   await expect(page.getByRole('link', { name: 'Former roles (60)' })).toBeHidden();
   await expect(page.getByText('Page 1 of 5 · 240 roles')).toBeVisible();
 });
+
+test('lists on paper are what they list, whole', async ({ signedInPage: page }) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const addresses = [
+    '/discover?search=tagdækning',
+    '/segmintation?region=Nordjylland',
+    '/people?name=jensen',
+    `/compare?company=${company.key}`,
+    '/saved',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('button'), address).toHaveCount(0);
+    await expect(main.locator('input:visible, select:visible'), address).toHaveCount(0);
+    await expect(main.getByRole('navigation', { name: 'Pages' }), address).toHaveCount(0);
+    await expectNoOverflow(page, `${address} on paper`);
+    await expect(main.locator('.cut:visible'), address).toHaveCount(0);
+  }
+});
