@@ -32,7 +32,10 @@ export function Pagination({ target, page, totalPages, always = false, onGo }: P
       }),
   });
   return (
-    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-2 print:hidden">
+    <nav
+      aria-label={t('label')}
+      className="flex flex-wrap items-center justify-center gap-2 print:hidden"
+    >
       {/* Another page has the same title: nothing else tells those who do not see it. */}
       <span aria-live="polite" className="sr-only">
         {t('page', { page })}
