@@ -36,12 +36,11 @@ export function UserMenuPanel({ person, avatar }: Props) {
   };
   return (
     <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
-      <DropdownMenuTrigger
-        ref={trigger}
-        aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
-        className="block rounded-full"
-      >
+      <DropdownMenuTrigger ref={trigger} className="block rounded-full">
         {avatar}
+        <span className="sr-only">
+          {t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
+        </span>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel>

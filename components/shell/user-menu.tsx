@@ -20,14 +20,11 @@ export function UserMenu({ person, avatar }: Props) {
   const t = useTranslations('shell');
   const { wanted, triggerProps, panelProps } = useLazyPanel(load, tellUnreachable);
   const trigger = (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-label={t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
-      className="block rounded-full"
-      {...triggerProps}
-    >
+    <button type="button" aria-haspopup="menu" className="block rounded-full" {...triggerProps}>
       {avatar}
+      <span className="sr-only">
+        {t(person.isSubscriber ? 'accountSubscriber' : 'account', { name: person.name })}
+      </span>
     </button>
   );
   if (!wanted) return trigger;
