@@ -12,6 +12,39 @@ const NJORD = keyOf(7);
 const njord = `**[Njord Vanesøn Holding ApS](/detail/${NJORD})**`;
 const aegir = `**[Ægir Kode A/S](/detail/${keyOf(1)})**`;
 
+describe('other words for what is known', () => {
+  test.each([
+    ['Er Ægir Kode en god kunde?', 'Status: [aktiv]'],
+    [
+      'How has Ægir Kode developed over the last 2 years?',
+      '| Year until | 31/12/2020 | 31/12/2019 |',
+    ],
+    ['Hvordan har Ægir Kode klaret sig?', '| År til | 31/12/2020 | 31/12/2019 |'],
+    ['Ring til Ægir Kode', 'Telefon: [12 34 56 78]'],
+    ['Call Ægir Kode', 'Phone: [12 34 56 78]'],
+    ['Har Ægir Kode negativ egenkapital?', 'Egenkapital: [420.000 DKK]'],
+    ['EAN-nummer på Ægir Kode', 'EAN-numre står ikke i disse data.'],
+  ])('%s', async (question, told) => {
+    const text = await world.read(question);
+    expect(text.slice(0, aegir.length)).toBe(aegir);
+    expect(text).toContain(told);
+  });
+
+  test('the companies that one owns, by the name behind them', async () => {
+    for (const question of [
+      'List companies owned by Ægir Kode A/S',
+      'Hvilke selskaber er ejet af Ægir Kode A/S?',
+    ]) {
+      expect(await world.read(question)).toContain(`[Tvilling Kode ApS](/detail/${keyOf(2)})`);
+    }
+  });
+
+  test('when the newest accounts came', async () => {
+    const text = await world.read('Hvornår kom det seneste regnskab for Njord Vanesøn Holding?');
+    expect(text).toContain('offentliggjort');
+  });
+});
+
 describe('what happened to a company', () => {
   test.each([
     'What happened to Ægir Kode A/S?',

@@ -14,7 +14,9 @@ export type Asked = {
 };
 
 const isAbbreviation = (word: string, question: string) =>
-  /^\p{Lu}{2,}[?!.,]*$/u.test(word) && /\p{Ll}/u.test(question) && !asksOfOne(foldText(word));
+  /^\p{Lu}{2,}(?:['’]s)?[?!.,]*$/u.test(word) &&
+  /\p{Ll}/u.test(question) &&
+  !asksOfOne(foldText(word));
 
 /** The words of a question with where they stand, folded once for all that is looked up in it. */
 export const placedWords = (question: string) =>
@@ -36,7 +38,9 @@ export function asWritten(question: string, piece: string, words = placedWords(q
   while (isAbbreviation(words[to + 1]?.word ?? '', question)) to += 1;
   const [first, last] = [words[from], words[to]];
   if (!first || !last) return piece;
-  const written = question.slice(first.index, last.index + last.word.length);
+  const written = question
+    .slice(first.index, last.index + last.word.length)
+    .replace(/(?<=\p{Lu}{2})['’]s$/u, '');
   return written.replace(/^[\s("“”„«»'’,]+|[\s)"“”„«»?!:;,]+$/g, '');
 }
 

@@ -71,6 +71,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
 ];
 
 const AFTER_OTHERS: [NotHeld, string][] = [
+  ['ean', '(?:ean|gln)(?: (?:lokations)?(?:numbers?|numre|nummer(?:et)?|nr|no))?'],
   [
     'sharePrice',
     '(?:stock|share) (?:prices?|values?|quotes?)|market cap(?:italisation|italization)?|aktiekurs(?:en|er)?|aktiepris(?:en|er)?|boerskurs(?:en|er)?|boersvaerdi(?:en)?|markedsvaerdi(?:en)?|kursen (?:paa|for)|aktie(?:n|r|rne)? (?:i|koste|vaerd).*',
@@ -179,6 +180,10 @@ export const TEXTS_OF = {
   trade: {
     en: 'Customers, suppliers, products and markets are not in these data. Ask *What does … do?* for its trade and purpose, or *Companies like …*',
     da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
+  },
+  ean: {
+    en: 'EAN numbers are not in these data. Ask *What is the CVR number of …?* or *What is the email of …?*',
+    da: 'EAN-numre står ikke i disse data. Spørg *Hvad er CVR-nummeret på …?* eller *Hvad er e-mailen til …?*',
   },
   news: {
     en: 'News is not in these data. Ask *What happened to …?* for what changed in the register.',

@@ -45,6 +45,7 @@ export const HEALTH = [
   '(?<=(?:i|we|you|one|to) )(?:invest (?:(?:my |our |your )?(?:money|savings) )?in|lend (?:(?:my |our )?money )?to|extend credit to|give credit to|buy shares in)|(?:an? )?(?:good|bad|safe) investment|worth (?:investing in|buying)|(?:invest|deliver|sell|supply) on credit',
   'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|lever(?:e|er) (?:.* )?paa kredit(?: til)?|hvis vi leverer',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
+  '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
   'warning signs?|red flags?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   HEALTHY,
   'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',

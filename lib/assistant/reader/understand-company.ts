@@ -173,17 +173,18 @@ function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
 const SIZE =
   'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)|(?<=^(?:is|are|er) (?:it|they|den|det|de) )(?:big|large|small|store?|stort|smaa|lille)';
 const GROWTH =
-  'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper';
+  'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper|(?<=^(?:and |og )?(?:how|hvordan) (?:has|have|did|does|har|er|is) .*)(?:developed|develop|developing|performed|changed|udviklet(?: sig)?|klaret(?: sig)?)';
 
 /** "How big is it?" and "is it growing?" name no figure: those that tell it are meant. */
 function readSizeOrGrowth({ folded, subjectOf }: Asked): AboutOne | null {
   const [size, growth] = [matchOf(SIZE, folded), matchOf(GROWTH, folded)];
-  const subject = subjectOf(size, growth);
+  const { when, words } = timeIn(folded);
+  const subject = subjectOf(size, growth, words);
   const known = subject.name ?? subject.key;
   if (known === null && !subject.pronoun) return null;
   const fields: StatementField[] = ['revenue', 'grossProfit', 'profitLoss', 'assets'];
   if (growth.length > 0)
-    return { kind: 'amounts', fields, year: null, span: null, history: true, subject };
+    return { kind: 'amounts', fields, ...when, year: null, history: true, subject };
   if (size.length === 0) return null;
   const now = { year: null, span: null, history: false, subject };
   const facts: OfOne = { kind: 'fact', fields: ['employees', 'locations'], year: null, subject };
@@ -195,7 +196,7 @@ const IS_OWNED =
   '(?<=^(?:is|are|er)(?! there| der)(?: .*)? (?:an?|et) )(?:subsidiary|daughter company|datterselskab)';
 
 const OWNED =
-  'subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
+  '(?:(?:find|show(?: me)?|list|vis(?: mig)?|which|what|hvilke|all|alle) )*(?:companies|firms|businesses|virksomheder|selskaber|firmaer)(?: (?:that|which|are|der|som|er))* (?:owned|ejet|ejes) (?:by|af)|subsidiar(?:y|ies)|daughter compan(?:y|ies)|(?:what|which|any|its|their|the) holdings|holdings (?:of|does|do|has|have)|(?:which |what )?(?:companies|firms) (?:does|do)(?=.* own)|what (?:does|do)(?=.* own)|own (?:(?:any|some|several|many) )?(?:other |more )?(?:companies|firms|businesses)|(?<=ejer .*)(?:nogen |nogle |flere )?andre (?:virksomheder|selskaber|firmaer)|datterselskab(?:er|erne)?|(?:hvilke )?(?:virksomheder|selskaber) ejer|hvad ejer';
 
 /** The other way round: what a company owns. */
 export function readOwned({

@@ -24,7 +24,7 @@ export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {
 }
 
 const FILED =
-  '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:publish(?:ed)?|filed?|submit(?:ted)?|hand(?:ed)? in|ma[dk]e public|indsendte?|indsender|offentliggjorte?|offentliggoer|indberettet|indleveret|indleverede|publiceret|afleveret|afleverede)';
+  '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:publish(?:ed)?|filed?|submit(?:ted)?|hand(?:ed)? in|ma[dk]e public|indsendte?|indsender|offentliggjorte?|offentliggoer|indberettet|indleveret|indleverede|publiceret|afleveret|afleverede|came? out|kom(?:mer)?(?: ud)?|udkom(?:mer)?)';
 
 /** "When was the annual report filed?" */
 export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {

@@ -354,6 +354,7 @@ describe('what is nowhere in the data', () => {
     ['What brands does Ægir Kode sell?', 'trade'],
     ['Hvem reviderer flest virksomheder?', 'holders'],
     ['Which auditor has the most clients?', 'holders'],
+    ['EAN-nummer på Ægir Kode', 'ean'],
     ['companies that changed auditor recently', 'changesOfMany'],
     ['Hvilke virksomheder i Aarhus har fået ny direktør?', 'changesOfMany'],
   ])('%s', (question, what) => {
