@@ -24,6 +24,13 @@ describe('other words for what is known', () => {
     ['Call Ægir Kode', 'Phone: [12 34 56 78]'],
     ['Har Ægir Kode negativ egenkapital?', 'Egenkapital: [420.000 DKK]'],
     ['EAN-nummer på Ægir Kode', 'EAN-numre står ikke i disse data.'],
+    ['Er Ægir Kode momsregistreret?', 'Om en virksomhed er momsregistreret, står ikke'],
+    ['Hvilken bank bruger Ægir Kode?', 'Bankkonti, og hvad der står på dem i dag'],
+    ['Er Ægir Kode under konkurs?', 'Status: [aktiv]'],
+    ['Hvem bestemmer i Ægir Kode?', 'Direktion ([1]'],
+    ['Sammenlign 2019 og 2020 for Ægir Kode', '| År til | 31/12/2020 | 31/12/2019 |'],
+    ['Revenue of Ægir Kode, 2019 vs 2020', '| Revenue | [1.234.567 DKK]'],
+    ['Ægir Kode solvency ratio 2019 vs 2020', '| Solvency ratio | [42,00 %]'],
   ])('%s', async (question, told) => {
     const text = await world.read(question);
     expect(text.slice(0, aegir.length)).toBe(aegir);
@@ -39,9 +46,28 @@ describe('other words for what is known', () => {
     }
   });
 
-  test('when the newest accounts came', async () => {
-    const text = await world.read('Hvornår kom det seneste regnskab for Njord Vanesøn Holding?');
-    expect(text).toContain('offentliggjort');
+  test.each([
+    'Hvornår kom det seneste regnskab for Njord Vanesøn Holding?',
+    'Hent regnskab for Njord Vanesøn Holding ApS',
+    'Njord Vanesøn Holding ApS årsrapport som pdf',
+  ])('annual reports, with where they are opened: %s', async (question) => {
+    expect(await world.readInDanish(question)).toMatch(
+      new RegExp(`offentliggjort \\[06/05/2021\\]\\(/detail/${NJORD}`),
+    );
+  });
+
+  test('who is in companies, with the name within the words for it', async () => {
+    const text = await world.read('Hvilke selskaber er Njord Vanesøn med i?');
+    expect(text).toContain('**[Njord Vanesøn](/people/');
+  });
+
+  test('what companies have is no figure of one of them', async () => {
+    const text = await world.read('Virksomheder med negativ egenkapital i Aarhus');
+    expect(text).toContain('(egenkapital)');
+    expect(await world.read('Hvad er den gennemsnitlige soliditet i byggebranchen?')).toContain(
+      'Nøgletal regnes ikke ud i gennemsnit',
+    );
+    expect(await world.read('Hvor mange arbejder i it-branchen?')).toContain('**I alt: 72**');
   });
 });
 

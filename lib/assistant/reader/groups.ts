@@ -106,7 +106,7 @@ const AS: [Measure['as'], string][] = [
 ];
 
 const PEOPLE =
-  /^(?:how many|hvor mange) (?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))* (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
+  /^(?:how many|hvor mange) (?:(?:people|persons|employees|ansatte|medarbejdere|mennesker|personer)(?: are| is| er| der)*(?: (?:employed|working|work|there|ansat|beskæftiget|arbejder|der))*|(?:work|arbejder|er (?:der )?(?:ansat|beskæftiget))) (?:in|within|at|by|i|inden for|hos|for) (.+)$/iu;
 
 /** "How profitable is the construction industry?", which may be a company as well. */
 const HOW_WELL =

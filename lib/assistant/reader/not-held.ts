@@ -1,6 +1,7 @@
 import type { Words } from './language';
 import { has } from './match';
 import { COMPANIES, ONE_OF_MANY } from './question-words';
+import { KEY_FIGURE_WORDS } from './vocabulary';
 
 /** What people ask of companies that neither the register nor annual reports tell. */
 export type NotHeld = keyof typeof TEXTS_OF;
@@ -26,7 +27,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
   ],
   [
     'bank',
-    'bank (?:balances?|accounts?|statements?)|(?:money|cash) (?:is |are )?(?:in|at) (?:the |its |their )?bank|bank(?:konto(?:en)?|saldo(?:en)?|indestaaende(?:t)?)|indestaaende(?:t)?|(?:staaende |penge )?(?:i|paa) (?:banken|kontoen)',
+    '(?:which|what|hvilken) bank(?= )|bankforbindelse(?:n)?|bank (?:balances?|accounts?|statements?)|(?:money|cash) (?:is |are )?(?:in|at) (?:the |its |their )?bank|bank(?:konto(?:en)?|saldo(?:en)?|indestaaende(?:t)?)|indestaaende(?:t)?|(?:staaende |penge )?(?:i|paa) (?:banken|kontoen)',
   ],
   [
     'age',
@@ -57,6 +58,10 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
     'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
   ],
   [
+    'ratiosOfMany',
+    `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${KEY_FIGURE_WORDS.map(([, words]) => words).join('|')})`,
+  ],
+  [
     'holders',
     `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}`,
   ],
@@ -71,6 +76,7 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
 ];
 
 const AFTER_OTHERS: [NotHeld, string][] = [
+  ['vat', '(?:vat|moms) ?(?:registered|registreret|registrering|registration)'],
   ['ean', '(?:ean|gln)(?: (?:lokations)?(?:numbers?|numre|nummer(?:et)?|nr|no))?'],
   [
     'sharePrice',
@@ -180,6 +186,14 @@ export const TEXTS_OF = {
   trade: {
     en: 'Customers, suppliers, products and markets are not in these data. Ask *What does … do?* for its trade and purpose, or *Companies like …*',
     da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
+  },
+  ratiosOfMany: {
+    en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *What is the solvency ratio of …?*',
+    da: 'Nøgletal regnes ikke ud i gennemsnit over mange virksomheder her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Hvad er soliditetsgraden i …?*',
+  },
+  vat: {
+    en: 'Whether a company is registered for VAT is not in these data. Ask *What is the CVR number of …?* or *Is … still active?*',
+    da: 'Om en virksomhed er momsregistreret, står ikke i disse data. Spørg *Hvad er CVR-nummeret på …?* eller *Er … stadig aktiv?*',
   },
   ean: {
     en: 'EAN numbers are not in these data. Ask *What is the CVR number of …?* or *What is the email of …?*',

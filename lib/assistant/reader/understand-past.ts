@@ -26,16 +26,21 @@ export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {
 const FILED =
   '(?:has (?:it |been )?|been |was |is |blev |er |har |bliver )?(?:publish(?:ed)?|filed?|submit(?:ted)?|hand(?:ed)? in|ma[dk]e public|indsendte?|indsender|offentliggjorte?|offentliggoer|indberettet|indleveret|indleverede|publiceret|afleveret|afleverede|came? out|kom(?:mer)?(?: ud)?|udkom(?:mer)?)';
 
+/** "The annual report as a PDF": where the reports are listed, they are opened. */
+const FILE = '(?:(?:as|som|i) )?(?:an? |en )?pdf(?: file| fil)?|download|hent(?:e)?';
+
 /** "When was the annual report filed?" */
 export function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
   const [filed, accounts] = [matchOf(FILED, folded), matchOf(ALL_ACCOUNTS, folded)];
+  const file = everyMatch(FILE, folded);
   const asksWhen = has('when|what day|which day|date|hvornaar|dato|hvilken dag', folded);
-  if (!asksWhen || filed.length === 0 || accounts.length === 0) return null;
+  const isAsked = file.length > 0 || (asksWhen && filed.length > 0);
+  if (!isAsked || accounts.length === 0) return null;
   const years = yearsIn(folded);
   return {
     kind: 'filed',
     year: years[0]?.means ?? null,
-    subject: subjectOf(filed, accounts, years),
+    subject: subjectOf(filed, file, accounts, years),
   };
 }
 

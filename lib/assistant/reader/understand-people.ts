@@ -23,7 +23,7 @@ const PARTS: Entry<RoleGroup[]>[] = [
   [['BOARD'], '(?<!every |the )boards|bestyrelser(?:ne)?'],
   [['FOUNDER'], `${IS}(?:founded|stiftet) (?:by|af)|founded|stiftede`],
 ];
-const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|er med i|roller i`;
+const ANY_PART = `${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|behind|involved (?:in|with)|(?:sits?|sat|serves?|served|seats?) (?:on|in)|a part (?:in|of)|roles? (?:in|at)|staar bag|sidder(?: i)?|(?:er )?med i|roller i`;
 const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
 const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))`;

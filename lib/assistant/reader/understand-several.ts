@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/search/fold';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
-import { type Entry, has, matchesOf, matchOf, wordsPattern } from './match';
+import { type Entry, everyMatch, has, type Match, matchesOf, matchOf, wordsPattern } from './match';
 import {
   COMPANIES,
   COMPARE,
@@ -11,8 +11,9 @@ import {
   SAVED,
   WHO_IS_MORE,
 } from './question-words';
-import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed } from './subject';
-import { AMOUNT_WORDS, asksOfOne, KEY_FIGURE_WORDS } from './vocabulary';
+import { aroundQuotes, hasPronoun, keyIn, keysIn, quotedIn, trimmed, yearsIn } from './subject';
+import type { AboutOne } from './understand-company';
+import { ALL_ACCOUNTS, AMOUNT_WORDS, asksOfOne, KEY_FIGURE_WORDS } from './vocabulary';
 
 export type Compare = { kind: 'compare'; names: string[]; subject: Subject };
 export type Saved = { kind: 'saved'; list: string | null; subject: Subject };
@@ -85,6 +86,26 @@ export function readCompare(asked: Asked): Compare | null {
   const words = placedWords(question);
   const written = names.map((name) => asWritten(question, name, words));
   return { kind: 'compare', names: written, subject };
+}
+
+/** "Revenue of Bech, 2018 vs 2020": years of one company, and no companies. */
+export function readYears({ folded, subjectOf }: Asked): AboutOne | null {
+  const years = yearsIn(folded);
+  const compare = everyMatch(`${COMPARE}|og|and`, folded);
+  if (years.length < 2 || !has(COMPARE, folded) || has(COMPANIES, folded)) return null;
+  const all = years.map(({ means }) => means);
+  const span = { first: Math.min(...all), last: Math.max(...all) };
+  const when = { year: null, span, history: true };
+  const figures = matchesOf(KEY_FIGURE_WORDS, folded);
+  const amounts = figures.length > 0 ? [] : matchesOf(AMOUNT_WORDS, folded);
+  const rest = matchOf(ALL_ACCOUNTS, folded);
+  const subject = subjectOf(years, compare, figures, amounts, rest);
+  if (subject.name === null && subject.key === null && !subject.pronoun) return null;
+  const means = <T>(matches: Match<T>[]) =>
+    matches.length > 0 ? matches.map((match) => match.means) : null;
+  return figures.length > 0
+    ? { kind: 'keyFigures', fields: means(figures), ...when, subject }
+    : { kind: 'amounts', fields: means(amounts), ...when, subject };
 }
 
 export function readSaved({ folded, question }: Asked): Saved | null {

@@ -17,7 +17,7 @@ import {
   THANKS,
 } from './question-words';
 import { type AboutOne, readOfOne, readOfTheMost } from './understand-company';
-import { type Compare, readCompare, readSaved, type Saved } from './understand-several';
+import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
 import { picksYear } from './when';
 
@@ -39,6 +39,9 @@ export type Understood =
   | { kind: 'ofTheMost'; asked: AboutOne }
   | { kind: 'unknown'; subject: Subject };
 
+/** "Companies with negative equity": what they have is no figure of one of them. */
+const DESCRIBED = `^(?:(?:all|alle) )?(?:${COMPANIES}) (?:with|without|that|which|having|med|uden|der|som)`;
+
 function readSearch({ folded }: Asked): Understood | null {
   const counted = wordsPattern(HOW_MANY).exec(folded);
   if (counted) {
@@ -49,8 +52,9 @@ function readSearch({ folded }: Asked): Understood | null {
   const one = 'company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver';
   const extreme = has(ONE_OF_MANY, folded);
   const listed = has(COMPANIES, folded) && (has(FIND, folded) || extreme);
+  const described = wordsPattern(DESCRIBED).test(folded);
   const best = extreme && has(one, folded) && !hasThis(folded) && !picksYear(folded);
-  return listed || best ? { kind: 'list' } : null;
+  return listed || best || described ? { kind: 'list' } : null;
 }
 
 const hasThis = (folded: string) =>
@@ -116,6 +120,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readProduct(asked) ??
     readTerms(asked, companySpokenOf) ??
     readSaved(plain) ??
+    readYears(plain) ??
     readCompare(plain) ??
     notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??

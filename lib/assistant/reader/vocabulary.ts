@@ -57,7 +57,7 @@ export const FACT_WORDS: Entry<string>[] = [
   ['ceased', 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med|oploeste?s?'],
   [
     'status',
-    'status|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|bankrupt(?:cy)?|liquidation|konkurs|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
+    'status|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|(?:(?:in|under) )?(?:bankrupt(?:cy)?|liquidation|konkurs)|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
   ],
   [
     'founded',
@@ -101,7 +101,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'MANAGEMENT',
-    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer',
   ],
 ];
 
@@ -144,7 +144,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
     'personnelCosts',
     'personnel costs?|staff costs?|wages|salaries|personaleomkostninger|loenninger',
   ],
-  ['equity', 'equity|egenkapital(?:en)?'],
+  ['equity', '(?:(?:negative|positive|negativ|positiv) )?(?:equity|egenkapital(?:en)?)'],
   ['cashAndCashEquivalents', 'cash|likvide (?:midler|beholdninger)|kontanter'],
   ['inventories', 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?'],
   ...labels.filter(([field]) => !['assets', 'equity', 'revenue', 'profitLoss'].includes(field)),
