@@ -56,6 +56,11 @@ describe('other words for what is known', () => {
     );
   });
 
+  test('years of the company on the screen', async () => {
+    const text = await world.read('compare 2019 and 2020', { kind: 'company', key: keyOf(1) });
+    expect(text).toContain('| Year until | 31/12/2020 | 31/12/2019 |');
+  });
+
   test('who is in companies, with the name within the words for it', async () => {
     const text = await world.read('Hvilke selskaber er Njord Vanesøn med i?');
     expect(text).toContain('**[Njord Vanesøn](/people/');

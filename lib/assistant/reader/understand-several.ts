@@ -88,8 +88,11 @@ export function readCompare(asked: Asked): Compare | null {
   return { kind: 'compare', names: written, subject };
 }
 
-/** "Revenue of Bech, 2018 vs 2020": years of one company, and no companies. */
-export function readYears({ folded, subjectOf }: Asked): AboutOne | null {
+/**
+ * "Revenue of Bech, 2018 vs 2020": years of one company, and no companies.
+ * @param companySpokenOf whether one is meant that is not named
+ */
+export function readYears({ folded, subjectOf }: Asked, companySpokenOf: boolean): AboutOne | null {
   const years = yearsIn(folded);
   const compare = everyMatch(`${COMPARE}|og|and`, folded);
   if (years.length < 2 || !has(COMPARE, folded) || has(COMPANIES, folded)) return null;
@@ -100,7 +103,8 @@ export function readYears({ folded, subjectOf }: Asked): AboutOne | null {
   const amounts = figures.length > 0 ? [] : matchesOf(AMOUNT_WORDS, folded);
   const rest = matchOf(ALL_ACCOUNTS, folded);
   const subject = subjectOf(years, compare, figures, amounts, rest);
-  if (subject.name === null && subject.key === null && !subject.pronoun) return null;
+  const isNamed = subject.name !== null || subject.key !== null || subject.pronoun;
+  if (!isNamed && !companySpokenOf) return null;
   const means = <T>(matches: Match<T>[]) =>
     matches.length > 0 ? matches.map((match) => match.means) : null;
   return figures.length > 0

@@ -120,7 +120,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readProduct(asked) ??
     readTerms(asked, companySpokenOf) ??
     readSaved(plain) ??
-    readYears(plain) ??
+    readYears(plain, companySpokenOf) ??
     readCompare(plain) ??
     notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??
