@@ -56,9 +56,21 @@ describe('other words for what is known', () => {
     );
   });
 
-  test('years of the company on the screen', async () => {
-    const text = await world.read('compare 2019 and 2020', { kind: 'company', key: keyOf(1) });
-    expect(text).toContain('| Year until | 31/12/2020 | 31/12/2019 |');
+  test.each([
+    ['compare 2019 and 2020', '| Year until | 31/12/2020 | 31/12/2019 |'],
+    ['Why did profit rise in 2020?', '- Profit or loss: [120.000 DKK]'],
+    ['Any red flags?', '- Signals: '],
+    ['Risiko?', '- Status: ['],
+    ['Skriv en opsummering', '- CVR-nummer: '],
+    ['Hvem har bestemmende indflydelse?', '[Bølge Holding ApS]'],
+    ['Hvem ejer ejerne?', '[Bølge Holding ApS]'],
+    ['What changed in 2015?', 'What happened in 2015:\n- [01/01/2015]'],
+    ['Hvad skete der i 2016?', 'Intet er registreret i 2016.'],
+    ['Hvad er omsætningen pr. ansat?', 'Tal pr. ansat står ikke i disse data.'],
+    ['Hvad står der i ledelsesberetningen?', 'Hvad årsrapporter skriver med ord'],
+    ['Compare it with the industry average', 'There is no average of an industry here'],
+  ])('of the company on the screen: %s', async (question, told) => {
+    expect(await world.read(question, { kind: 'company', key: keyOf(1) })).toContain(told);
   });
 
   test('who is in companies, with the name within the words for it', async () => {

@@ -7,6 +7,7 @@ import { similarCompanies } from '../tools/people';
 import { searchRegister } from '../tools/search';
 import { compareAnswer } from './compare-answer';
 import { readHowMany } from './groups';
+import type { Words } from './language';
 import { isNamedIn, wordsPattern } from './match';
 import { COMPARE, COMPETITORS } from './question-words';
 import { readText, unreadOf, withRespelling } from './reading-text';
@@ -40,10 +41,23 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   return { text: [text, ...readText(reading, asking.say)].join('\n\n') };
 }
 
-async function withCompetitors(asking: Asking, own: ListedCompany): Promise<Reply> {
+/** @param ofIndustry whether all of its industry was asked for, of which there is no average */
+async function withCompetitors(
+  asking: Asking,
+  own: ListedCompany,
+  ofIndustry: boolean,
+): Promise<Reply> {
   const found = await similarCompanies(asking.caller, own);
-  return compareAnswer(asking, [own, ...(found?.similar ?? []).slice(0, MOST_COMPARED - 1)]);
+  const others = (found?.similar ?? []).slice(0, MOST_COMPARED - 1);
+  const { text } = await compareAnswer(asking, [own, ...others]);
+  return { text: ofIndustry ? `${asking.say(NO_AVERAGE)}\n\n${text}` : text };
 }
+
+const NO_AVERAGE: Words = {
+  en: 'There is no average of an industry here; compared are companies like it.',
+  da: 'Her er intet gennemsnit af en branche; sammenlignet er virksomheder, der ligner.',
+};
+const isIndustry = (name: string) => isNamedIn('industry|sector|branchens?', name);
 
 const isCompetitors = (name: string) => isNamedIn(`^(?:${COMPETITORS})$`, name);
 
@@ -59,7 +73,10 @@ export async function compareNamed(
   const own = found.length < 2 ? await look(here, spoken) : null;
   const all = [...(own ? [own] : []), ...found];
   const [first] = companiesOf(all);
-  if (names.some(isCompetitors) && first) return withCompetitors(asking, first);
+  const asked = names.filter(isCompetitors);
+  if (asked.length > 0 && first) {
+    return withCompetitors(asking, first, asked.some(isIndustry));
+  }
   const problems = problemsOf(asking, all);
   const described = problems.length > 0 ? await compareFound(asking) : null;
   if (described) return described;

@@ -122,6 +122,9 @@ async function firstYear(since: Since): Promise<number | null> {
   return (updatedOn ?? new Date()).getUTCFullYear() - since.yearsAgo;
 }
 
+const inYear = (year: number): Words => ({ en: ` in ${year}`, da: ` i ${year}` });
+const sinceYear = (year: number): Words => ({ en: ` since ${year}`, da: ` siden ${year}` });
+
 /** What a company is, and what happened to it; of one kind of change, that alone. */
 export async function historyAnswer(
   known: Known,
@@ -129,10 +132,14 @@ export async function historyAnswer(
 ): Promise<Reply> {
   const { company, say } = known;
   const first = await firstYear(since);
+  const isAlone = since !== null && 'alone' in since;
   const found = await eventsOf(known, first, only);
   if (!found) return { text: say(TEXTS.notInRegister) };
-  const { events, href } = found;
-  const from = first === null ? '' : say({ en: ` since ${first}`, da: ` siden ${first}` });
+  const { href } = found;
+  const events = isAlone
+    ? found.events.filter(({ on }) => on.startsWith(`${first}`))
+    : found.events;
+  const from = first === null ? '' : say(isAlone ? inYear(first) : sinceYear(first));
   const of = only ? ` (${only.fields.map((field) => say(EVENT_NAMES[field])).join(', ')})` : '';
   const heading =
     events.length > 0

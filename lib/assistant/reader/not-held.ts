@@ -58,6 +58,14 @@ const BEFORE_OTHERS: [NotHeld, string][] = [
     'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
   ],
   [
+    'perEmployee',
+    '(?:per|pr|for each|for hver) (?:employee|head|capita|worker|person|ansat(?:te)?|medarbejder|aarsvaerk)',
+  ],
+  [
+    'reportText',
+    'ledelsesberetning(?:en)?|management (?:s )?(?:review|commentary|report)|notes (?:to|in) the (?:accounts|annual report|financial statements)|noter(?:ne)? (?:i|til) (?:aars)?(?:regnskabet|rapporten)|regnskabspraksis|accounting polic(?:y|ies)',
+  ],
+  [
     'ratiosOfMany',
     `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${KEY_FIGURE_WORDS.map(([, words]) => words).join('|')})`,
   ],
@@ -190,6 +198,14 @@ export const TEXTS_OF = {
   ratiosOfMany: {
     en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *What is the solvency ratio of …?*',
     da: 'Nøgletal regnes ikke ud i gennemsnit over mange virksomheder her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Hvad er soliditetsgraden i …?*',
+  },
+  perEmployee: {
+    en: 'Figures per employee are not in these data. Ask *What is the revenue of …?* and *How many employees does … have?*',
+    da: 'Tal pr. ansat står ikke i disse data. Spørg *Hvad er omsætningen i …?* og *Hvor mange ansatte har …?*',
+  },
+  reportText: {
+    en: 'What annual reports say in words is not in these data, only their figures; the reports themselves are listed on the page of each company. Ask *When was the annual report of … published?*',
+    da: 'Hvad årsrapporter skriver med ord, står ikke i disse data, kun deres tal; selve rapporterne står på siden for hver virksomhed. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
   },
   vat: {
     en: 'Whether a company is registered for VAT is not in these data. Ask *What is the CVR number of …?* or *Is … still active?*',

@@ -11,7 +11,7 @@ export const THANKS =
 export const SIMILAR =
   'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
 export const COMPARE =
-  'compare|comparison|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
+  'compare|comparison|i forhold til(?= (?:(?:sine|dens|deres) konkurrenter|konkurrenterne|branchen|(?:resten|andre|gennemsnittet) (?:af|i) branchen))|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference between|kontra';
 const ADJECTIVES =
   'bigger|larger|smaller|older|younger|newer|better|richer|stronger|safer|riskier|healthier|weaker';
 const DANISH_ADJECTIVES =
@@ -28,7 +28,7 @@ export const EARNS =
   'earns|earned|makes|made|employs|sells|sold|owes|loses|lost|pays|performs|does|did|tjener|tjente|omsaetter|beskaeftiger|saelger|skylder|taber|tabte|klarer sig|vokser|grows|grew';
 export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|er|har|${EARNS})`;
 export const COMPETITORS =
-  '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets )?konkurrenter(?:ne)?';
+  '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets |deres )?konkurrenter(?:ne)?|(?:the |its |their )?(?:(?:rest of the )?(?:industry|sector)(?: average| mean)?|others in (?:the|its|their) (?:industry|sector))|(?:resten af |andre i |gennemsnittet i )?branchen(?:s gennemsnit)?';
 /** Bare, these are words of names as well: "Sound Hub", "Sund & Bælt". */
 const HEALTHY =
   '(?:(?:financially|economically) |(?<=how ))(?:healthy|sound|stable|strong|weak)|(?:healthy|sound|stable|strong|weak)(?= (?:company|firm|business|and|or|enough|financially|economically|today|now)|$)';
@@ -46,7 +46,7 @@ export const HEALTH = [
   'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|lever(?:e|er) (?:.* )?paa kredit(?: til)?|hvis vi leverer',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
   '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
-  'warning signs?|red flags?|(?:what|which|any|the) signals|signals (?:of|for|about)',
+  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risks?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   HEALTHY,
   'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
   '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
@@ -72,7 +72,7 @@ export const COUNTED_IN_ONE =
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
 export const ABOUT =
-  'is there (?:a|an|any) (?:company|firm|business)(?: called| named)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|(?:an )?overview (?:of|over)|(?:et )?(?:overblik|oversigt) over|beskriv|describe';
+  'is there (?:a|an|any) (?:company|firm|business)(?: called| named)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|opsummering(?:en)?(?: af)?|opsummer|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|resume af|(?:an )?overview (?:of|over)|(?:et )?(?:overblik|oversigt) over|beskriv|describe';
 
 /** A company that is named by being the first of many. */
 export const THE_MOST =

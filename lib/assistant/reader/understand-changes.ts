@@ -6,8 +6,11 @@ import { COMPANIES } from './question-words';
 import { FACT_WORDS, OVER_YEARS, ROLE_WORDS } from './vocabulary';
 import { lastYearsIn } from './when';
 
-/** From when on: a year that is named, or so many years before the newest of the register. */
-export type Since = { year: number } | { yearsAgo: number } | null;
+/**
+ * From when on: a year that is named (`alone`: nothing after it), or so many years before the newest
+ * of the register.
+ */
+export type Since = { year: number; alone?: true } | { yearsAgo: number } | null;
 
 /** Only of these, where they are asked for. */
 export type Only = { fields: TimelineEvent['field'][]; groups: RoleGroup[] };
@@ -16,6 +19,8 @@ export type History = { kind: 'history'; since: Since; only?: Only; subject: Sub
 
 const SINCE =
   /(?<![a-z0-9])(?:since|after|from|siden|efter|fra)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
+const IN_YEAR =
+  /(?<![a-z0-9])(?:in|during|i|i loebet af)(?: the| year| aaret| aar)* ((?:19|20)\d\d)(?![a-z0-9])/;
 const LAST_YEAR =
   '(?:(?:in|over|within|during|i|inden for|gennem) )?(?:the )?(?:last|past) (?:year|12 months|twelve months)|(?:(?:i|inden for) )?det (?:seneste|sidste) aar|(?:de )?(?:seneste|sidste) (?:12|tolv) maaneder';
 const THIS_YEAR = 'this year|i aar';
@@ -28,6 +33,11 @@ export function sinceIn(folded: string): { since: Since; words: Match<unknown>[]
   if (from) {
     const at = { means: true, at: from.index, length: from[0].length };
     return { since: { year: Number(from[1]) }, words: [at, ...words] };
+  }
+  const within = IN_YEAR.exec(folded);
+  if (within) {
+    const at = { means: true, at: within.index, length: within[0].length };
+    return { since: { year: Number(within[1]), alone: true }, words: [at, ...words] };
   }
   const years = lastYearsIn(folded);
   if (years) return { since: { yearsAgo: years }, words };

@@ -46,6 +46,10 @@ export type AboutOne =
   /** Several kinds at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
+/** "Why did its profit fall?": the figure is what is known of it. */
+const MOVED =
+  '(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|fall(?:en|ing)?|fell|drop(?:ped)?|rise|rose|risen|increased?|decreased?|declined?|(?:go|went|gone|gaaet) (?:up|down|op|ned)|steg(?:et)?|stiger|faldt|falder|faldet|vokset|voksede';
+
 function readFigures(asked: Asked): AboutOne | null {
   const { folded, subjectOf } = asked;
   const figures = matchesOf(KEY_FIGURE_WORDS, folded);
@@ -63,13 +67,14 @@ function readFigures(asked: Asked): AboutOne | null {
     return { kind: 'keyFigures', fields, ...when, subject };
   }
   const amounts = matchesOf(AMOUNT_WORDS, folded);
+  const moved = amounts.length > 0 ? everyMatch(MOVED, folded) : [];
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
   if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
   return {
     kind: 'amounts',
     fields: amounts.length > 0 ? amounts.map(({ means }) => means) : null,
     ...when,
-    subject: subjectOf(amounts, all, words),
+    subject: subjectOf(amounts, all, words, moved),
   };
 }
 
@@ -159,7 +164,8 @@ const areApart = (kinds: Match<unknown>[][], ands: number[]) => {
   return ands.some((and) => firsts.some((at) => at < and) && firsts.some((at) => at > and));
 };
 
-function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
+/** @param isSpokenOf whether a company is meant that is not named: "any red flags?" */
+export function readHealth({ folded, subjectOf }: Asked, isSpokenOf = false): AboutOne | null {
   const words = everyMatch(HEALTH, folded);
   if (words.length === 0 || has(COMPANIES, folded)) return null;
   // Of a year the figure is asked for, "profitable in 2019".
@@ -167,7 +173,8 @@ function readHealth({ folded, subjectOf }: Asked): AboutOne | null {
   if (ofYear && matchesOf(AMOUNT_WORDS, folded).length > 0) return null;
   const subject = subjectOf(words);
   const known = subject.name ?? subject.key;
-  return known !== null || subject.pronoun ? { kind: 'health', subject } : null;
+  const isMeant = known !== null || subject.pronoun || isSpokenOf;
+  return isMeant ? { kind: 'health', subject } : null;
 }
 
 const SIZE =
@@ -209,7 +216,7 @@ export function readOwned({
 }
 
 const OWNERSHIP =
-  'owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
+  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| stands)? behind|parent compan(?:y|ies)|(?:hvem )?(?:staar|er) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|ultimative ejere?|moderselskab(?:et|er)?';
 
 /** Who stands behind the owners too, and what hangs on the company. */
 function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
@@ -218,7 +225,9 @@ function readOwnership({ folded, subjectOf }: Asked): AboutOne | null {
   const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
   const subject = subjectOf(words, rest);
   const known = subject.name ?? subject.key;
-  return known !== null || subject.pronoun ? { kind: 'ownership', subject } : null;
+  // Where nobody is named, the company that is spoken of is meant.
+  const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
+  return isMeant ? { kind: 'ownership', subject } : null;
 }
 
 const CALLED =

@@ -13,7 +13,7 @@ export type AboutPast =
   | { kind: 'notKept'; what: NotKept; subject: Subject };
 
 const HISTORY =
-  '(?:what(?: is| s)?|anything|something) new (?:at|with|in|about)|hvad er nyt (?:hos|i|med|om)|nyt (?:om|fra|hos)|(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|what (?:has |have )?changed(?: in| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad (?:skete|er)(?: der)?(?: sket)? (?:med|i|hos|for)|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
+  '(?:what(?: is| s)?|anything|something) new (?:at|with|in|about)|hvad er nyt (?:hos|i|med|om)|nyt (?:om|fra|hos)|(?:what|anything|something) (?:has |have )?happened(?: to| with| at| in)?|(?:the )?timeline(?: of| for)?|(?:the )?history(?: of| for)?|(?:what |anything |something )(?:has |have )?changed(?: in(?! (?:19|20)\\d)| at| with| for)?|(?:what is |what s )?become of|(?:the )?changes (?:in|at|to|of|for)|tidslinjen?(?: for| over)?|histori(?:e|en|k|kken)(?: for| om)?|hvad skete der(?: med| hos| for| i(?! (?:19|20)\\d))?|hvad er(?: der)?(?: sket)? (?:med|i|hos|for)|(?:what s|what is|hvad er|er der noget) (?:new|nyt)$|hvad er der sket(?: med| i| hos)?|er der sket|blevet af|hvad har (?:der )?aendret sig(?: i| hos| for)?|aendringer(?:ne)?(?: i| hos| for)';
 
 /** "What happened to Nordic Sales since 2015?" */
 export function readHistory({ folded, subjectOf }: Asked): AboutPast | null {

@@ -16,7 +16,7 @@ import {
   SIMILAR,
   THANKS,
 } from './question-words';
-import { type AboutOne, readOfOne, readOfTheMost } from './understand-company';
+import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { readTerms, type Terms } from './understand-terms';
 import { picksYear } from './when';
@@ -82,7 +82,7 @@ const isOfAny = (found: Understood) =>
   NO_NAME.test(foldText(found.subject.name));
 
 /** "A summary" of nobody is that of the company that is spoken of. */
-const SUMMARY = /(?:summar(?:y|ise|ize)|resume)$/;
+const SUMMARY = /(?:summar(?:y|ise|ize)|resume|opsummering(?:en)?|opsummer)$/;
 
 /** What may stand before the words that ask for all about a company. */
 const POLITE =
@@ -125,7 +125,8 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??
     readOfOne(asked) ??
-    notHeld(notHeldLast(asked.folded));
+    notHeld(notHeldLast(asked.folded)) ??
+    (companySpokenOf ? readHealth(asked, true) : null);
   if (found) return isOfAny(found) ? { kind: 'list' } : found;
   const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
     POLITE.test(asked.folded.slice(0, at)),

@@ -97,7 +97,7 @@ export const ROLE_WORDS: Entry<RoleGroup>[] = [
   ],
   [
     'OWNER',
-    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|aktionaerer?|ejerkreds`,
+    `${BENEFICIAL}|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|shareholders?|ejes|ejet|ejede|kapitalejere?|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
   ],
   [
     'MANAGEMENT',
