@@ -22,7 +22,8 @@ const THE_PLAN =
 const ITS_PRICE =
   '^(?:what does (?:it|this) cost|how much (?:is|does) (?:it|this)(?: cost)?|what is the price|is (?:it|this) free|hvad koster det(?: her)?|hvad er prisen|er det(?: her)? gratis)$';
 
-const THESE = '(?:them|it|this|these|those|dem|det|disse|listen|the list)(?: all)?';
+const THESE =
+  '(?:(?:this|the) (?:company|list|page|search)|them|it|this|these|those|dem|den|det|disse|listen|siden|virksomheden|selskabet|firmaet)(?: all)?';
 
 /** Patterns of a folded question; the first that fits is meant. */
 export const HELP_WORDS = {
@@ -33,13 +34,15 @@ export const HELP_WORDS = {
     '(?:what is|hvad er|how does|hvordan virker|hvordan fungerer|difference between|forskellen paa) (?:.* )?ai (?:search|soegning(?:en)?)',
   quota:
     '(?:how many|hvor mange) (?:free |gratis )?(?:questions|ai searches|spoergsmaal|ai soegninger)(?! .*(?:compan|virksomhed))',
+  figuresFile: `(?:${HOW_TO}|^)(?:export(?:ere?r?)?|download|eksporter(?:er|e)?|hente?r?) (?:.* )?(?:accounts|figures|statements?|regnskab(?:er|et|erne)?|tal(?:lene)?|noegletal(?:lene)?)(?: (?:as|to|som|til) (?:csv|excel|xlsx|a spreadsheet|regneark))$`,
+  print: `(?:${HOW_TO}|^)(?:print(?:e|er)?|udskriv(?:e|er)?)(?: (?:jeg|man|vi|en|a|an) ?)*(?: ?(?:${THESE}|page|side))?$`,
   export: `^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
-  share: `(?:can|could|kan) (?:you|du|i) (?:e ?mail|send|mail|sende|maile) (?:me |mig )?(?:the |these |those )?(?:results?|list|them|it|resultat(?:er|erne|et)?|listen|dem|det)|${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
+  share: `^(?:please )?(?:share|send|mail|e ?mail|del) ${THESE}(?: .*)?$|(?:can|could|kan) (?:you|du|i) (?:e ?mail|send|mail|sende|maile) (?:me |mig )?(?:the |these |those )?(?:results?|list|them|it|resultat(?:er|erne|et)?|listen|dem|det)|${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
   digest:
     '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
   watch: `${HOW_TO}(?:watch|follow|monitor|track|alerts?|notified|notify|notifications?|overvaage?|foelge?r?|advise?res?|besked|notifikation(?:er)?)`,
-  lists: `${HOW_TO}(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) (?:.* )?(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
-  save: `${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
+  lists: `^(?:please )?(?:add|put|tilfoej|laeg)(?: ${THESE})? (?:to|on|in|til|paa|i) (?:(?:a|my|the|en|min) )?(?:list|liste|listen)$|${HOW_TO}(?:make|create|add|use|lave?r?|oprette?r?|tilfoeje?r?) (?:.* )?(?:lists?|tags?|notes?|lister?|en liste|noter?)`,
+  save: `^(?:please )?(?:save|bookmark|gem) ${THESE}$|${HOW_TO}(?:save|bookmark|gemme?r?)(?![a-z])`,
   segment: `${HOW_TO}(?:segment|segments|segmentation|segmentere?r?)`,
   compare: `${HOW_TO}(?:compare|sammenligne?r?) (?:(?:jeg|man|vi|several|two|flere|to) )*(?:companies|virksomheder|firmaer|selskaber)$`,
   map: `(?:show|see|view|vis|se) (?:mig )?${THESE} (?:on (?:a|the) map|paa (?:et )?kort(?:et)?)|${HOW_TO}(?:map|kortet|et kort|paa kort)`,
@@ -96,6 +99,14 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   export: {
     en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
     da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årsresultat og egenkapital. Store filer laves imens; en besked siger til, når filen er klar.`,
+  },
+  figuresFile: {
+    en: `Open a company and its Financial tab: CSV and XLSX above the statements hold all of its years. ${link('Find a company', search)}.`,
+    da: `Åbn en virksomhed og fanen Regnskab: CSV og XLSX over regnskabet har alle dens år. ${link('Find en virksomhed', search)}.`,
+  },
+  print: {
+    en: 'Print a page with your browser: on paper it has all that is shown, without what is pressed. A company’s page also has a Company report, a PDF of all that is known of it.',
+    da: 'Udskriv en side med din browser: På papir har den alt, der vises, uden det, man trykker på. En virksomheds side har også en Rapport, en PDF med alt, der vides om den.',
   },
   share: {
     en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,

@@ -153,6 +153,13 @@ describe('how something is done here', () => {
     ['Hvordan finder jeg ud af, hvem der står bag et selskab?', 'owners'],
     ['How do I find companies that went bankrupt?', 'ended'],
     ['Hvordan finder jeg virksomheder, der er ophørt?', 'ended'],
+    ['Gem den', 'save'],
+    ['Save this company', 'save'],
+    ['Tilføj til min liste', 'lists'],
+    ['Send den til min kollega', 'share'],
+    ['Print', 'print'],
+    ['How do I print the page?', 'print'],
+    ['Eksporter regnskabet som Excel', 'figuresFile'],
   ])('%s', (question, topic) => {
     expect(understand(question, false)).toEqual({ kind: 'product', topic });
   });
