@@ -184,6 +184,8 @@ describe('questions about words and about the product', () => {
     ['How do I find companies that went bankrupt?', 'the filter Status'],
     ['How do I save all companies?', '“Save all”'],
     ['Hvad er AI-søgning?', '(/search)'],
+    ['How do I print the page?', 'Company report'],
+    ['Eksporter regnskabet som Excel', 'fanen Regnskab'],
     ['Hvordan skifter jeg adgangskode?', '(/profile)'],
     ['Do you have an API?', '(/developers)'],
     ['How do I delete my account?', '(/profile)'],

@@ -96,10 +96,6 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     en: `Without a paid plan ${FREE_USES.CHAT} questions to me and ${FREE_USES.AI_SEARCH} AI searches a month; what is left stands below the message box. Ordinary searches are not limited. See ${link('Subscription', plans)}.`,
     da: `Uden betalt abonnement ${FREE_USES.CHAT} spørgsmål til mig og ${FREE_USES.AI_SEARCH} AI-søgninger om måneden; hvad der er tilbage, står under feltet. Almindelige søgninger er ikke begrænset. Se ${link('Abonnement', plans)}.`,
   },
-  export: {
-    en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
-    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årsresultat og egenkapital. Store filer laves imens; en besked siger til, når filen er klar.`,
-  },
   figuresFile: {
     en: `Open a company and its Financial tab: CSV and XLSX above the statements hold all of its years. ${link('Find a company', search)}.`,
     da: `Åbn en virksomhed og fanen Regnskab: CSV og XLSX over regnskabet har alle dens år. ${link('Find en virksomhed', search)}.`,
@@ -107,6 +103,10 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
   print: {
     en: 'Print a page with your browser: on paper it has all that is shown, without what is pressed. A company’s page also has a Company report, a PDF of all that is known of it.',
     da: 'Udskriv en side med din browser: På papir har den alt, der vises, uden det, man trykker på. En virksomheds side har også en Rapport, en PDF med alt, der vides om den.',
+  },
+  export: {
+    en: `Press Export above the results of a ${link('search', search)}, a ${link('segment', segments)} or your ${link('saved companies', saved)}, and choose Excel, CSV or PDF and the columns, net profit and equity among them. Files of many companies are made meanwhile; a message tells you when one is ready.`,
+    da: `Tryk på Eksportér over resultaterne af en ${link('søgning', search)}, et ${link('segment', segments)} eller dine ${link('gemte virksomheder', saved)}, og vælg Excel, CSV eller PDF og kolonner, også årsresultat og egenkapital. Store filer laves imens; en besked siger til, når filen er klar.`,
   },
   share: {
     en: `Choose companies among your ${link('saved ones', saved)} and press Share: an Excel, CSV or PDF file is mailed with your message.`,
