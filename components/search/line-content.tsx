@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
+import type { CompanySuggestion } from '@/lib/search/suggest';
 import { companySide, type Line } from './lines';
 
 export function LineContent({ line }: { line: Line }) {
@@ -27,26 +28,8 @@ export function LineContent({ line }: { line: Line }) {
           </span>
         </>
       );
-    case 'company': {
-      const { key, name, advertisingProtected } = line.company;
-      const shown = name ?? key;
-      const { text, hasReason, isFormer } = companySide(line.company);
-      return (
-        <Texts
-          icon={<InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />}
-          main={shown}
-          mark={advertisingProtected && <ProtectedGlyph />}
-          side={
-            <span title={text}>
-              {isFormer && `${t('formerly')} `}
-              <span lang="da">{text}</span>
-            </span>
-          }
-          // A reason may be long: on a telephone it leaves a name as much room as a number does.
-          sideClass={hasReason ? 'max-w-[42%] sm:max-w-[55%]' : undefined}
-        />
-      );
-    }
+    case 'company':
+      return <CompanyTexts company={line.company} />;
     case 'industry':
       return (
         <Texts
@@ -77,23 +60,43 @@ function ProtectedGlyph() {
   );
 }
 
-type TextsProps = {
-  icon: ReactNode;
-  main: string;
-  mark?: ReactNode;
-  side?: ReactNode;
-  sideClass?: string | undefined;
-};
-
-function Texts({ icon, main, mark, side, sideClass = 'max-w-[55%]' }: TextsProps) {
+/** Beside each other, or on a telephone below: both have its whole width there. */
+function CompanyTexts({ company }: { company: CompanySuggestion }) {
+  const t = useTranslations('search');
+  const { key, name, advertisingProtected } = company;
+  const shown = name ?? key;
+  const { text, isFormer } = companySide(company);
   return (
     <>
-      {icon}
-      <span lang="da" dir="auto" title={main} className="min-w-0 flex-1 truncate">
-        {main}
+      <InitialsCircle companyKey={key} name={shown} className="-mx-1 size-6 text-xs" />
+      <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+        <span className="flex min-w-0 items-center gap-2 sm:flex-1">
+          <Main text={shown} className="sm:flex-1" />
+          {advertisingProtected && <ProtectedGlyph />}
+        </span>
+        <span title={text} className="block truncate text-muted text-xs sm:max-w-[55%] sm:text-sm">
+          {isFormer && `${t('formerly')} `}
+          <span lang="da">{text}</span>
+        </span>
       </span>
-      {mark}
-      {side && <span className={cn('truncate text-muted text-sm', sideClass)}>{side}</span>}
     </>
   );
 }
+
+type TextsProps = { icon: ReactNode; main: string; side?: string };
+
+function Texts({ icon, main, side }: TextsProps) {
+  return (
+    <>
+      {icon}
+      <Main text={main} className="flex-1" />
+      {side && <span className="max-w-[55%] truncate text-muted text-sm">{side}</span>}
+    </>
+  );
+}
+
+const Main = ({ text, className }: { text: string; className: string }) => (
+  <span lang="da" dir="auto" title={text} className={cn('min-w-0 truncate', className)}>
+    {text}
+  </span>
+);

@@ -34,13 +34,11 @@ test('who is found by another name, an address or a number has that beside it', 
     companySide({ ...carpenter, matchedOn: { field, text } });
   expect(sideOf('formerName', 'Tagmestrene ApS')).toEqual({
     text: 'Tagmestrene ApS · Aarhus C',
-    hasReason: true,
     isFormer: true,
   });
   expect(sideOf('address', 'Engvej 1')).toMatchObject({ text: 'Engvej 1 · Aarhus C' });
   expect(sideOf('phone', '12345678')).toMatchObject({ text: '12345678 · Aarhus C' });
   expect(sideOf('cvr', '10000001')).toMatchObject({
     text: '10000001 · Aarhus C',
-    hasReason: false,
   });
 });

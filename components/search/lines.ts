@@ -74,7 +74,7 @@ const BY_TRADE = ['town', 'postalDistrict', 'municipality', 'region', 'industry'
 const AS_WRITTEN = ['secondaryName', 'address', 'pNumber', 'phone', 'email', 'website'];
 
 /** What stands beside a company's name; `isFormer`: it begins with a name that it had once. */
-export type Side = { text: string; hasReason: boolean; isFormer: boolean };
+export type Side = { text: string; isFormer: boolean };
 
 /** Beside a company that is not called what is typed stands why it is there; else its number. */
 export function companySide(company: CompanySuggestion): Side {
@@ -85,9 +85,5 @@ export function companySide(company: CompanySuggestion): Side {
   const isWritten = isFormer || AS_WRITTEN.includes(field);
   const hasTrade = industry !== null && BY_TRADE.includes(field);
   const sides = hasTrade ? [town, industry] : [isWritten ? text : key, town];
-  return {
-    text: sides.filter(Boolean).join(' · '),
-    hasReason: isWritten || hasTrade,
-    isFormer,
-  };
+  return { text: sides.filter(Boolean).join(' · '), isFormer };
 }
