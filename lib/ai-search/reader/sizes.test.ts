@@ -65,3 +65,17 @@ test('growth of a figure is of that', () => {
   ]);
   expect(read('ikke voksende virksomheder').filters).toEqual({});
 });
+
+test.each([
+  'companies growing fast',
+  'it firms growing in Aarhus',
+  'companies that grow',
+  'firms growing and with over 10 employees',
+  'firmaer som går fremad',
+])('growth is told behind the companies too: %s', (text) => {
+  expect(read(text)).toMatchObject({ filters: { trends: ['revenueUp'] }, notUnderstood: [] });
+});
+
+test('who grows something does not grow', () => {
+  expect(read('companies growing potatoes').filters).toEqual({});
+});

@@ -74,7 +74,7 @@ export function growthAt(scan: Scan, at: number): Fragment | null {
   const growthCompany = scan.word(at, 'growthCompany');
   const way = growthCompany === null ? scan.find(at, 'trend') : null;
   if (growthCompany === null && (!way || way.meaning.of)) return null;
-  const next = growthCompany ?? way?.next ?? at;
+  const next = fastEnd(scan, growthCompany ?? way?.next ?? at);
   if (way && !areCompaniesBehind(scan, way.next) && !isBehindCompanies(scan, at, way.next))
     return null;
   const up = way?.meaning.up ?? true;
@@ -82,9 +82,20 @@ export function growthAt(scan: Scan, at: number): Fragment | null {
   return { from: at, to: next, effects: [effect], as: 'revenue' };
 }
 
+/** "Growing fast" */
+const FAST = new Set('fast quickly rapidly hurtigt kraftigt staerkt'.split(' '));
+const fastEnd = ({ tokens }: Scan, next: number) =>
+  FAST.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+
 function isBehindCompanies(scan: Scan, at: number, next: number): boolean {
   let before = at - 1;
   while (BETWEEN.has(scan.tokens[before]?.fold ?? '')) before -= 1;
   const ofSomething = scan.find(scan.skip(next, 2), 'field') !== null;
-  return before < at - 1 && before >= 0 && areCompanies(scan, before) && !ofSomething;
+  // "Companies growing potatoes" are others.
+  const isSaid = before < at - 1 || !isWord(scan, fastEnd(scan, next));
+  return isSaid && before >= 0 && areCompanies(scan, before) && !ofSomething;
 }
+
+/** Whether a word stands there that means something. */
+const isWord = (scan: Scan, at: number) =>
+  scan.tokens[at]?.kind === 'word' && !scan.isNoise(at) && scan.find(at, 'compare') === null;

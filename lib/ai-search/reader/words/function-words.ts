@@ -17,7 +17,7 @@ export const endings = {
 } as const;
 
 export const trendWords = {
-  up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, growing, growth, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
+  up: 'stigende, voksende, øget, øgede, stiger, steget, vokser, vokset, vækst, fremgang, stigning, grow, growing, growth, går frem, går fremad, gået frem, increasing, increased, increase, increases, rising, rises, risen, grown, grows, grew, rose, improving',
   down: 'faldende, dalende, falder, faldet, fald, tilbagegang, nedgang, falling, fallen, fell, declining, declined, decline, declines, decreasing, decreased, decrease, shrinking, dropping, dropped, drop',
 } as const;
 
